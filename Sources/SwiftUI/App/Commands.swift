@@ -1,113 +1,113 @@
 // Menus of a menu bar: accepted and without effect, since no bar is drawn.
 
-/// Menus of an app.
+/// A group of menus in the menu bar of an app. Galley draws no menu bar.
 @MainActor @preconcurrency public protocol Commands {
   /// The type of the menus' content.
   associatedtype Body: Commands
-  /// The menus.
+  /// The menus and their commands.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: Commands {}
 
 extension Commands where Body == Never {
-  /// Primitive menus have no body to evaluate.
+  /// Primitive commands have no body. Reading this property stops the program.
   public var body: Never { fatalError("\(Self.self) has no body") }
 }
 
-/// A menu.
+/// A menu in the menu bar.
 nonisolated public struct CommandMenu<Content: View>: Commands {
-  /// A primitive menu.
+  /// `Never`: primitive commands have no body.
   public typealias Body = Never
-  /// A menu with a title of a table.
+  /// Creates a menu with a title from the string table.
   public init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
-  /// A menu with a title.
+  /// Creates a menu with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {}
 }
 
-/// Entries for one of the system's menus.
+/// Commands that are added to a menu of the system.
 nonisolated public struct CommandGroup<Content: View>: Commands {
-  /// A primitive menu.
+  /// `Never`: primitive commands have no body.
   public typealias Body = Never
-  /// Entries before others.
+  /// Creates commands that come before a group of the system's commands.
   public init(before group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Entries after others.
+  /// Creates commands that come after a group of the system's commands.
   public init(after group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
-  /// Entries at the place of others.
+  /// Creates commands that replace a group of the system's commands.
   public init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {}
 }
 
-/// The place of entries in the system's menus.
+/// The system's group of commands beside which an app places its own commands.
 public struct CommandGroupPlacement: Sendable {
   private let name: String
-  /// Information about the app.
+  /// The commands that show information about the app.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// The app's settings.
+  /// The commands for the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// New documents.
+  /// The commands that create documents.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// Saving.
+  /// The commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
-  /// Undoing.
+  /// The commands that undo and redo changes.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// The clipboard.
+  /// The commands for the clipboard.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
-  /// Changes of text.
+  /// The commands that edit text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
-  /// Formats of text.
+  /// The commands that format text.
   public static let textFormatting = CommandGroupPlacement(name: "textFormatting")
-  /// Toolbars.
+  /// The commands for toolbars.
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
-  /// The sidebar.
+  /// The commands for the sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
-  /// Help.
+  /// The help commands.
   public static let help = CommandGroupPlacement(name: "help")
 }
 
-/// The system's menu for sidebars.
+/// The system's commands for the sidebar.
 nonisolated public struct SidebarCommands: Commands {
-  /// A primitive menu.
+  /// `Never`: primitive commands have no body.
   public typealias Body = Never
-  /// The system's menu.
+  /// Creates the commands.
   public init() {}
 }
 
-/// The system's menu for changes of text.
+/// The system's commands for editing text.
 nonisolated public struct TextEditingCommands: Commands {
-  /// A primitive menu.
+  /// `Never`: primitive commands have no body.
   public typealias Body = Never
-  /// The system's menu.
+  /// Creates the commands.
   public init() {}
 }
 
-/// Without menus.
+/// An empty group of commands.
 nonisolated public struct EmptyCommands: Commands {
-  /// A primitive menu.
+  /// `Never`: primitive commands have no body.
   public typealias Body = Never
-  /// Without menus.
+  /// Creates an empty group of commands.
   public init() {}
 }
 
-/// Builds menus from the statements of a closure.
+/// Builds commands from the statements of a closure.
 @resultBuilder public struct CommandsBuilder {
-  /// Passes menus through.
+  /// Returns commands unchanged.
   nonisolated public static func buildExpression<C: Commands>(_ content: C) -> C { content }
-  /// Builds without menus.
+  /// Returns an empty group of commands for a closure without statements.
   nonisolated public static func buildBlock() -> EmptyCommands { EmptyCommands() }
-  /// Passes a single menu through.
+  /// Returns a single group of commands unchanged.
   nonisolated public static func buildBlock<C: Commands>(_ content: C) -> C { content }
-  /// Builds several menus.
+  /// Combines several groups of commands.
   @_disfavoredOverload
   nonisolated public static func buildBlock<each C: Commands>(_ content: repeat each C) -> some Commands {
     EmptyCommands()
   }
-  /// Builds the menus of an `if` without `else`.
+  /// Returns the commands of an `if` without `else`.
   nonisolated public static func buildIf<C: Commands>(_ content: C?) -> EmptyCommands { EmptyCommands() }
-  /// Builds the menus of the first branch of a condition.
+  /// Returns the commands of the first branch of a condition.
   nonisolated public static func buildEither(first: any Commands) -> EmptyCommands { EmptyCommands() }
-  /// Builds the menus of the second branch of a condition.
+  /// Returns the commands of the second branch of a condition.
   nonisolated public static func buildEither(second: any Commands) -> EmptyCommands { EmptyCommands() }
-  /// Builds menus that need a certain version of the system.
+  /// Returns commands that need a certain version of the system.
   nonisolated public static func buildLimitedAvailability(_ content: any Commands) -> EmptyCommands {
     EmptyCommands()
   }

@@ -1,27 +1,27 @@
-/// The kind of a button's action.
+/// The purpose of a button, such as deletion.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
-  /// It deletes.
+  /// The button deletes data.
   public static let destructive = ButtonRole(name: "destructive")
-  /// It goes back.
+  /// The button cancels an operation.
   public static let cancel = ButtonRole(name: "cancel")
-  /// It agrees.
+  /// The button confirms an operation.
   public static let confirm = ButtonRole(name: "confirm")
-  /// It closes.
+  /// The button closes a window or a sheet.
   public static let close = ButtonRole(name: "close")
 }
 
-/// A control with an action.
+/// A control that performs an action.
 nonisolated public struct Button<Label: View>: View {
   let role: ButtonRole?
   let action: () -> Void
   let label: Label
 
-  /// A button with a view as its label.
+  /// Creates a button with a view as its label.
   @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
-  /// A button with a role.
+  /// Creates a button with a role and a view as its label.
   @preconcurrency public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -30,7 +30,7 @@ nonisolated public struct Button<Label: View>: View {
     self.label = label()
   }
 
-  /// The button as the environment's style makes it.
+  /// The button in the environment's style.
   public var body: some View {
     EnvironmentReader { environment in
       environment.buttonMaker(
@@ -40,26 +40,26 @@ nonisolated public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-  /// A button with a text of a table.
+  /// Creates a button with a title from the string table.
   @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
-  /// A button with a text of a resource.
+  /// Creates a button with a localised string resource as its title.
   @_disfavoredOverload @preconcurrency
   public init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleResource) }
   }
-  /// A button with a text.
+  /// Creates a button with a string as its title.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
-  /// A button with a role and a text of a table.
+  /// Creates a button with a role and a title from the string table.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(titleKey) }
   }
-  /// A button with a role and a text.
+  /// Creates a button with a role and a string as its title.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
     self.init(role: role, action: action) { Text(title) }
@@ -67,31 +67,31 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  /// A button with a text of a table and a symbol.
+  /// Creates a button with a title from the string table and a symbol.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
-  /// A button with a text and a symbol.
+  /// Creates a button with a string as its title and a symbol.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, systemImage: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
-  /// A button with a role, a text of a table and a symbol.
+  /// Creates a button with a role, a title from the string table and a symbol.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
-  /// A button with a role, a text and a symbol.
+  /// Creates a button with a role, a string as its title and a symbol.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
-  /// A button with a text of a table and a picture of an asset catalogue.
+  /// Creates a button with a title from the string table and an image from the asset catalogue.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, image: String, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { SwiftUI.Label(titleKey, image: image) }
@@ -99,7 +99,7 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
-  /// The button of a style's configuration.
+  /// Creates a button from the configuration of a style.
   public init(_ configuration: PrimitiveButtonStyleConfiguration) {
     role = configuration.role
     action = configuration.action

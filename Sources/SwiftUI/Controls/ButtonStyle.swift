@@ -1,49 +1,49 @@
-/// The look of buttons.
+/// The appearance of buttons. Their interaction is the default one.
 @MainActor @preconcurrency public protocol ButtonStyle {
   associatedtype Body: View
-  /// Makes the look of a button.
+  /// Returns the view that shows a button in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = ButtonStyleConfiguration
 }
 
-/// The look and the touches of buttons.
+/// The appearance and the interaction of buttons.
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
   associatedtype Body: View
-  /// Makes the look of a button.
+  /// Returns the view that shows a button in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = PrimitiveButtonStyleConfiguration
 }
 
-/// A button, as a style sees it.
+/// The properties of a button that a style receives.
 public struct ButtonStyleConfiguration {
   /// The button's label.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The kind of the button's action.
+  /// The purpose of the button, if it has one.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// False: no finger is down while a picture is drawn.
+  /// True if a finger presses the button. Always false here: pictures are drawn without touches.
   public let isPressed: Bool
 }
 
-/// A button, as a style sees it that also triggers the action.
+/// The properties of a button that a primitive style receives, with the button's action.
 public struct PrimitiveButtonStyleConfiguration {
   /// The button's label.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The kind of the button's action.
+  /// The purpose of the button, if it has one.
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
   let action: () -> Void
-  /// Performs the action.
+  /// Performs the button's action.
   public func trigger() { action() }
 }
 
@@ -60,7 +60,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of buttons.
+  /// Sets the style of the buttons in the view.
   nonisolated public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentModifier { values in
@@ -74,7 +74,7 @@ extension View {
       })
   }
 
-  /// Sets the look and the touches of buttons.
+  /// Sets the style of the buttons in the view, including their interaction.
   nonisolated public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentModifier { values in
@@ -85,7 +85,8 @@ extension View {
   }
 }
 
-/// Makes a view take touches. No touch comes while pictures are drawn; tests may find the action by its view.
+/// Adds an action for taps to a view. Pictures are drawn without touches; tests can look up the
+/// action by its view.
 nonisolated struct Tappable: ViewModifier {
   let action: () -> Void
   func body(content: Content) -> some View { content }

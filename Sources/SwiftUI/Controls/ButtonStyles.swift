@@ -1,18 +1,19 @@
-/// The standard look: a label in the tint.
+/// The default style: a label in the tint colour.
 nonisolated public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// A borderless button.
+  /// Returns the button in the borderless style.
   public func makeBody(configuration: Configuration) -> some View {
     BorderlessButtonStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A label in the tint, red if the button deletes, grey if it cannot be used.
+/// A style that draws the label in the tint colour, in red for a destructive button, or in grey if
+/// disabled.
 nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The label in the tint.
+  /// Returns the label in the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
       configuration.label
@@ -22,11 +23,11 @@ nonisolated public struct BorderlessButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The label as it is; faded if the button cannot be used.
+/// A style that draws the label unchanged, or faded if the button is disabled.
 nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The label as it is.
+  /// Returns the label, faded if the button is disabled.
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
       configuration.label.opacity(environment.isEnabled ? 1 : 0.5).modifier(Tappable(action: configuration.action))
@@ -34,11 +35,12 @@ nonisolated public struct PlainButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label on a faint plate.
+/// A style that draws the label on a translucent background with round corners.
 nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The label on a grey plate, or on a faint one of the tint if that was set.
+  /// Returns the label on a grey background, or on a translucent one in the tint colour if a tint
+  /// was set.
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
       BorderedButton(
@@ -48,11 +50,11 @@ nonisolated public struct BorderedButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A white label on a plate of the tint.
+/// A style that draws a white label on a background in the tint colour.
 nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The label on a plate of the tint.
+  /// Returns the label on a background in the tint colour.
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
       BorderedButton(
@@ -63,7 +65,8 @@ nonisolated public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// A label on a plate. Distances and corners are those of UIKit's buttons with a configuration (from memory).
+/// A label on a background with round corners. Its padding and corners are those of UIKit's buttons
+/// with a configuration (from memory).
 struct BorderedButton: View {
   let configuration: PrimitiveButtonStyleConfiguration
   let foreground: Paint
@@ -97,7 +100,7 @@ struct BorderedButton: View {
   }
 }
 
-/// A rectangle of a paint with round corners; without a radius it is a capsule.
+/// A rectangle with round corners, filled with a paint. Without a radius it is a capsule.
 nonisolated struct Plate: LeafView {
   typealias Body = Never
   let paint: Paint
@@ -107,7 +110,7 @@ nonisolated struct Plate: LeafView {
   }
 }
 
-/// A plate as it is drawn.
+/// The measuring and drawing of a ``Plate``.
 @MainActor struct PlateContent: LeafContent {
   let paint: Paint
   let radius: CGFloat?
@@ -120,7 +123,7 @@ nonisolated struct Plate: LeafView {
   }
 }
 
-/// Sets a paint as the foreground.
+/// Sets a paint as the foreground style of a control.
 nonisolated struct ControlForeground: PrimitiveModifier {
   typealias Body = Never
   let paint: Paint
@@ -132,7 +135,7 @@ nonisolated struct ControlForeground: PrimitiveModifier {
 }
 
 extension EnvironmentValues {
-  /// The paint of a control's label.
+  /// Returns the paint for the label of a control with a role. A disabled control is grey.
   func controlPaint(_ role: ButtonRole?) -> Paint {
     guard isEnabled else { return .color(.tertiaryLabel) }
     if role == .destructive { return .color(.systemRed) }
@@ -147,22 +150,22 @@ extension EnvironmentValues {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// The borderless.
+  /// The style without a border.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The plain.
+  /// The style that draws the label unchanged.
   public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// The bordered.
+  /// The style with a translucent background.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The bordered prominent.
+  /// The style with a background in the tint colour.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

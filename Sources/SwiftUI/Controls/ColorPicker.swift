@@ -1,12 +1,13 @@
-/// A control that picks a colour: a label, and a circle of 28 points in the colour (from memory).
+/// A control that picks a colour. It draws a label, and a circle of 28 points in the colour (from
+/// memory).
 nonisolated public struct ColorPicker<Label: View>: View {
   let selection: Binding<Color>
   let label: Label
-  /// A control with a view as its label.
+  /// Creates a colour picker with a view as its label.
   public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
     (self.selection, self.label) = (selection, label())
   }
-  /// The label and the colour.
+  /// The label, and a circle in the chosen colour.
   public var body: some View {
     EnvironmentReader { environment in
       LabeledRow(label: label) {
@@ -17,11 +18,11 @@ nonisolated public struct ColorPicker<Label: View>: View {
 }
 
 extension ColorPicker where Label == Text {
-  /// A control with a text of a table.
+  /// Creates a colour picker with a title from the string table.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
-  /// A control with a text.
+  /// Creates a colour picker with a string as its title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, selection: Binding<Color>, supportsOpacity: Bool = true) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
@@ -29,7 +30,7 @@ extension ColorPicker where Label == Text {
 }
 
 extension ColorPicker where Label == Text {
-  /// A control for a colour of Core Graphics with a text of a table.
+  /// Creates a picker of Core Graphics colours with a title from the string table.
   public init(_ titleKey: LocalizedStringKey, selection: Binding<CGColor>, supportsOpacity: Bool = true) {
     let color = Binding(
       get: { Color(cgColor: selection.wrappedValue) },

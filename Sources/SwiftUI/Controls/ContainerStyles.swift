@@ -1,36 +1,36 @@
-/// A labelled value, as a style sees it.
+/// The properties of a labelled value that a style receives.
 public struct LabeledContentStyleConfiguration {
-  /// The label.
+  /// The label of the value.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The value.
+  /// The labelled value.
   nonisolated public struct Content: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The label.
+  /// The label of the value.
   public let label: Label
-  /// The value.
+  /// The labelled value.
   public let content: Content
 }
 
-/// The look of labelled values.
+/// The appearance of labelled values.
 @MainActor @preconcurrency public protocol LabeledContentStyle {
   associatedtype Body: View
-  /// Makes the look of a labelled value.
+  /// Returns the view that shows a labelled value in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = LabeledContentStyleConfiguration
 }
 
-/// The standard look: the value in the secondary style at the end of the row.
+/// The default style: the value is at the end of the row, in the secondary foreground style.
 nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The label and the value.
+  /// Returns a row with the label and the value.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(label: configuration.label) {
       configuration.content.foregroundStyle(.secondary).multilineTextAlignment(.trailing)
@@ -39,43 +39,43 @@ nonisolated public struct AutomaticLabeledContentStyle: LabeledContentStyle {
 }
 
 extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: AutomaticLabeledContentStyle { AutomaticLabeledContentStyle() }
 }
 
-/// A plate with a title, as a style sees it.
+/// The properties of a group box that a style receives.
 public struct GroupBoxStyleConfiguration {
-  /// The title.
+  /// The title of the box.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The content.
+  /// The content of the box.
   nonisolated public struct Content: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The title.
+  /// The title of the box.
   public let label: Label
-  /// The content.
+  /// The content of the box.
   public let content: Content
 }
 
-/// The look of plates with a title.
+/// The appearance of group boxes.
 @MainActor @preconcurrency public protocol GroupBoxStyle {
   associatedtype Body: View
-  /// Makes the look of a plate.
+  /// Returns the view that shows a group box in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = GroupBoxStyleConfiguration
 }
 
-/// The standard look: 16 points from the edges of a plate (from memory).
+/// The default style: the content is 16 points from the edges of the box (from memory).
 nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The title above the content.
+  /// Returns the box, with the title above the content.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 8) {
       configuration.label.font(.headline)
@@ -87,7 +87,7 @@ nonisolated public struct DefaultGroupBoxStyle: GroupBoxStyle {
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
 }
 
@@ -115,7 +115,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of labelled values.
+  /// Sets the style of the labelled values in the view.
   nonisolated public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentModifier { values in
@@ -124,7 +124,7 @@ extension View {
         }
       })
   }
-  /// Sets the look of plates with a title.
+  /// Sets the style of the group boxes in the view.
   nonisolated public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentModifier { values in

@@ -1,8 +1,8 @@
-/// A label with a value.
+/// A value with a label.
 nonisolated public struct LabeledContent<Label: View, Content: View>: View {
   let label: Label
   let content: Content
-  /// A label and a value as views.
+  /// Creates a labelled value from two views.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
   }
@@ -17,52 +17,52 @@ nonisolated public struct LabeledContent<Label: View, Content: View>: View {
 }
 
 extension LabeledContent where Label == Text {
-  /// A text of a table and a view.
+  /// Creates a labelled value from a label in the string table and a view.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     (label, self.content) = (Text(titleKey), content())
   }
-  /// A text and a view.
+  /// Creates a labelled value from a string as the label and a view.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     (label, self.content) = (Text(title), content())
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text of a table and a text.
+  /// Creates a labelled value from a label in the string table and a string.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     (label, content) = (Text(titleKey), Text(value))
   }
-  /// Two texts.
+  /// Creates a labelled value from two strings.
   @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     (label, content) = (Text(title), Text(value))
   }
-  /// A text of a table and a value by a format.
+  /// Creates a labelled value from a label in the string table and a formatted value.
   public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     (label, content) = (Text(titleKey), Text(value, format: format))
   }
 }
 
-/// Controls that belong together, in a row.
+/// A group of controls that belong together, in a row.
 nonisolated public struct ControlGroup<Content: View>: View {
   let content: Content
-  /// Creates the value from its parts.
+  /// Creates a group of controls.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
   /// The controls in a row.
   public var body: some View { HStack { content } }
 }
 
-/// A plate with a title.
+/// A box with a title around its content.
 nonisolated public struct GroupBox<Label: View, Content: View>: View {
   let label: Label
   let content: Content
-  /// A plate with a view as its title.
+  /// Creates a box with a view as its title.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
   }
-  /// A plate with a view as its title.
+  /// Creates a box with a view as its title.
   public init(label: Label, @ViewBuilder content: () -> Content) { (self.content, self.label) = (content(), label) }
-  /// The plate in the environment's style.
+  /// The box in the environment's style.
   public var body: some View {
     EnvironmentReader { environment in
       environment.groupBoxMaker(
@@ -73,30 +73,30 @@ nonisolated public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// A plate without a title.
+  /// Creates a box without a title.
   public init(@ViewBuilder content: () -> Content) { (label, self.content) = (EmptyView(), content()) }
 }
 extension GroupBox where Label == Text {
-  /// A plate with a text of a table.
+  /// Creates a box with a title from the string table.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     (label, self.content) = (Text(titleKey), content())
   }
-  /// A plate with a text.
+  /// Creates a box with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     (label, self.content) = (Text(title), content())
   }
 }
 
-/// A row that shows more content where it is open.
+/// A row that shows more content while it is expanded.
 nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
   let isExpanded: Binding<Bool>?
   let label: Label
   let content: () -> Content
-  /// A closed row with a view as its label.
+  /// Creates a collapsed row with a view as its label.
   public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
     (isExpanded, self.content, self.label) = (nil, content, label())
   }
-  /// A row with a view as its label, open as a binding says.
+  /// Creates a row with a view as its label. The binding is true if the row is expanded.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) { (self.isExpanded, self.content, self.label) = (isExpanded, content, label()) }
@@ -112,32 +112,33 @@ nonisolated public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// A closed row with a text of a table.
+  /// Creates a collapsed row with a title from the string table.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     (isExpanded, self.content, label) = (nil, content, Text(titleKey))
   }
-  /// A row with a text of a table, open as a binding says.
+  /// Creates a row with a title from the string table. The binding is true if the row is expanded.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) { (self.isExpanded, self.content, label) = (isExpanded, content, Text(titleKey)) }
-  /// A closed row with a text.
+  /// Creates a collapsed row with a string as its title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     (isExpanded, self.content, self.label) = (nil, content, Text(label))
   }
 }
 
-/// A message where there is nothing to show.
+/// A message for a screen that has no content to show.
 nonisolated public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   let label: Label
   let description: Description
   let actions: Actions
-  /// A message of three views.
+  /// Creates a message from a label, a description and actions.
   public init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
   ) { (self.label, self.description, self.actions) = (label(), description(), actions()) }
-  /// The picture above the title, then the description and the actions, in the middle of the space (from memory).
+  /// The image above the title, followed by the description and the actions, centred in the
+  /// available space (from memory).
   public var body: some View {
     VStack(spacing: 12) {
       VStack(spacing: 6) {
@@ -152,25 +153,26 @@ nonisolated public struct ContentUnavailableView<Label: View, Description: View,
 }
 
 extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A message of texts of a table and a symbol.
+  /// Creates a message with a title from the string table, a symbol and a description.
   public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     (label, self.description, actions) = (SwiftUI.Label(title, systemImage: name), description, EmptyView())
   }
-  /// A message of texts and a symbol.
+  /// Creates a message with a string as its title, a symbol and a description.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String, description: Text? = nil) {
     (label, self.description, actions) = (SwiftUI.Label(title, systemImage: name), description, EmptyView())
   }
-  /// A message of a text of a table and a picture of an asset catalogue.
+  /// Creates a message with a title from the string table, an image from the asset catalogue and a
+  /// description.
   public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     (label, self.description, actions) = (SwiftUI.Label(title, image: name), description, EmptyView())
   }
-  /// The message of a search without results.
+  /// The message for a search without results.
   public static var search: ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView> {
     ContentUnavailableView(
       "No Results", systemImage: "magnifyingglass", description: Text("Check the spelling or try a new search."))
   }
-  /// The message of a search for a text without results.
+  /// Returns the message for a search without results. The message quotes the searched text.
   public static func search(text: String) -> ContentUnavailableView<SwiftUI.Label<Text, Image>, Text?, EmptyView> {
     ContentUnavailableView(
       "No Results for “\(text)”", systemImage: "magnifyingglass",
@@ -178,7 +180,7 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
   }
 }
 
-/// A large picture above a bold title.
+/// The style of the message's label: a large image above a bold title.
 nonisolated struct UnavailableLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 12) {
@@ -188,14 +190,14 @@ nonisolated struct UnavailableLabelStyle: LabelStyle {
   }
 }
 
-/// The part of a range that is reached.
+/// A value within a range, drawn as a bar.
 nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View, MarkedValueLabels: View>: View
 {
   let fraction: Double
   let label: Label
   let current: CurrentValueLabel?
 
-  /// The label, and a bar of 4 points.
+  /// The label, a bar of 4 points and the label of the value.
   public var body: some View {
     VStack(spacing: 4) {
       label
@@ -206,13 +208,13 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
 }
 
 extension Gauge where BoundsLabel == EmptyView, MarkedValueLabels == EmptyView {
-  /// A value of a range with its label.
+  /// Creates a gauge for a value in a range, with a label.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) where CurrentValueLabel == EmptyView {
     (fraction, self.label, current) = (Self.part(value, bounds), label(), nil)
   }
-  /// A value of a range with labels of it.
+  /// Creates a gauge for a value in a range, with labels for the gauge and for the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel

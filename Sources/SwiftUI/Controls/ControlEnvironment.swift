@@ -1,4 +1,4 @@
-/// The size of controls.
+/// The size of controls, from mini to extra large.
 public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
   case mini
   case small
@@ -7,28 +7,28 @@ public enum ControlSize: CaseIterable, Hashable, Comparable, Sendable {
   case extraLarge
 }
 
-/// The importance of a control.
+/// The visual weight of a section header.
 public struct Prominence: Hashable, Sendable {
   let isIncreased: Bool
-  /// The standard.
+  /// The default weight.
   public static let standard = Prominence(isIncreased: false)
-  /// The increased.
+  /// A stronger weight.
   public static let increased = Prominence(isIncreased: true)
 }
 
-/// The corners of bordered buttons.
+/// The shape of the background of bordered buttons.
 public struct ButtonBorderShape: Equatable, Sendable {
   enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
   let kind: Kind
-  /// The standard one.
+  /// The default shape: a rectangle with round corners.
   public static let automatic = ButtonBorderShape(kind: .automatic)
-  /// The capsule.
+  /// A rectangle with fully round ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// The circle.
+  /// A circle. It is drawn as a capsule here.
   public static let circle = ButtonBorderShape(kind: .circle)
-  /// The rounded rectangle.
+  /// A rectangle with round corners of the default radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-  /// A rectangle with corners of a radius, in points.
+  /// Returns a rectangle with round corners of a radius in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }
@@ -36,14 +36,14 @@ public struct ButtonBorderShape: Equatable, Sendable {
 
 extension EnvironmentValues {
   private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
-  /// True if controls can be used.
+  /// True if the controls in the view are enabled.
   public var isEnabled: Bool {
     get { self[EnabledKey.self] }
     set { self[EnabledKey.self] = newValue }
   }
 
   private struct ControlSizeKey: EnvironmentKey { static var defaultValue: ControlSize { .regular } }
-  /// The size of controls.
+  /// The size of the controls in the view.
   public var controlSize: ControlSize {
     get { self[ControlSizeKey.self] }
     set { self[ControlSizeKey.self] = newValue }
@@ -62,7 +62,7 @@ extension EnvironmentValues {
   }
 
   private struct ProminenceKey: EnvironmentKey { static var defaultValue: Prominence { .standard } }
-  /// The importance of section headers.
+  /// The visual weight of section headers.
   public var headerProminence: Prominence {
     get { self[ProminenceKey.self] }
     set { self[ProminenceKey.self] = newValue }
@@ -70,21 +70,21 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Has controls not be used, and drawn faded.
+  /// Disables the controls in the view, which are then drawn faded.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentModifier { if disabled { $0.isEnabled = false } })
   }
-  /// Sets the size of controls.
+  /// Sets the size of the controls in the view.
   nonisolated public func controlSize(_ controlSize: ControlSize) -> some View {
     environment(\.controlSize, controlSize)
   }
-  /// Leaves out the labels of controls.
+  /// Hides the labels of the controls in the view.
   nonisolated public func labelsHidden() -> some View { environment(\.hidesLabels, true) }
-  /// Sets the corners of bordered buttons.
+  /// Sets the shape of bordered buttons in the view.
   nonisolated public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View {
     environment(\.buttonBorderShape, shape)
   }
-  /// Sets the importance of section headers.
+  /// Sets the visual weight of section headers in the view.
   nonisolated public func headerProminence(_ prominence: Prominence) -> some View {
     environment(\.headerProminence, prominence)
   }

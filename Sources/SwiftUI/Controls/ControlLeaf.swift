@@ -1,4 +1,4 @@
-/// A control that UIKit draws.
+/// A view that draws a control of UIKit.
 nonisolated struct ControlLeaf<Control: UIView>: LeafView {
   typealias Body = Never
   let make: @MainActor () -> Control
@@ -20,7 +20,7 @@ nonisolated struct ControlLeaf<Control: UIView>: LeafView {
   }
 }
 
-/// A control of UIKit as it is measured and drawn.
+/// The measuring and drawing of a ``ControlLeaf``.
 @MainActor struct ControlContent<Control: UIView>: LeafContent {
   let leaf: ControlLeaf<Control>
   let environment: EnvironmentValues

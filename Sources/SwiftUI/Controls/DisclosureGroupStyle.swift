@@ -1,38 +1,39 @@
-/// A row with more content, as a style sees it.
+/// The properties of a disclosure group that a style receives.
 public struct DisclosureGroupStyleConfiguration {
-  /// The label.
+  /// The label of the row.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The content.
+  /// The content of the expanded group.
   nonisolated public struct Content: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The label.
+  /// The label of the row.
   public let label: Label
-  /// The content.
+  /// The content of the expanded group.
   public let content: Content
-  /// True where the content is shown.
+  /// True if the group is expanded.
   @Binding public var isExpanded: Bool
 }
 
-/// The look of rows with more content.
+/// The appearance of disclosure groups.
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
   associatedtype Body: View
-  /// Makes the look of a row with more content.
+  /// Returns the view that shows a disclosure group in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = DisclosureGroupStyleConfiguration
 }
 
-/// The standard look: a mark at the end of the row, which points down where the content is shown.
+/// The default style: an arrow at the end of the row, which points down while the group is
+/// expanded.
 nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The row, and the content under it where it is open.
+  /// Returns the row. If the group is expanded, its content follows below.
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
       let isOpen = configuration.isExpanded
@@ -54,7 +55,7 @@ nonisolated public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 }
 
 extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
 }
 
@@ -73,7 +74,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of rows with more content.
+  /// Sets the style of the disclosure groups in the view.
   nonisolated public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentModifier { values in

@@ -1,4 +1,4 @@
-/// An arrow or a check mark of a control, drawn with lines. The shapes are those of the system's symbols, roughly.
+/// An arrow or a check mark of a control, drawn with lines that resemble the system's symbols.
 nonisolated struct DrawnMark: View {
   enum Kind { case right, down, upAndDown, check }
   let kind: Kind
@@ -14,7 +14,7 @@ nonisolated struct DrawnMark: View {
 }
 
 extension DrawnMark.Kind {
-  /// The size in points.
+  /// The size of the mark, in points.
   var size: CGSize {
     switch self {
     case .right: CGSize(width: 8, height: 13)
@@ -24,7 +24,7 @@ extension DrawnMark.Kind {
     }
   }
 
-  /// The lines, in fractions of the size.
+  /// The lines of the mark. Their points are in fractions of the size.
   var lines: [[CGPoint]] {
     func points(_ numbers: [(CGFloat, CGFloat)]) -> [CGPoint] { numbers.map { CGPoint(x: $0.0, y: $0.1) } }
     return switch self {
@@ -39,7 +39,7 @@ extension DrawnMark.Kind {
   }
 }
 
-/// The UIView of a mark.
+/// The UIKit view that draws a mark.
 final class MarkView: UIView {
   var kind = DrawnMark.Kind.right { didSet { setNeedsDisplay() } }
   var isMirrored = false { didSet { setNeedsDisplay() } }

@@ -1,13 +1,13 @@
-/// A text with a picture before it.
+/// A title with an icon before it.
 nonisolated public struct Label<Title: View, Icon: View>: View {
   let title: Title
   let icon: Icon
-  /// A label of two views.
+  /// Creates a label from a view as the title and a view as the icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
-  /// The label as the environment's style makes it.
+  /// The label in the environment's style.
   public var body: some View {
     EnvironmentReader { environment in
       environment.labelMaker(
@@ -17,68 +17,68 @@ nonisolated public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A text of a table with a picture of an asset catalogue.
+  /// Creates a label with a title from the string table and an image from the asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(name) })
   }
-  /// A text of a table with a picture of an asset catalogue.
+  /// Creates a label with a title from the string table and an image from the asset catalogue.
   public init(_ titleKey: LocalizedStringKey, image resource: ImageResource) {
     self.init(title: { Text(titleKey) }, icon: { Image(resource) })
   }
-  /// A text of a table with a symbol.
+  /// Creates a label with a title from the string table and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init(title: { Text(titleKey) }, icon: { Image(systemName: name) })
   }
-  /// A text with a picture of an asset catalogue.
+  /// Creates a label with a string as its title and an image from the asset catalogue.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init(title: { Text(title) }, icon: { Image(name) })
   }
-  /// A text with a picture of an asset catalogue.
+  /// Creates a label with a string as its title and an image from the asset catalogue.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image resource: ImageResource) {
     self.init(title: { Text(title) }, icon: { Image(resource) })
   }
-  /// A text with a symbol.
+  /// Creates a label with a string as its title and a symbol.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
-  /// A text of a resource with a symbol.
+  /// Creates a label with a localised string resource as its title and a symbol.
   @_disfavoredOverload public init(_ titleResource: LocalizedStringResource, systemImage name: String) {
     self.init(title: { Text(titleResource) }, icon: { Image(systemName: name) })
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label of a style's configuration.
+  /// Creates a label from the configuration of a style.
   public init(_ configuration: LabelStyleConfiguration) {
     title = configuration.title
     icon = configuration.icon
   }
 }
 
-/// A label, as a style sees it.
+/// The properties of a label that a style receives.
 public struct LabelStyleConfiguration {
-  /// The text.
+  /// The title of the label.
   nonisolated public struct Title: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The picture.
+  /// The icon of the label.
   nonisolated public struct Icon: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The text.
+  /// The title of the label.
   public let title: Title
-  /// The picture.
+  /// The icon of the label.
   public let icon: Icon
 }
 
-/// The look of labels.
+/// The appearance of labels.
 @MainActor @preconcurrency public protocol LabelStyle {
   associatedtype Body: View
-  /// Makes the look of a label.
+  /// Returns the view that shows a label in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = LabelStyleConfiguration
 }
@@ -96,7 +96,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of labels.
+  /// Sets the style of the labels in the view.
   nonisolated public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentModifier { values in
@@ -110,22 +110,22 @@ extension View {
   }
 }
 
-/// The standard look: the picture before the text.
+/// The default style: the icon before the title.
 nonisolated public struct DefaultLabelStyle: LabelStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// Both parts.
+  /// Returns the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
     TitleAndIconLabelStyle().makeBody(configuration: configuration)
   }
 }
 
-/// The picture before the text, 8 points apart. In a list the picture has the tint and stands in a column of 24 points,
-/// 16 points before the text (from memory).
+/// A style that shows the icon 8 points before the title. In a list the icon has the tint colour
+/// and is in a column of 24 points, 16 points before the title (from memory).
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// Both parts.
+  /// Returns the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
       if environment.isInForm {
@@ -144,35 +144,35 @@ nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// The picture alone.
+/// A style that shows only the icon.
 nonisolated public struct IconOnlyLabelStyle: LabelStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The picture.
+  /// Returns the icon.
   public func makeBody(configuration: Configuration) -> some View { configuration.icon }
 }
 
-/// The text alone.
+/// A style that shows only the title.
 nonisolated public struct TitleOnlyLabelStyle: LabelStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The text.
+  /// Returns the title.
   public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: DefaultLabelStyle { DefaultLabelStyle() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The title and icon.
+  /// The style that shows the icon and the title.
   public static var titleAndIcon: TitleAndIconLabelStyle { TitleAndIconLabelStyle() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon only.
+  /// The style that shows only the icon.
   public static var iconOnly: IconOnlyLabelStyle { IconOnlyLabelStyle() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title only.
+  /// The style that shows only the title.
   public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
 }

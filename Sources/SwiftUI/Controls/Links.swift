@@ -1,136 +1,136 @@
-/// A button that opens an address, which is not opened here.
+/// A button that opens a URL. It opens nothing here.
 nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
-  /// A link with a view as its label.
+  /// Creates a link with a view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     (self.destination, self.label) = (destination, label())
   }
-  /// The label as a button's.
+  /// The label, drawn as a button.
   public var body: some View { Button(action: {}) { label } }
 }
 
 extension Link where Label == Text {
-  /// A link with a text of a table.
+  /// Creates a link with a title from the string table.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     (self.destination, label) = (destination, Text(titleKey))
   }
-  /// A link with a text.
+  /// Creates a link with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
     (self.destination, label) = (destination, Text(title))
   }
 }
 
-/// A button with a menu, which is closed.
+/// A button that opens a menu. The menu is always closed here.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
-  /// A menu with a view as its label.
+  /// Creates a menu with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.content, self.label) = (content(), label())
   }
-  /// A menu with a view as its label and an action of its own.
+  /// Creates a menu with a view as its label and an action for a tap.
   @preconcurrency public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping @MainActor () -> Void
   ) { (self.content, self.label) = (content(), label()) }
-  /// The label as a button's.
+  /// The label, drawn as a button.
   public var body: some View { Button(action: {}) { label } }
 }
 
 extension Menu where Label == Text {
-  /// A menu with a text of a table.
+  /// Creates a menu with a title from the string table.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     (label, self.content) = (Text(titleKey), content())
   }
-  /// A menu with a text.
+  /// Creates a menu with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     (label, self.content) = (Text(title), content())
   }
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  /// A menu with a text of a table and a symbol.
+  /// Creates a menu with a title from the string table and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     (label, self.content) = (SwiftUI.Label(titleKey, systemImage: systemImage), content())
   }
-  /// A menu with a text and a symbol.
+  /// Creates a menu with a string as its title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, @ViewBuilder content: () -> Content) {
     (label, self.content) = (SwiftUI.Label(title, systemImage: systemImage), content())
   }
 }
 
-/// The look of menus: all look like buttons here.
+/// The appearance of menus. All menus look like buttons here.
 public protocol MenuStyle: Sendable {}
-/// A default menu style.
+/// The default style of menus.
 public struct DefaultMenuStyle: MenuStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A button menu style.
+/// The style of menus that look like buttons.
 public struct ButtonMenuStyle: MenuStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A borderless button menu style.
+/// The style of menus that look like buttons without a border.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: DefaultMenuStyle { .init() }
 }
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// The button.
+  /// The style of menus that look like buttons.
   public static var button: ButtonMenuStyle { .init() }
 }
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// The borderless button.
+  /// The style of menus that look like buttons without a border.
   public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 
-/// The order of a menu's items.
+/// The order of the items in a menu.
 public struct MenuOrder: Equatable, Sendable {
   let name: String
-  /// The standard one.
+  /// The default order.
   public static let automatic = MenuOrder(name: "automatic")
-  /// The priority.
+  /// The first item is the closest to the finger.
   public static let priority = MenuOrder(name: "priority")
-  /// The fixed.
+  /// The items keep their order from top to bottom.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
 extension View {
-  /// Returns the view: menus look like buttons here.
+  /// Returns the view unchanged: all menus look like buttons here.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-  /// Returns the view: menus are closed here.
+  /// Returns the view unchanged: menus are closed here.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// Returns the view: buttons have no arrows for menus here.
+  /// Returns the view unchanged: the buttons of menus have no arrows here.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }
 
-/// A button that shares something, which is not shared here.
+/// A button that shares an item. It shares nothing here.
 nonisolated public struct ShareLink<Label: View>: View {
   let label: Label
-  /// The label as a button's.
+  /// The label, drawn as a button.
   public var body: some View { Button(action: {}) { label } }
 }
 
 extension ShareLink {
-  /// A button with a view as its label.
+  /// Creates a share button with a view as its label.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) { self.label = label() }
 }
 
 extension ShareLink where Label == SwiftUI.Label<Text, Image> {
-  /// A button with the system's label.
+  /// Creates a share button with the system's label.
   public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) {
     label = SwiftUI.Label("Share…", systemImage: "square.and.arrow.up")
   }
-  /// A button with a text of a table.
+  /// Creates a share button with a title from the string table.
   public init<Item>(_ titleKey: LocalizedStringKey, item: Item, subject: Text? = nil, message: Text? = nil) {
     label = SwiftUI.Label(titleKey, systemImage: "square.and.arrow.up")
   }

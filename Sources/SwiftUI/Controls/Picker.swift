@@ -1,21 +1,21 @@
-/// A choice among several values.
+/// A control that chooses one of several values.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
 
-  /// A choice with views as its label and its options, which are known by their tags.
+  /// Creates a picker with a view as its label. Each option has its value as its tag.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     (self.selection, self.label, self.content) = (selection, label(), content())
   }
 
-  /// A choice with a view as its label.
+  /// Creates a picker with a view as its label.
   public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
     (self.selection, self.label, self.content) = (selection, label, content())
   }
 
-  /// The choice in the environment's style.
+  /// The picker in the environment's style.
   public var body: some View {
     EnvironmentReader { environment in
       switch environment.pickerKind {
@@ -35,11 +35,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
 }
 
 extension Picker where Label == Text {
-  /// A choice with a text of a table.
+  /// Creates a picker with a title from the string table.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, label: Text(titleKey), content: content) }
-  /// A choice with a text.
+  /// Creates a picker with a string as its title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -47,14 +47,14 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUI.Label<Text, Image> {
-  /// A choice with a text of a table and a symbol.
+  /// Creates a picker with a title from the string table and a symbol.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content) }
 }
 
-/// The look of a choice.
+/// The way in which a picker is drawn.
 enum PickerKind { case menu, segmented, inline, wheel, navigationLink }
 
 extension EnvironmentValues {
@@ -65,94 +65,94 @@ extension EnvironmentValues {
   }
 
   private struct FormKey: EnvironmentKey { static var defaultValue: Bool { false } }
-  /// True in a form or a list, where controls are rows.
+  /// True if the view is in a form or a list, where controls are rows.
   var isInForm: Bool {
     get { self[FormKey.self] }
     set { self[FormKey.self] = newValue }
   }
 }
 
-/// The look of choices. Only the module's own styles exist.
+/// The appearance of pickers. Only the styles of this module can conform.
 public protocol PickerStyle: Sendable {
-  /// The look.
+  /// The way in which the style draws a picker.
   var _kind: _PickerKind { get }
 }
 
-/// The look of a choice.
+/// The way in which a picker is drawn, for ``PickerStyle``.
 public struct _PickerKind: Sendable {
   let kind: PickerKind
 }
 
-/// The standard look: a menu.
+/// The default style: a menu.
 nonisolated public struct DefaultPickerStyle: PickerStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// A menu.
+  /// The picker is drawn as a menu.
   public var _kind: _PickerKind { _PickerKind(kind: .menu) }
 }
-/// The chosen value with two arrows.
+/// A style that shows the chosen value with two arrows.
 nonisolated public struct MenuPickerStyle: PickerStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// A menu.
+  /// The picker is drawn as a menu.
   public var _kind: _PickerKind { _PickerKind(kind: .menu) }
 }
-/// Segments side by side.
+/// A style that shows the values as segments, side by side.
 nonisolated public struct SegmentedPickerStyle: PickerStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// Segments.
+  /// The picker is drawn as segments.
   public var _kind: _PickerKind { _PickerKind(kind: .segmented) }
 }
-/// A row for each value, with a check mark at the chosen one.
+/// A style that shows a row for each value, with a check mark at the chosen value.
 nonisolated public struct InlinePickerStyle: PickerStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// Rows.
+  /// The picker is drawn as rows.
   public var _kind: _PickerKind { _PickerKind(kind: .inline) }
 }
-/// The values in a column, the chosen one in the middle.
+/// A style that shows the values in a column, with the chosen value in the middle.
 nonisolated public struct WheelPickerStyle: PickerStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// A wheel.
+  /// The picker is drawn as a wheel.
   public var _kind: _PickerKind { _PickerKind(kind: .wheel) }
 }
-/// A row with the chosen value and an arrow.
+/// A style that shows a row with the chosen value and an arrow.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// A row.
+  /// The picker is drawn as a row with an arrow.
   public var _kind: _PickerKind { _PickerKind(kind: .navigationLink) }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: DefaultPickerStyle { DefaultPickerStyle() }
 }
 extension PickerStyle where Self == MenuPickerStyle {
-  /// The menu.
+  /// The style that shows a menu.
   public static var menu: MenuPickerStyle { MenuPickerStyle() }
 }
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// The segmented.
+  /// The style that shows segments, side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
-  /// The inline.
+  /// The style that shows a row for each value.
   public static var inline: InlinePickerStyle { InlinePickerStyle() }
 }
 extension PickerStyle where Self == WheelPickerStyle {
-  /// The wheel.
+  /// The style that shows a wheel.
   public static var wheel: WheelPickerStyle { WheelPickerStyle() }
 }
 extension PickerStyle where Self == NavigationLinkPickerStyle {
-  /// The navigation link.
+  /// The style that shows a row with an arrow, which leads to a page of values.
   public static var navigationLink: NavigationLinkPickerStyle { NavigationLinkPickerStyle() }
 }
 
 extension View {
-  /// Sets the look of choices.
+  /// Sets the style of the pickers in the view.
   nonisolated public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     environment(\.pickerKind, style._kind.kind)
   }

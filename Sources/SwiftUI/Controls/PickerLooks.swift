@@ -1,4 +1,4 @@
-/// The chosen value with two arrows, in the tint.
+/// A menu picker: the chosen value with two arrows, in the tint colour.
 struct ChosenMenu<Content: View, Value: Hashable>: View {
   let content: Content
   let selection: Value
@@ -14,7 +14,7 @@ struct ChosenMenu<Content: View, Value: Hashable>: View {
   }
 }
 
-/// A row: the label, and the chosen value at its end.
+/// A picker as a row, with the label at the start and the chosen value at the end.
 struct ChosenRow<Label: View, Content: View, Value: Hashable>: View {
   let label: Label
   let content: Content
@@ -32,7 +32,7 @@ struct ChosenRow<Label: View, Content: View, Value: Hashable>: View {
   }
 }
 
-/// A row for each value, with a check mark at the end of the chosen one.
+/// A picker as a row for each value, with a check mark at the end of the chosen row.
 struct InlinePicker<Label: View, Content: View, Value: Hashable>: View {
   let label: Label
   let content: Content
@@ -71,7 +71,7 @@ nonisolated struct CheckModifier: UnaryModifier {
   }
 }
 
-/// The values in a column of 216 points, the chosen one in the middle between faint ones.
+/// A picker as a column of 216 points, with the chosen value between faint ones.
 struct WheelPicker<Content: View, Value: Hashable>: View {
   let content: Content
   let selection: Value
@@ -81,7 +81,7 @@ struct WheelPicker<Content: View, Value: Hashable>: View {
   }
 }
 
-/// The arrangement of a wheel: rows of 32 points around the chosen one (UIKit's height).
+/// The layout of a wheel: rows of 32 points around the chosen row (UIKit's height).
 struct WheelArrangement: Arrangement {
   let selection: AnyHashable
 
@@ -111,7 +111,7 @@ struct WheelArrangement: Arrangement {
   }
 }
 
-/// Segments side by side.
+/// A picker as segments, side by side.
 struct SegmentedPicker<Content: View, Value: Hashable>: View {
   let content: Content
   let selection: Value
@@ -123,7 +123,8 @@ struct SegmentedPicker<Content: View, Value: Hashable>: View {
   }
 }
 
-/// The arrangement of segments: equal widths on a plate of 32 points, a lighter plate under the chosen one (UIKit's).
+/// The layout of segments. They have equal widths on a background of 32 points, and the chosen
+/// segment has a lighter background (UIKit's).
 struct SegmentArrangement: Arrangement {
   let selection: AnyHashable
 

@@ -1,10 +1,10 @@
-/// The progress of work.
+/// A view that shows how much of a task is done.
 nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   let fraction: Double?
   let label: Label?
   let current: CurrentValueLabel?
 
-  /// The progress in the environment's style: a wheel without a value, a bar with one.
+  /// The progress in the environment's style: a spinning wheel without a value, a bar with one.
   public var body: some View {
     EnvironmentReader { environment in
       let parts = ProgressViewStyleConfiguration(
@@ -22,43 +22,43 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Work of unknown length.
+  /// Creates a view for a task of unknown length.
   public init() where Label == EmptyView { (fraction, label, current) = (nil, nil, nil) }
-  /// Work of unknown length, with a label.
+  /// Creates a view for a task of unknown length, with a view as its label.
   public init(@ViewBuilder label: () -> Label) { (fraction, self.label, current) = (nil, label(), nil) }
-  /// Work of unknown length, with a text of a table.
+  /// Creates a view for a task of unknown length, with a title from the string table.
   public init(_ titleKey: LocalizedStringKey) where Label == Text {
     (fraction, label, current) = (nil, Text(titleKey), nil)
   }
-  /// Work of unknown length, with a text.
+  /// Creates a view for a task of unknown length, with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S) where Label == Text {
     (fraction, label, current) = (nil, Text(title), nil)
   }
-  /// A part of a total; nil is unknown.
+  /// Creates a view for a value out of a total. If the value is nil, the progress is unknown.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) where Label == EmptyView {
     (fraction, label, current) = (Self.part(value, total), nil, nil)
   }
-  /// A part of a total, with a label.
+  /// Creates a view for a value out of a total, with a view as its label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
     (fraction, self.label, current) = (Self.part(value, total), label(), nil)
   }
-  /// A part of a total, with a text of a table.
+  /// Creates a view for a value out of a total, with a title from the string table.
   public init<V: BinaryFloatingPoint>(_ titleKey: LocalizedStringKey, value: V?, total: V = 1.0) where Label == Text {
     (fraction, label, current) = (Self.part(value, total), Text(titleKey), nil)
   }
-  /// A part of a total, with a text.
+  /// Creates a view for a value out of a total, with a string as its title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(_ title: S, value: V?, total: V = 1.0) where Label == Text {
     (fraction, label, current) = (Self.part(value, total), Text(title), nil)
   }
-  /// The progress that Foundation counts.
+  /// Creates a view for a `Progress` of Foundation.
   public init(_ progress: Progress) where Label == EmptyView {
     (fraction, label, current) = (progress.fractionCompleted, nil, nil)
   }
 }
 
 extension ProgressView {
-  /// A part of a total, with labels for the work and the value.
+  /// Creates a view for a value out of a total, with labels for the task and for the value.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label, @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
@@ -70,32 +70,32 @@ extension ProgressView {
   }
 }
 
-/// Progress, as a style sees it.
+/// The properties of a progress view that a style receives.
 public struct ProgressViewStyleConfiguration {
-  /// The label.
+  /// The label of the task.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The label of the value.
+  /// The label of the current value.
   nonisolated public struct CurrentValueLabel: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The part that is done, 0 to 1; nil is unknown.
+  /// The completed part, from 0 to 1, or nil if it is unknown.
   public let fractionCompleted: Double?
-  /// The label.
+  /// The label of the task, if there is one.
   public var label: Label?
-  /// The label of the value.
+  /// The label of the current value, if there is one.
   public var currentValueLabel: CurrentValueLabel?
 }
 
-/// The look of progress.
+/// The appearance of progress views.
 @MainActor @preconcurrency public protocol ProgressViewStyle {
   associatedtype Body: View
-  /// Makes the look of progress.
+  /// Returns the view that shows progress in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = ProgressViewStyleConfiguration
 }
@@ -111,7 +111,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of progress.
+  /// Sets the style of the progress views in the view.
   nonisolated public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentModifier { values in
@@ -120,11 +120,11 @@ extension View {
   }
 }
 
-/// The standard look.
+/// The default style: a wheel if the progress is unknown, otherwise a bar.
 nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// A wheel, or a bar.
+  /// Returns a wheel if the progress is unknown, otherwise a bar.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     if configuration.fractionCompleted == nil {
       CircularProgressViewStyle().makeBody(configuration: configuration)
@@ -134,13 +134,14 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// UIKit's wheel of 20 points, 37 in large controls, with the label under it.
+/// A style that shows UIKit's wheel with the label under it. The wheel is 20 points wide, or 37 in
+/// large controls.
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// A wheel. The colour has no effect here; `tint(_:)` sets it.
+  /// Creates the style. The colour has no effect here; `tint(_:)` sets it.
   public init(tint: Color) {}
-  /// The wheel and the label.
+  /// Returns the wheel with the label under it.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 8) {
       ControlLeaf(
@@ -159,13 +160,14 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   }
 }
 
-/// UIKit's bar, 4 points high, with the label above it and that of the value below.
+/// A style that shows UIKit's bar, 4 points high, with the task's label above it and the value's
+/// label below.
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// A bar. The colour has no effect here; `tint(_:)` sets it.
+  /// Creates the style. The colour has no effect here; `tint(_:)` sets it.
   public init(tint: Color) {}
-  /// The labels and the bar.
+  /// Returns the bar between the two labels.
   public func makeBody(configuration: Configuration) -> some View {
     VStack(alignment: .leading, spacing: 4) {
       configuration.label
@@ -180,14 +182,14 @@ nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: DefaultProgressViewStyle { DefaultProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// The circular.
+  /// The style that shows a spinning wheel.
   public static var circular: CircularProgressViewStyle { CircularProgressViewStyle() }
 }
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// The linear.
+  /// The style that shows a bar.
   public static var linear: LinearProgressViewStyle { LinearProgressViewStyle() }
 }

@@ -1,4 +1,4 @@
-/// A view made by a style, which may have dynamic properties of its own.
+/// A view that a style makes. The style can have dynamic properties.
 nonisolated struct StyleBody<Style, Content: View>: PrimitiveView {
   typealias Body = Never
   var style: Style
@@ -7,7 +7,7 @@ nonisolated struct StyleBody<Style, Content: View>: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { StyleBodyNode(self, place) }
 }
 
-/// The node of a view made by a style.
+/// The node of a ``StyleBody``.
 final class StyleBodyNode<Style, Content: View>: ViewNode<StyleBody<Style, Content>> {
   private var content: Node?
   override var children: [Node] { content.map { [$0] } ?? [] }
@@ -19,7 +19,7 @@ final class StyleBodyNode<Style, Content: View>: ViewNode<StyleBody<Style, Conte
   }
 }
 
-/// A view that reads the environment.
+/// A view that builds its content from the environment.
 nonisolated struct EnvironmentReader<Content: View>: PrimitiveView {
   typealias Body = Never
   let make: @MainActor (EnvironmentValues) -> Content
@@ -28,7 +28,7 @@ nonisolated struct EnvironmentReader<Content: View>: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { EnvironmentReaderNode(self, place) }
 }
 
-/// The node of a view that reads the environment.
+/// The node of an ``EnvironmentReader``.
 final class EnvironmentReaderNode<Content: View>: ViewNode<EnvironmentReader<Content>> {
   private var content: Node?
   override var children: [Node] { content.map { [$0] } ?? [] }
@@ -39,7 +39,7 @@ final class EnvironmentReaderNode<Content: View>: ViewNode<EnvironmentReader<Con
   }
 }
 
-/// A part of a styled view, as the style sees it.
+/// A part of a control, such as its label, that a style receives as a view.
 nonisolated protocol StyledPart: PrimitiveView {
   var content: AnyView { get }
 }

@@ -1,42 +1,42 @@
-/// The look of text fields. Only the module's own styles exist.
+/// The appearance of text fields. Only the styles of this module can conform.
 @MainActor @preconcurrency public protocol TextFieldStyle {
-  /// True if the field has a border.
+  /// True if fields in this style have a border.
   var _isBordered: Bool { get }
 }
 
 extension TextFieldStyle {
-  /// False.
+  /// False: by default a style has no border.
   public var _isBordered: Bool { false }
 }
 
-/// The standard look: no border.
+/// The default style, without a border.
 nonisolated public struct DefaultTextFieldStyle: TextFieldStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// No border.
+/// The style without a border.
 nonisolated public struct PlainTextFieldStyle: TextFieldStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// UIKit's border with round corners, 34 points high with body text.
+/// A style with UIKit's border and round corners. With body text the field is 34 points high.
 nonisolated public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// True.
+  /// True: the style has a border.
   public var _isBordered: Bool { true }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: DefaultTextFieldStyle { DefaultTextFieldStyle() }
 }
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The plain.
+  /// The style without a border.
   public static var plain: PlainTextFieldStyle { PlainTextFieldStyle() }
 }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// The rounded border.
+  /// The style with a border and round corners.
   public static var roundedBorder: RoundedBorderTextFieldStyle { RoundedBorderTextFieldStyle() }
 }
 
@@ -49,13 +49,13 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of text fields.
+  /// Sets the style of the text fields in the view.
   nonisolated public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     modifier(EnvironmentModifier { values in values.hasFieldBorder = MainActor.assumeIsolated { style._isBordered } })
   }
 }
 
-/// A field: its text, or its prompt in the colour of placeholders. It is as wide as the space that it is offered.
+/// A text field's text, or its prompt in the placeholder colour. It fills the proposed width.
 struct StyledField: View {
   let text: FieldText
   let prompt: Text?
@@ -85,7 +85,8 @@ struct StyledField: View {
   }
 }
 
-/// The border of a field: a line of half a point around the background, corners of 5 points (from memory).
+/// A field's border: a line of half a point around the background, with corners of 5 points (from
+/// memory).
 nonisolated struct FieldBorder: View {
   var body: some View {
     ControlLeaf(UIView(), size: { proposal, _ in proposal.replacingUnspecifiedDimensions() }) { view, environment in
@@ -98,12 +99,12 @@ nonisolated struct FieldBorder: View {
   }
 }
 
-/// A text of many lines that can be edited: it fills the space that it is offered.
+/// A view for editing a text of several lines. It fills the proposed size.
 nonisolated public struct TextEditor: View {
   let text: Binding<String>
-  /// Creates the value from its parts.
+  /// Creates an editor of a text.
   public init(text: Binding<String>) { self.text = text }
-  /// UIKit's text view.
+  /// UIKit's text view, with the text.
   public var body: some View {
     ControlLeaf(
       UITextView(),
@@ -125,7 +126,7 @@ extension EnvironmentValues {
   }
 }
 
-/// The visibility of a part.
+/// The visibility of a part of a view.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic
   case visible
@@ -133,7 +134,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Shows or hides the background of lists and text editors.
+  /// Shows or hides the background of the lists and text editors in the view.
   nonisolated public func scrollContentBackground(_ visibility: Visibility) -> some View {
     environment(\.hidesScrollBackground, visibility == .hidden)
   }

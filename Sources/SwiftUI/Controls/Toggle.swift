@@ -2,12 +2,12 @@
 nonisolated public struct Toggle<Label: View>: View {
   let isOn: Binding<Bool>
   let label: Label
-  /// A switch with a view as its label.
+  /// Creates a switch with a view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
-  /// The switch as the environment's style makes it.
+  /// The switch in the environment's style.
   public var body: some View {
     EnvironmentReader { environment in
       environment.toggleMaker(ToggleStyleConfiguration(label: .init(content: AnyView(label)), isOn: isOn))
@@ -16,22 +16,22 @@ nonisolated public struct Toggle<Label: View>: View {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a text of a table.
+  /// Creates a switch with a title from the string table.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
-  /// A switch with a text.
+  /// Creates a switch with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
 }
 
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
-  /// A switch with a text of a table and a symbol.
+  /// Creates a switch with a title from the string table and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
   }
-  /// A switch with a text and a symbol.
+  /// Creates a switch with a string as its title and a symbol.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
@@ -39,33 +39,33 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The switch of a style's configuration.
+  /// Creates a switch from the configuration of a style.
   public init(_ configuration: ToggleStyleConfiguration) {
     isOn = configuration.$isOn
     label = configuration.label
   }
 }
 
-/// A switch, as a style sees it.
+/// The properties of a switch that a style receives.
 public struct ToggleStyleConfiguration {
-  /// The label.
+  /// The label of the switch.
   nonisolated public struct Label: View, StyledPart {
     let content: AnyView
-    /// A primitive view.
+    /// `Never`: a primitive view has no body.
     public typealias Body = Never
   }
-  /// The label.
+  /// The label of the switch.
   public let label: Label
   /// True if the switch is on.
   @Binding public var isOn: Bool
-  /// False: the switch has one value.
+  /// True if the switch controls several values that differ. Always false here.
   public var isMixed: Bool { false }
 }
 
-/// The look of switches.
+/// The appearance of switches.
 @MainActor @preconcurrency public protocol ToggleStyle {
   associatedtype Body: View
-  /// Makes the look of a switch.
+  /// Returns the view that shows a switch in this style.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
   typealias Configuration = ToggleStyleConfiguration
 }
@@ -83,7 +83,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the look of switches.
+  /// Sets the style of the switches in the view.
   nonisolated public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     modifier(
       EnvironmentModifier { values in
@@ -94,24 +94,24 @@ extension View {
   }
 }
 
-/// The standard look: a switch at the end of the row.
+/// The default style: a switch at the end of the row.
 nonisolated public struct DefaultToggleStyle: ToggleStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// A switch.
+  /// Returns a row with the label and a switch.
   public func makeBody(configuration: Configuration) -> some View {
     SwitchToggleStyle().makeBody(configuration: configuration)
   }
 }
 
-/// A label with UIKit's switch at the end of the row, 51 by 31 points.
+/// A style that shows the label, and UIKit's switch of 51 by 31 points at the end of the row.
 nonisolated public struct SwitchToggleStyle: ToggleStyle {
   private let tint: Color?
-  /// The style without settings.
+  /// Creates the style.
   public init() { tint = nil }
-  /// A switch with a colour where it is on.
+  /// Creates a style whose switches have a colour while they are on.
   public init(tint: Color) { self.tint = tint }
-  /// The label and the switch.
+  /// Returns a row with the label and a switch.
   public func makeBody(configuration: Configuration) -> some View {
     LabeledRow(label: configuration.label) {
       ControlLeaf(UISwitch(), size: { _, _ in CGSize(width: 51, height: 31) }) { view, environment in
@@ -122,11 +122,11 @@ nonisolated public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// A button that is prominent where it is on.
+/// A style that shows a button, which is prominent while the switch is on.
 nonisolated public struct ButtonToggleStyle: ToggleStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// A bordered button.
+  /// Returns a bordered button, which is prominent while the switch is on.
   @ViewBuilder public func makeBody(configuration: Configuration) -> some View {
     let action = { configuration.isOn.toggle() }
     if configuration.isOn {
@@ -138,19 +138,19 @@ nonisolated public struct ButtonToggleStyle: ToggleStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: DefaultToggleStyle { DefaultToggleStyle() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
-  /// The switch.
+  /// The style that shows a switch.
   public static var `switch`: SwitchToggleStyle { SwitchToggleStyle() }
 }
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The button.
+  /// The style that shows a button.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }
 
-/// A label with a control at the end of the row.
+/// A row with a label at the start and a control at the end.
 nonisolated struct LabeledRow<Label: View, Control: View>: View {
   let label: Label
   let control: Control

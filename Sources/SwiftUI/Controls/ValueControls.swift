@@ -1,23 +1,24 @@
-/// A control with two buttons that count.
+/// A control with two buttons that increase and decrease a value.
 nonisolated public struct Stepper<Label: View>: View {
   let label: Label
-  /// A counter with a view as its label. The closures are called by no touch here.
+  /// Creates a stepper with a view as its label. The closures are never called, as there are no
+  /// touches.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
-  /// A counter of a value.
+  /// Creates a stepper for a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
-  /// A counter of a value in a range.
+  /// Creates a stepper for a value in a range.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { self.label = label() }
 
-  /// The label, and UIKit's counter of 94 by 32 points.
+  /// The label, and UIKit's stepper of 94 by 32 points.
   public var body: some View {
     LabeledRow(label: label) {
       ControlLeaf(UIStepper(), size: { _, _ in CGSize(width: 94, height: 32) }) { _, _ in }
@@ -26,35 +27,35 @@ nonisolated public struct Stepper<Label: View>: View {
 }
 
 extension Stepper where Label == Text {
-  /// A counter with a text of a table.
+  /// Creates a stepper for a value, with a title from the string table.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
-  /// A counter with a text.
+  /// Creates a stepper for a value, with a string as its title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(title) }
-  /// A counter with a text of a table and a range.
+  /// Creates a stepper for a value in a range, with a title from the string table.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
-  /// A counter with a text and a range.
+  /// Creates a stepper for a value in a range, with a string as its title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(title) }
-  /// A counter with a text of a table and actions.
+  /// Creates a stepper with a title from the string table and actions for its buttons.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
 }
 
-/// A value on a line.
+/// A control that sets a value by a knob on a line.
 nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
   let value: () -> (Double, ClosedRange<Double>)
   let low: ValueLabel?
@@ -82,11 +83,11 @@ nonisolated public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where ValueLabel == EmptyView, Label == EmptyView {
-  /// A slider for a range.
+  /// Creates a slider for a value in a range.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, nil) }
-  /// A slider for a range with steps.
+  /// Creates a slider for a value in a range, with steps.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -94,12 +95,12 @@ extension Slider where ValueLabel == EmptyView, Label == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A slider with a label, which is not shown.
+  /// Creates a slider with a label, which is not shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, nil, nil) }
-  /// A slider with steps and a label, which is not shown.
+  /// Creates a slider with steps and a label, which is not shown.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -107,13 +108,13 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider {
-  /// A slider with labels at its ends.
+  /// Creates a slider with labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, minimumValueLabel(), maximumValueLabel()) }
-  /// A slider with steps and labels at its ends.
+  /// Creates a slider with steps and labels at its ends.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
@@ -121,36 +122,36 @@ extension Slider {
   ) where V.Stride: BinaryFloatingPoint { self.init(value, bounds, minimumValueLabel(), maximumValueLabel()) }
 }
 
-/// The parts of a date that are picked.
+/// The parts of a date that a control shows, such as the time.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// A bit for each member.
+  /// The options as a bit mask.
   public let rawValue: UInt
-  /// Members from bits.
+  /// Creates options from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The hour and minute.
+  /// The hour and the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The date.
+  /// The day, the month and the year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// A control that picks a date.
+/// A control that picks a date or a time.
 nonisolated public struct DatePicker<Label: View>: View {
-  /// The parts of a date that are picked.
+  /// The parts of a date that the control shows.
   public typealias Components = DatePickerComponents
   let selection: Binding<Date>
   let components: Components
   let label: Label
-  /// A control with a view as its label.
+  /// Creates a date picker with a view as its label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
   ) { (self.selection, components, self.label) = (selection, displayedComponents, label()) }
-  /// A control for a range of dates.
+  /// Creates a date picker for a range of dates, with a view as its label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
   ) { (self.selection, components, self.label) = (selection, displayedComponents, label()) }
 
-  /// The label, and the date on small plates (from memory).
+  /// The label, and the date on a small background with round corners (from memory).
   public var body: some View {
     EnvironmentReader { environment in
       LabeledRow(label: label) {
@@ -178,73 +179,73 @@ nonisolated public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker where Label == Text {
-  /// A control with a text of a table.
+  /// Creates a date picker with a title from the string table.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
-  /// A control with a text.
+  /// Creates a date picker with a string as its title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) } }
-  /// A control with a text of a table for a range of dates.
+  /// Creates a date picker for a range of dates, with a title from the string table.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
-  /// A control with a text of a table for dates from one on.
+  /// Creates a date picker for dates from a minimum on, with a title from the string table.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
-  /// A control with a text of a table for dates up to one.
+  /// Creates a date picker for dates up to a maximum, with a title from the string table.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
 }
 
-/// The look of controls that pick dates: all are compact here.
+/// The appearance of date pickers. All are compact here.
 public protocol DatePickerStyle: Sendable {}
-/// A default date picker style.
+/// The default style of date pickers.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A compact date picker style.
+/// The style of compact date pickers.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A graphical date picker style.
+/// The style of date pickers with a calendar. They are compact here.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A wheel date picker style.
+/// The style of date pickers with wheels. They are compact here.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: DefaultDatePickerStyle { DefaultDatePickerStyle() }
 }
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// The compact.
+  /// The style of compact date pickers.
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The graphical.
+  /// The style of date pickers with a calendar. They are compact here.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The wheel.
+  /// The style of date pickers with wheels. They are compact here.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension View {
-  /// Returns the view: controls that pick dates are compact here.
+  /// Returns the view unchanged: all date pickers are compact here.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

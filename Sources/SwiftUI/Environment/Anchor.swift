@@ -1,9 +1,9 @@
-/// A place of a view, which another view can ask for in its own coordinates.
+/// A point or a rectangle of a view. Another view can convert the anchor to its own coordinates.
 public struct Anchor<Value> {
-  /// The value when the root's coordinates are moved.
+  /// Returns the value after the root's coordinates are moved by an offset.
   let value: (CGPoint) -> Value
 
-  /// A place of a view that is still to be chosen.
+  /// The description of an anchor. The anchor is created when the view is known.
   public struct Source {
     let anchor: (LayoutItem) -> Anchor<Value>
   }
@@ -12,9 +12,9 @@ public struct Anchor<Value> {
 extension Anchor: @unchecked Sendable where Value: Sendable {}
 
 extension Anchor.Source where Value == CGRect {
-  /// The view's bounds.
+  /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { rect { CGRect(origin: .zero, size: $0) } }
-  /// A rectangle in the view's coordinates.
+  /// Returns the source of a rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { rect { _ in r } }
 
   private static func rect(_ make: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
@@ -28,9 +28,9 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// A point in the view's coordinates.
+  /// Returns the source of a point in the view's coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { at { _ in p } }
-  /// A point in fractions of the view's size.
+  /// Returns the source of a point in fractions of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     at { p.point(in: CGRect(origin: .zero, size: $0)) }
   }
@@ -42,7 +42,7 @@ extension Anchor.Source where Value == CGPoint {
   public static var topTrailing: Anchor<CGPoint>.Source { unitPoint(.topTrailing) }
   /// The middle of the leading edge.
   public static var leading: Anchor<CGPoint>.Source { unitPoint(.leading) }
-  /// The middle.
+  /// The centre of the view.
   public static var center: Anchor<CGPoint>.Source { unitPoint(.center) }
   /// The middle of the trailing edge.
   public static var trailing: Anchor<CGPoint>.Source { unitPoint(.trailing) }

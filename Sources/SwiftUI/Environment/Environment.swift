@@ -1,12 +1,12 @@
-/// A property that reads a value from the view's environment.
+/// A property that reads a value of the view's environment.
 @propertyWrapper public struct Environment<Value>: DynamicProperty {
   private let read: (EnvironmentValues) -> Value
   private var content: Value?
-  /// A property with the value at a key path.
+  /// Creates a property that reads the value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { read = { $0[keyPath: keyPath] } }
   init(reading read: @escaping (EnvironmentValues) -> Value) { self.read = read }
 
-  /// The value. Outside of a view's body it is the default.
+  /// The value in the environment. Outside of a view's body it is the default value.
   public var wrappedValue: Value { content ?? read(EnvironmentValues()) }
 }
 
@@ -14,7 +14,7 @@ extension Environment: LinkedProperty {
   mutating func link(_ slot: inout PropertySlot, of node: Node) { content = read(node.environment) }
 }
 
-/// Sets values of the environment for the content.
+/// Changes the environment of a modifier's content.
 nonisolated struct EnvironmentModifier: PrimitiveModifier {
   typealias Body = Never
   let change: (inout EnvironmentValues) -> Void

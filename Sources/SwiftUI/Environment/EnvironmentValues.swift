@@ -1,29 +1,29 @@
-/// The key of a value of the environment, with the value where nothing was set.
+/// A key of the environment, with the key's default value.
 public protocol EnvironmentKey {
-  /// The value's type.
+  /// The type of the key's value.
   associatedtype Value
-  /// The value where nothing was set.
+  /// The value if no view has set one.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view inherits from the views around it.
+/// The values that a view inherits from its parents.
 public struct EnvironmentValues: CustomStringConvertible {
   private var values: [ObjectIdentifier: Any] = [:]
-  /// The default values.
+  /// Creates an environment with the default values.
   public init() {}
 
-  /// The value of a key.
+  /// The value of a key, or the key's default value.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object of a type that `environment(_:)` or `environmentObject(_:)` put there.
+  /// The object of a type that `environment(_:)` or `environmentObject(_:)` has set, or nil.
   subscript(object type: Any.Type) -> AnyObject? {
     get { values[ObjectIdentifier(type)] as AnyObject? }
     set { values[ObjectIdentifier(type)] = newValue }
   }
 
-  /// The number of values that were set.
+  /// The number of values that were set, as text.
   public var description: String { "EnvironmentValues (\(values.count) set)" }
 }

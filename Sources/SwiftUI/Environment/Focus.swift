@@ -1,12 +1,14 @@
 extension View {
-  /// Binds the focus of this view. No view has the focus until it is set, and it does not change the look.
+  /// Binds the focus of this view to a value. No view has the focus until the value is set.
+  /// Pictures do not show the focus.
   nonisolated public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }
-  /// Binds the focus of this view. No view has the focus until it is set, and it does not change the look.
+  /// Binds the focus of this view to a condition. No view has the focus until the condition is set.
+  /// Pictures do not show the focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Asks the root view for a look, light or dark. Nil is the system's.
+  /// Sets the colour scheme of the root view, light or dark. Nil leaves the system's.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
       .modifier(EnvironmentModifier { if let colorScheme { $0.colorScheme = colorScheme } })

@@ -1,8 +1,8 @@
-/// The direction in which views follow each other.
+/// The direction of layout.
 public enum LayoutDirection: Hashable, CaseIterable, Sendable {
-  /// From left to right.
+  /// Views follow each other from left to right.
   case leftToRight
-  /// From right to left.
+  /// Views follow each other from right to left.
   case rightToLeft
 }
 
@@ -10,13 +10,13 @@ private enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: Layou
 private enum DisplayScaleKey: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 
 extension EnvironmentValues {
-  /// The direction in which views follow each other.
+  /// The direction of layout in the view.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public var displayScale: CGFloat {
     get { self[DisplayScaleKey.self] }
     set { self[DisplayScaleKey.self] = newValue }

@@ -1,14 +1,14 @@
-/// The key of a value that views give to the views around them.
+/// The key of a preference, which is a value that views pass to their parents.
 public protocol PreferenceKey {
-  /// The value's type.
+  /// The type of the preference's value.
   associatedtype Value
-  /// The value where no view set one.
+  /// The value if no view sets the preference.
   static var defaultValue: Value { get }
-  /// Combines the value of a view with that of the next one in order.
+  /// Combines the value of a view with the value of the next view, in the order of the views.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nil.
+  /// Nil: an optional preference has no value by default.
   public static var defaultValue: Value { nil }
 }

@@ -1,4 +1,5 @@
-/// Puts a view before or behind the content, made from a preference of the content after that was placed.
+/// Adds a view in front of or behind the content. The view is made from a preference, after the
+/// content is placed.
 nonisolated struct PreferenceViewModifier<K: PreferenceKey, Secondary: View>: PrimitiveModifier {
   typealias Body = Never
   let alignment: Alignment
@@ -10,7 +11,7 @@ nonisolated struct PreferenceViewModifier<K: PreferenceKey, Secondary: View>: Pr
   }
 }
 
-/// The node of a content with a view that is made from its preference.
+/// The node of a ``PreferenceViewModifier``.
 final class PreferenceViewNode<Content: View, K: PreferenceKey, Secondary: View>: ViewNode<
   ModifiedContent<Content, PreferenceViewModifier<K, Secondary>>
 >
@@ -52,7 +53,7 @@ final class PreferenceViewNode<Content: View, K: PreferenceKey, Secondary: View>
   }
 }
 
-/// The layout item of a content with a view that is made after it was placed.
+/// The layout item of a content, with a second view that is made after the content is placed.
 final class PreferenceViewItem: LayoutItem {
   let inner: LayoutItem
   var makeSecondary: () -> LayoutItem? = { nil }
@@ -90,14 +91,14 @@ final class PreferenceViewItem: LayoutItem {
 }
 
 extension View {
-  /// Puts a view before this one, made from a value that views in this one give.
+  /// Adds a view in front of this one, made from a preference of this view.
   nonisolated public func overlayPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {
     modifier(PreferenceViewModifier<K, V>(alignment: alignment, isBehind: false, make: transform))
   }
 
-  /// Puts a view behind this one, made from a value that views in this one give.
+  /// Adds a view behind this one, made from a preference of this view.
   nonisolated public func backgroundPreferenceValue<K: PreferenceKey, V: View>(
     _ key: K.Type, alignment: Alignment = .center, @ViewBuilder _ transform: @escaping (K.Value) -> V
   ) -> some View {

@@ -1,7 +1,7 @@
-/// Sets a preference, over what the content sets (a choice).
+/// Sets a preference. The value replaces the content's own value (a choice).
 nonisolated struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
   typealias Body = Never
-  /// The value, from the node's items and the content's value.
+  /// Returns the new value, from the node's items and the content's value.
   let value: @MainActor ([LayoutItem], K.Value?) -> K.Value
 
   @MainActor func makeNode<Content: View>(_ view: ModifiedContent<Content, Self>, _ place: NodePlace) -> Node {
@@ -9,7 +9,7 @@ nonisolated struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
   }
 }
 
-/// The node of a content that sets a preference.
+/// The node of a ``PreferenceModifier``.
 final class PreferenceNode<Content: View, K: PreferenceKey>: ViewNode<ModifiedContent<Content, PreferenceModifier<K>>> {
   private var content: Node?
   override var children: [Node] { content.map { [$0] } ?? [] }
@@ -23,7 +23,8 @@ final class PreferenceNode<Content: View, K: PreferenceKey>: ViewNode<ModifiedCo
   }
 }
 
-/// Runs an action when a preference of the content changes: after the layout, until nothing changes.
+/// Runs an action when a preference of the content changes. The preference is compared after each
+/// layout, until nothing changes.
 nonisolated struct PreferenceReader<K: PreferenceKey>: PrimitiveModifier {
   typealias Body = Never
   let isEqual: (K.Value, K.Value) -> Bool
@@ -34,7 +35,7 @@ nonisolated struct PreferenceReader<K: PreferenceKey>: PrimitiveModifier {
   }
 }
 
-/// The node of a content whose preference is read.
+/// The node of a ``PreferenceReader``.
 final class PreferenceReaderNode<Content: View, K: PreferenceKey>: ViewNode<
   ModifiedContent<Content, PreferenceReader<K>>
 >
@@ -62,12 +63,12 @@ final class PreferenceReaderNode<Content: View, K: PreferenceKey>: ViewNode<
 }
 
 extension View {
-  /// Gives a value to the views around this one.
+  /// Sets a preference for the parents of this view.
   nonisolated public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K> { _, _ in value })
   }
 
-  /// Changes the value that this view gives to the views around it.
+  /// Changes a preference that this view passes to its parents.
   nonisolated public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -79,7 +80,7 @@ extension View {
       })
   }
 
-  /// Gives a value that is made from a place of this view to the views around it.
+  /// Sets a preference that is made from an anchor of this view.
   nonisolated public func anchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (Anchor<A>) -> K.Value
   ) -> some View {
@@ -89,7 +90,7 @@ extension View {
       })
   }
 
-  /// Changes the value that this view gives to the views around it, by a place of this view.
+  /// Changes a preference that this view passes to its parents, with an anchor of this view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {
@@ -101,7 +102,7 @@ extension View {
       })
   }
 
-  /// Runs an action when a value that views in this one give changes.
+  /// Runs an action when a preference of this view changes.
   nonisolated public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

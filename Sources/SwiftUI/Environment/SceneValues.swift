@@ -1,21 +1,21 @@
-/// The state of a scene.
+/// The activity of a scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
-  /// Not in sight.
+  /// The scene is not visible.
   case background
-  /// In sight, but not in use.
+  /// The scene is visible but does not receive events.
   case inactive
-  /// In use.
+  /// The scene is visible and receives events.
   case active
 }
 
-/// The room that a view has in one direction.
+/// The space that a view has in one direction.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// Little room.
+  /// There is little space.
   case compact
-  /// Much room.
+  /// There is much space.
   case regular
 
-  /// UIKit's value; nil if it is not specified.
+  /// Creates the counterpart of a size class of UIKit, or nil if the class is not specified.
   public init?(_ uiUserInterfaceSizeClass: UIUserInterfaceSizeClass) {
     switch uiUserInterfaceSizeClass {
     case .compact: self = .compact
@@ -25,26 +25,26 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   }
 }
 
-/// Opens addresses: nothing is opened, and the answer is false.
+/// An action that opens a URL. By default Galley opens nothing and reports false.
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
-  /// The result of opening an address.
+  /// The result of opening a URL.
   public struct Result: Sendable {
     let isHandled: Bool
-    /// It was opened.
+    /// The handler opened the URL.
     public static let handled = Result(isHandled: true)
-    /// It was not opened.
+    /// The handler discarded the URL.
     public static let discarded = Result(isHandled: false)
-    /// The system opens it.
+    /// The system is to open the URL. Galley opens nothing.
     public static let systemAction = Result(isHandled: false)
-    /// The system opens another.
+    /// Returns the result by which the system is to open another URL. Galley opens nothing.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
   private let handler: @Sendable (URL) -> Result
-  /// An action that a closure does.
+  /// Creates an action that calls a closure with the URL.
   nonisolated public init(handler: @escaping @Sendable (URL) -> Result) { self.handler = handler }
-  /// Opens an address.
+  /// Opens a URL.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
-  /// Opens an address, and tells whether it was opened.
+  /// Opens a URL and passes the closure true if the URL was opened.
   public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
     completion(handler(url).isHandled)
   }
@@ -58,70 +58,71 @@ extension EnvironmentValues {
   private enum HorizontalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
   private enum VerticalKey: EnvironmentKey { static var defaultValue: UserInterfaceSizeClass? { nil } }
 
-  /// The state of the scene: in use.
+  /// The activity of the scene, by default active.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
-  /// Opens addresses.
+  /// The action that opens a URL.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
-  /// The room from side to side; nil if it is not known.
+  /// The horizontal size class, or nil if it is not known.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalKey.self] }
     set { self[HorizontalKey.self] = newValue }
   }
-  /// The room from top to bottom; nil if it is not known.
+  /// The vertical size class, or nil if it is not known.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalKey.self] }
     set { self[VerticalKey.self] = newValue }
   }
-  /// False: no assistive app runs.
+  /// True if an assistive app runs. Always false here.
   public var accessibilityEnabled: Bool { false }
-  /// False: no screen is read.
+  /// True if VoiceOver runs. Always false here.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// False: no switch is used.
+  /// True if Switch Control runs. Always false here.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// False: colours alone may tell things apart.
+  /// True if information must not depend on colour alone. Always false here.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// False: things may be transparent.
+  /// True if transparency is to be reduced. Always false here.
   public var accessibilityReduceTransparency: Bool { false }
-  /// False: things may move.
+  /// True if motion is to be reduced. Always false here.
   public var accessibilityReduceMotion: Bool { false }
-  /// False: colours are not inverted.
+  /// True if colours are inverted. Always false here.
   public var accessibilityInvertColors: Bool { false }
-  /// False: buttons have no outlines of their own.
+  /// True if buttons are drawn with outlines. Always false here.
   public var accessibilityShowButtonShapes: Bool { false }
-  /// False: things are not shown large while they are held.
+  /// True if a long press shows an item enlarged. Always false here.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 }
 
 extension View {
-  /// Without effect: the view that would have the focus first.
+  /// Returns the view unchanged: the default focus has no effect here.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { self }
 
-  /// Has the view evaluated again only if it is not equal to the last one: without effect on pictures.
+  /// Evaluates the view again only if it differs from the last one. Pictures do not show the
+  /// difference.
   nonisolated public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 }
 
-/// The time at which the default focus is decided.
+/// The time at which the default focus is applied.
 public struct DefaultFocusEvaluationPriority: Sendable {
-  /// The system's time.
+  /// The system chooses the time.
   public static let automatic = DefaultFocusEvaluationPriority()
-  /// Each time that the user moves the focus.
+  /// The default focus is applied each time the user moves the focus.
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// A view that can be compared with the last one.
+/// A view that is evaluated again only if it differs from the last one.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
-  /// The view.
+  /// The view that is compared.
   public var content: Content
-  /// A view that can be compared.
+  /// Creates a view that is compared before it is evaluated again.
   public init(content: Content) { self.content = content }
-  /// The view.
+  /// The view that is compared.
   @MainActor public var body: some View { content }
 }

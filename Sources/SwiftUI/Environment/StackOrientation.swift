@@ -1,7 +1,7 @@
 private enum StackOrientationKey: EnvironmentKey { static var defaultValue: Axis? { nil } }
 
 extension EnvironmentValues {
-  /// The axis of the stack that a view is in.
+  /// The axis of the stack around the view, or nil outside of stacks.
   var stackOrientation: Axis? {
     get { self[StackOrientationKey.self] }
     set { self[StackOrientationKey.self] = newValue }

@@ -1,5 +1,5 @@
 extension Font {
-  /// Returns the font in the text size of traits.
+  /// Returns the UIKit font for the text size and the bold text setting of traits.
   func resolved(in traits: UITraitCollection, changes more: [FontChange] = []) -> UIFont {
     var font = source.font(in: traits)
     for change in changes + more { font = change.applied(to: font, source) }
@@ -28,7 +28,8 @@ extension FontSource {
     }
   }
 
-  /// The weight of bold letters: for a text style its emphasised one, else bold (a choice for sizes of the system font).
+  /// The weight of bold text. It is the emphasised weight of a text style, otherwise bold (a choice
+  /// for sizes of the system font).
   fileprivate var boldWeight: UIFont.Weight {
     if case .style(let style, _, _) = self { style.emphasizedWeight } else { .bold }
   }
@@ -68,7 +69,7 @@ extension FontChange {
 }
 
 extension UIFontDescriptor {
-  /// Returns the request with some traits changed; the others stay.
+  /// Returns the descriptor with some traits changed. The other traits are kept.
   fileprivate func adding(_ changes: [TraitKey: CGFloat]) -> UIFontDescriptor {
     var traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
     for (key, value) in changes { traits[key] = value }
@@ -80,7 +81,7 @@ extension UIFontDescriptor {
     return addingAttributes([.traits: traits])
   }
 
-  /// Returns the request with a feature of Apple's list switched on.
+  /// Returns the descriptor with a feature of Apple's registry switched on.
   fileprivate func adding(feature type: Int, selector: Int) -> UIFontDescriptor {
     let known = fontAttributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
     return addingAttributes([.featureSettings: known + [[.type: type, .selector: selector]]])

@@ -1,4 +1,5 @@
-/// A font that depends on the environment: a text style, a size of the system font, or a font by name.
+/// A font that is resolved in the environment. It is a text style, a size of the system font, or a
+/// font by name.
 ///
 /// It becomes a `UIFont` when a view is laid out, in the text size of the environment.
 @frozen public struct Font: Hashable, Sendable {
@@ -7,7 +8,7 @@
 
   init(_ source: FontSource) { self.source = source }
 
-  /// A UIKit font, which does not follow the text size.
+  /// Creates a font from a UIKit font. Its size does not follow the text size setting.
   public init(_ font: UIFont) { self.init(.fixed(font)) }
 
   func changed(_ change: FontChange) -> Font {
@@ -17,16 +18,16 @@
   }
 }
 
-/// The origin of a font before its changes.
+/// The font that a ``Font`` begins with, before its changes.
 @usableFromInline enum FontSource: Hashable, Sendable {
   case style(Font.TextStyle, design: Font.Design?, weight: Font.Weight?)
   case system(size: CGFloat, design: Font.Design?, weight: Font.Weight?)
-  /// A font by name, in a size that grows with a text style; nil is a fixed size.
+  /// A font by name. Its size scales with a text style, or is fixed if the style is nil.
   case custom(String, size: CGFloat, relativeTo: Font.TextStyle?)
   case fixed(UIFont)
 }
 
-/// A change to a font.
+/// A change to a font, such as its weight.
 @usableFromInline enum FontChange: Hashable, Sendable {
   case weight(Font.Weight)
   case width(CGFloat)
@@ -43,7 +44,7 @@
 }
 
 extension Font {
-  /// A size of text that follows the user's setting.
+  /// A style of text whose size follows the text size setting.
   public enum TextStyle: CaseIterable, Hashable, Sendable, Codable {
     case largeTitle
     case title
@@ -59,7 +60,7 @@ extension Font {
     case extraLargeTitle
     case extraLargeTitle2
 
-    /// The styles of iOS.
+    /// The text styles of iOS.
     public static let allCases: [TextStyle] = [
       .largeTitle, .title, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote, .caption, .caption2,
     ]
@@ -82,7 +83,8 @@ extension Font {
       }
     }
 
-    /// The weight of bold text in the style, by Apple's table of emphasised weights (Human Interface Guidelines).
+    /// The weight of bold text in the style (Apple's table of emphasised weights, Human Interface
+    /// Guidelines).
     var emphasizedWeight: UIFont.Weight {
       switch self {
       case .largeTitle, .title, .title2, .extraLargeTitle, .extraLargeTitle2: .bold
@@ -91,48 +93,48 @@ extension Font {
     }
   }
 
-  /// The thickness of letters.
+  /// The thickness of the strokes of a font.
   @frozen public struct Weight: Hashable, Sendable {
     var value: CGFloat
-    /// The ultra light.
+    /// The ultra-light weight.
     public static let ultraLight = Weight(value: UIFont.Weight.ultraLight.rawValue)
-    /// The thin.
+    /// The thin weight.
     public static let thin = Weight(value: UIFont.Weight.thin.rawValue)
-    /// The light.
+    /// The light weight.
     public static let light = Weight(value: UIFont.Weight.light.rawValue)
-    /// The regular.
+    /// The regular weight.
     public static let regular = Weight(value: UIFont.Weight.regular.rawValue)
-    /// The medium.
+    /// The medium weight.
     public static let medium = Weight(value: UIFont.Weight.medium.rawValue)
-    /// The semibold.
+    /// The semibold weight.
     public static let semibold = Weight(value: UIFont.Weight.semibold.rawValue)
-    /// The bold.
+    /// The bold weight.
     public static let bold = Weight(value: UIFont.Weight.bold.rawValue)
-    /// The heavy.
+    /// The heavy weight.
     public static let heavy = Weight(value: UIFont.Weight.heavy.rawValue)
-    /// The black.
+    /// The black weight.
     public static let black = Weight(value: UIFont.Weight.black.rawValue)
 
     var inUIKit: UIFont.Weight { UIFont.Weight(rawValue: value) }
   }
 
-  /// The width of letters.
+  /// The width of a font's characters.
   public struct Width: Hashable, Sendable {
-    /// UIKit's number: 0 is the standard width, a narrower one is negative.
+    /// The width trait of UIKit: 0 is the standard width, and narrower widths are negative.
     public var value: CGFloat
-    /// A width by UIKit's number.
+    /// Creates a width from UIKit's width trait.
     public init(_ value: CGFloat) { self.value = value }
-    /// The compressed.
+    /// The compressed width.
     public static let compressed = Width(UIFont.Width.compressed.rawValue)
-    /// The condensed.
+    /// The condensed width.
     public static let condensed = Width(UIFont.Width.condensed.rawValue)
-    /// The standard.
+    /// The standard width.
     public static let standard = Width(UIFont.Width.standard.rawValue)
-    /// The expanded.
+    /// The expanded width.
     public static let expanded = Width(UIFont.Width.expanded.rawValue)
   }
 
-  /// The kind of letters.
+  /// The design of a font, such as serif or monospaced.
   public enum Design: Hashable, Sendable {
     case `default`
     case serif
@@ -149,7 +151,7 @@ extension Font {
     }
   }
 
-  /// The distance of lines. It has no effect here: the fonts have one line height.
+  /// The line spacing of a font. It has no effect here: the fonts have one line height.
   public enum Leading: Hashable, Sendable {
     case standard
     case tight

@@ -1,6 +1,6 @@
-/// A UIView that holds the views that an effect is applied to.
+/// A view that applies an effect to its subviews.
 final class EffectView: UIView {
-  /// Undoes the effects, so that others can be applied.
+  /// Removes all effects before new ones are applied.
   func reset() {
     transform = .identity
     isHidden = false
@@ -10,8 +10,8 @@ final class EffectView: UIView {
     layer.shadowOpacity = 0
   }
 
-  /// Turns and scales around a point, given by fractions of the bounds. Where the direction is from right to left,
-  /// all of it is mirrored, as SwiftUI mirrors geometry effects.
+  /// Transforms the view around a point in fractions of its bounds. In right-to-left layout the
+  /// transform is mirrored, as SwiftUI mirrors geometry effects.
   func transform(_ change: CGAffineTransform, around anchor: UnitPoint, _ environment: EnvironmentValues) {
     var (change, anchor) = (change, anchor)
     if environment.layoutDirection == .rightToLeft {
@@ -24,7 +24,7 @@ final class EffectView: UIView {
       .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
   }
 
-  /// Shows only what is inside of a path.
+  /// Clips the view to a path.
   func clip(to path: CGPath, _ style: FillStyle) {
     let mask = CAShapeLayer()
     mask.frame = bounds

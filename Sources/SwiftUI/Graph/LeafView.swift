@@ -1,24 +1,24 @@
-/// A view that draws itself with one UIView.
+/// A view that is drawn by one UIView.
 @MainActor protocol LeafView: PrimitiveView {
   associatedtype Leaf: LeafContent
-  /// The view's content with all values of the environment taken in. It is asked once an evaluation.
+  /// Returns the view's content for an environment. It is called once per evaluation.
   func resolve(in environment: EnvironmentValues) -> Leaf
 }
 
-/// The content of a leaf, which measures and draws itself.
+/// The content of a leaf, with its size, its baselines and its UIView.
 @MainActor protocol LeafContent {
   associatedtype Drawn: UIView
-  /// The size that the leaf chooses. Each proposal is asked once an evaluation.
+  /// Returns the size of the leaf for a proposal. It is called once per proposal and evaluation.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
-  /// The distance from the top to the first baseline. Nil has the bottom edge stand for it.
+  /// Returns the distance from the top to the first baseline, or nil to use the bottom edge.
   func firstBaseline(in size: CGSize) -> CGFloat?
-  /// The distance from the top to the last baseline. Nil has the bottom edge stand for it.
+  /// Returns the distance from the top to the last baseline, or nil to use the bottom edge.
   func lastBaseline(in size: CGSize) -> CGFloat?
-  /// The distances that the leaf prefers to its neighbours in a stack.
+  /// The preferred distances to the leaf's neighbours in a stack.
   var spacing: ViewSpacing { get }
-  /// Makes the UIView, once.
+  /// Creates the UIView. It is called once.
   func makeView() -> Drawn
-  /// Shows the content in the UIView, whose frame is set already.
+  /// Updates the UIView with the content. The view's frame is set before.
   func update(_ view: Drawn)
 }
 
@@ -32,7 +32,7 @@ extension LeafView {
   func makeNode(_ place: NodePlace) -> Node { LeafNode(self, place) }
 }
 
-/// The node of a leaf.
+/// The node of a ``LeafView``.
 final class LeafNode<V: LeafView>: ViewNode<V> {
   private var item: LeafItem<V.Leaf>?
 
@@ -50,7 +50,7 @@ final class LeafNode<V: LeafView>: ViewNode<V> {
   override func items() -> [LayoutItem] { item.map { [$0] } ?? [] }
 }
 
-/// The layout item of a leaf.
+/// The layout item of a ``LeafView``.
 final class LeafItem<Content: LeafContent>: LayoutItem {
   var content: Content
   private var drawn: Content.Drawn?

@@ -23,16 +23,16 @@
 
 import Observation
 
-/// The persistent part of a view: its identity, its state and its children.
+/// The persistent counterpart of a view, which keeps its identity, its state and its children.
 @MainActor class Node {
-  /// The tree of the node, which lives as long as one of its nodes: work of a view may end after its window.
+  /// The tree of the node. The node holds the tree, as a view's tasks may end after its window.
   let tree: ViewTree
   private(set) weak var parent: Node?
   let depth: Int
   var environment: EnvironmentValues
-  /// The storage of the dynamic properties, kept from one evaluation to the next.
+  /// The storage of the view's dynamic properties, kept between evaluations.
   var slots: [PropertySlot] = []
-  /// The endings of what the node holds: subscriptions and UIViews.
+  /// The closures that end the node's subscriptions and remove its UIViews.
   var endings: [() -> Void] = []
   private(set) var isStale = false
   private(set) var isRemoved = false
@@ -44,22 +44,22 @@ import Observation
     environment = place.environment
   }
 
-  /// The nodes of the views inside of this one.
+  /// The nodes of the views inside this one.
   var children: [Node] { [] }
 
-  /// A name for messages: the view's type.
+  /// The type of the view, for messages.
   var name: String { "view" }
 
-  /// Gives the children the newest values.
+  /// Passes the newest values to the children.
   func evaluate() {}
 
-  /// The layout items of this node, in order.
+  /// Returns the layout items of this node, in order.
   func items() -> [LayoutItem] { children.flatMap { $0.items() } }
 
-  /// Reports that `items()` answers other items than before.
+  /// Reports that the result of `items()` has changed.
   func itemsChanged() { parent?.itemsChanged() }
 
-  /// The value of a preference that the views in this node set, or nil if none did.
+  /// Returns the value that the views in this node set for a preference, or nil if none sets it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key, of: children) }
 
   final func combinedPreference<K: PreferenceKey>(_ key: K.Type, of nodes: [Node]) -> K.Value? {
@@ -71,30 +71,31 @@ import Observation
     }
   }
 
-  /// Has the node evaluated before the next layout.
+  /// Marks the node for evaluation before the next layout.
   final func markStale() {
     guard !isStale, !isRemoved else { return }
     isStale = true
     tree.nodeBecameStale(self)
   }
 
-  /// Leaves the node as it is, until it is marked again.
+  /// Removes the mark, so that the node is not evaluated until it is marked again.
   final func restUnevaluated() { isStale = false }
 
-  /// Evaluates the node where its parent did not: after a change of its own state.
+  /// Evaluates the node after a change of its own state, without its parent.
   final func evaluateAlone() {
     guard isStale, !isRemoved else { return }
     evaluateFresh()
     parent?.itemsChanged()
   }
 
-  /// Evaluates the node, which is up to date then unless its evaluation changed its own state.
+  /// Removes the mark and evaluates the node. The node is marked again if the evaluation changes
+  /// its state.
   final func evaluateFresh() {
     isStale = false
     evaluate()
   }
 
-  /// Ends the node and the nodes in it.
+  /// Removes the node and its children, and ends their subscriptions.
   func remove() {
     guard !isRemoved else { return }
     isRemoved = true
@@ -105,7 +106,7 @@ import Observation
   }
 }
 
-/// The surroundings that a node is made in: its tree, its parent and its environment.
+/// The tree, the parent and the environment of a node that is created.
 @MainActor struct NodePlace {
   let tree: ViewTree
   let parent: Node?
@@ -113,7 +114,8 @@ import Observation
 }
 
 extension Node {
-  /// The node of a view inside of this one: the old one if it is of the same type, else a new one.
+  /// Returns the child node of a view: the old node if its view has the same type, otherwise a new
+  /// node.
   final func reconcile<V: View>(_ view: V, _ old: Node?, environment: EnvironmentValues) -> Node {
     if let old = old as? ViewNode<V>, !old.isRemoved {
       old.view = view
@@ -137,16 +139,17 @@ extension Node {
     return BodyNode(view, place)
   }
 
-  /// Evaluates something of the view's, and marks the node stale when an observable object that it read changes.
+  /// Evaluates a part of the view. The node is marked stale when an observable object changes that
+  /// was read.
   final func observing<Result>(_ evaluate: () -> Result) -> Result {
     withObservationTracking(evaluate) { [weak self] in MainQueue.run { self?.markStale() } }
   }
 }
 
-/// Runs work on the main actor: at once where that runs, else later.
+/// Runs work on the main actor: at once if the main actor runs on this thread, otherwise later.
 enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
-  /// True where the main actor runs: on the main thread, and on another one that works for the main queue.
+  /// Marks the main queue, so that the queue can be recognised on any thread that runs its work.
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
   static func run(_ work: @escaping @MainActor () -> Void) {

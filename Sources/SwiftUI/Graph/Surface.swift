@@ -1,7 +1,7 @@
-/// The subviews that placing puts into one UIView, from the back to the front.
+/// The subviews that the layout places into one UIView, from back to front.
 @MainActor final class Surface {
   let view: UIView
-  /// The root's coordinates of the view's origin.
+  /// The view's origin in the root's coordinates.
   let origin: CGPoint
   private(set) var shown: [UIView] = []
 
@@ -10,28 +10,29 @@
     self.origin = origin
   }
 
-  /// Puts a view on the surface. `frame` is in the root's coordinates; its edges go to the nearest pixels (a choice).
+  /// Adds a subview in front. `frame` is in the root's coordinates; its edges are rounded to pixels
+  /// (a choice).
   func show(_ subview: UIView, in frame: CGRect) {
     subview.frame = PixelGrid(view).rounded(frame).offsetBy(dx: -origin.x, dy: -origin.y)
     shown.append(subview)
   }
 
-  /// The root's coordinates of the origin of a view that was put on the surface.
+  /// Returns the origin of a placed subview in the root's coordinates.
   func rootOrigin(of subview: UIView) -> CGPoint {
     CGPoint(x: subview.frame.minX + origin.x, y: subview.frame.minY + origin.y)
   }
 
-  /// The views that were put on the surface since a count.
+  /// Returns the subviews that were added after the first `count` ones.
   func shown(since count: Int) -> ArraySlice<UIView> { shown[count...] }
 
-  /// Puts the views that were shown last behind others.
+  /// Moves the subviews from an index on behind the others, to the index `start`.
   func moveLast(from index: Int, to start: Int) {
     let last = shown[index...]
     shown.removeSubrange(index...)
     shown.insert(contentsOf: last, at: start)
   }
 
-  /// Makes the view's subviews those that were shown.
+  /// Sets the view's subviews to the added ones, in their order.
   func finish() {
     let wanted = Set(shown.map(ObjectIdentifier.init))
     for old in view.subviews where !wanted.contains(ObjectIdentifier(old)) { old.removeFromSuperview() }
@@ -42,7 +43,7 @@
   }
 }
 
-/// The pixels that a view is drawn with.
+/// The grid of pixels to which frames are rounded.
 @MainActor struct PixelGrid {
   let scale: CGFloat
   init(_ view: UIView) { scale = max(1, view.traitCollection.displayScale) }

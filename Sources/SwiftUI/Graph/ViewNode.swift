@@ -1,4 +1,4 @@
-/// The node of a view of a certain type.
+/// The node of a view of a known type.
 @MainActor class ViewNode<V: View>: Node {
   var view: V
   init(_ view: V, _ place: NodePlace) {
@@ -8,25 +8,26 @@
   override var name: String { "\(V.self)" }
 }
 
-/// A view that makes a node of its own kind.
+/// A view without a body, which creates its node itself.
 @MainActor protocol PrimitiveView: View where Body == Never {
   func makeNode(_ place: NodePlace) -> Node
 }
 
-/// A modifier that makes a node of its own kind.
+/// A modifier without a body, which creates the node of its content itself.
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
   func makeNode<Content: View>(_ view: ModifiedContent<Content, Self>, _ place: NodePlace) -> Node
 }
 
 extension PrimitiveModifier {
-  /// The node of a content with a modifier whose type is not known where it is called.
+  /// Returns the node of a content with this modifier, for a caller that does not know the
+  /// modifier's type.
   func makeErasedNode<Content: View, M: ViewModifier>(_ view: ModifiedContent<Content, M>, _ place: NodePlace) -> Node?
   {
     (view as? ModifiedContent<Content, Self>).map { makeNode($0, place) }
   }
 }
 
-/// The node of a view with a body.
+/// The node of a view that has a body.
 final class BodyNode<V: View>: ViewNode<V> {
   private var content: Node?
   override var children: [Node] { content.map { [$0] } ?? [] }
@@ -50,7 +51,8 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<Mo
   }
 }
 
-/// The node of a view that is a fixed list of other views: their items are its items.
+/// The node of a view that consists of a fixed list of views. Its items are the items of these
+/// views.
 final class ListNode<V: View>: ViewNode<V> {
   private let elements: (V) -> [any View]
   private let change: ((V, inout EnvironmentValues) -> Void)?
@@ -77,7 +79,7 @@ final class ListNode<V: View>: ViewNode<V> {
   }
 }
 
-/// The node of a view that shows one of several: each has an identity of its own.
+/// The node of a view that shows one of several views. Each of them has an identity.
 class BranchNode<V: View>: ViewNode<V> {
   private let choose: (V) -> (AnyHashable, any View)
   private var branch: AnyHashable?

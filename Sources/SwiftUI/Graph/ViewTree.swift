@@ -1,42 +1,42 @@
-/// The nodes of one root view, and the evaluation of those that are stale.
+/// The nodes of a root view. The tree evaluates the stale ones.
 @MainActor final class ViewTree {
   private var root: Node?
   private var base: Node?
   private var stale: [Node] = []
-  /// The safe area where the layout is just now.
+  /// The safe area at the current point of the layout.
   var safeArea = SafeArea(full: .zero, safe: .zero)
-  /// The size of the root's safe area.
+  /// The size of the root view's safe area.
   var containerSize = CGSize.zero
-  /// The controller that shows the tree.
+  /// The view controller that shows the tree.
   weak var controller: UIViewController?
-  /// The pixels of a point.
+  /// The number of pixels per point.
   var scale: CGFloat = 1
-  /// The sheets, alerts and the like that are presented over the root view, the last one in front.
+  /// The presented sheets and alerts, the last one in front.
   var presentations: [Presentation] = []
-  /// Called when something has to be evaluated or laid out.
+  /// A closure that is called when the tree needs an evaluation or a layout.
   var onChange: () -> Void = {}
-  /// Work for after the layout: `onAppear` and the like. The name is that of the view that has it done.
+  /// The work that runs after the layout, such as `onAppear`. The name is the view's, for messages.
   private var later: [(name: () -> String, work: () -> Void)] = []
   private var checks: [Int: () -> Void] = [:]
   private var nextCheck = 0
-  /// Mistakes of the views, such as a view that never comes to rest.
+  /// The faults found in the views, such as a view that changes at each evaluation.
   private(set) var findings: [String] = []
-  /// The number of times that one layout may evaluate the same tree.
+  /// The maximum number of evaluations in one layout.
   static let roundLimit = 100
 
   init() {}
 
-  /// Shows a view with an environment.
+  /// Updates the tree with a root view and its environment.
   func update<V: View>(_ view: V, environment: EnvironmentValues) {
     let base = base ?? Node(NodePlace(tree: self, parent: nil, environment: environment))
     self.base = base
     root = base.reconcile(view, root, environment: environment)
   }
 
-  /// The items of the root view.
+  /// The layout items of the root view.
   var items: [LayoutItem] { root?.items() ?? [] }
 
-  /// The value of a preference that the views set.
+  /// Returns the value that the views set for a preference, or the key's default value.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value { root?.preference(key) ?? K.defaultValue }
 
   func nodeBecameStale(_ node: Node) {
@@ -44,7 +44,8 @@
     onChange()
   }
 
-  /// Has a preference compared after each layout. The result ends that.
+  /// Adds a check of a preference that runs after each layout. Returns a closure that removes the
+  /// check.
   func addPreferenceCheck(_ check: @escaping () -> Void) -> () -> Void {
     let number = nextCheck
     nextCheck += 1
@@ -52,12 +53,13 @@
     return { [weak self] in self?.checks[number] = nil }
   }
 
-  /// Runs the work of a view of a name after the layout.
+  /// Runs work after the layout. The name is the view's, for messages.
   func afterLayout(_ name: @autoclosure @escaping () -> String, _ work: @escaping () -> Void) {
     later.append((name, work))
   }
 
-  /// Evaluates, lays out and runs what follows until nothing changes, at most `roundLimit` times.
+  /// Evaluates, lays out and runs the work after the layout until nothing changes, at most
+  /// `roundLimit` times.
   func settle(layOut: () -> Void) {
     for _ in 0..<Self.roundLimit {
       evaluateStale()
@@ -72,7 +74,7 @@
     report()
   }
 
-  /// Evaluates the stale nodes, the outer ones first, until none is stale.
+  /// Evaluates the stale nodes until none is stale. Outer nodes are evaluated first.
   func evaluateStale() {
     for _ in 0..<Self.roundLimit where !stale.isEmpty {
       let nodes = stale.sorted { $0.depth < $1.depth }
@@ -92,14 +94,14 @@
   }
 
   private var defaultsReaders: [ObjectIdentifier: WeakNode] = [:]
-  /// Has a node evaluated again when a value of the user's defaults is set by a view.
+  /// Registers a node for evaluation after a view changes a value of the user defaults.
   func readsDefaults(_ node: Node) { defaultsReaders[ObjectIdentifier(node)] = WeakNode(node) }
   func defaultsChanged() {
     defaultsReaders = defaultsReaders.filter { $0.value.node != nil }
     for reader in defaultsReaders.values { reader.node?.markStale() }
   }
 
-  /// Ends all nodes, and lets go of them: they hold the tree.
+  /// Removes all nodes. As nodes hold the tree, this also frees the tree.
   func remove() {
     root?.remove()
     (root, base) = (nil, nil)

@@ -1,14 +1,14 @@
-/// The UIView that shows a view's tree in its bounds.
+/// A UIView that shows a SwiftUI view in its bounds.
 @MainActor class HostingView: UIView {
   let tree = ViewTree()
   private var root: AnyView?
-  /// Values that are set over those that the traits say.
+  /// Changes the environment after the values of the traits are set.
   var changeEnvironment: (inout EnvironmentValues) -> Void = { _ in }
-  /// Called after each layout.
+  /// A closure that is called after each layout.
   var didLayOut: () -> Void = {}
-  /// The look that `preferredColorScheme` replaced.
+  /// The interface style before `preferredColorScheme` replaced it.
   private var replacedStyle: UIUserInterfaceStyle?
-  /// The edges at which the safe area is left free.
+  /// True if the view is laid out inside the safe area.
   var usesSafeArea = true
 
   override init(frame: CGRect) {
@@ -18,10 +18,10 @@
 
   required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Ends the views: they disappear, and their tasks are cancelled.
+  /// Removes the nodes: the views disappear, and their tasks are cancelled.
   isolated deinit { tree.remove() }
 
-  /// Shows a view.
+  /// Sets the SwiftUI view to show.
   func show<V: View>(_ view: V) {
     root = AnyView(view)
     evaluateRoot()
@@ -44,7 +44,7 @@
     setNeedsLayout()
   }
 
-  /// The size that the view chooses for a proposal.
+  /// Returns the size of the SwiftUI view for a proposal.
   func size(_ proposal: ProposedViewSize) -> CGSize {
     tree.evaluateStale()
     return tree.items.first?.size(proposal) ?? .zero
@@ -67,7 +67,8 @@
     didLayOut()
   }
 
-  /// Takes the look that the views prefer, or the one from before when they prefer none. Answers true if it differs.
+  /// Applies the colour scheme that the views prefer, or restores the former one if they prefer
+  /// none. Returns true if it changed.
   private func takePreferredStyle() -> Bool {
     let preferred = UIUserInterfaceStyle(tree.preference(PreferredColorSchemeKey.self))
     let style = preferred == .unspecified ? replacedStyle ?? overrideUserInterfaceStyle : preferred
@@ -99,11 +100,12 @@
     for presentation in tree.presentations { presentation.layOut(in: bounds, safeAreaInsets) }
   }
 
-  /// The presentations of the views after the layout, the last one in front. None of them is inside of this view.
+  /// The presentations of the views after the layout, the last one in front. They are not subviews
+  /// of this view.
   package var presentations: [Presentation] { tree.presentations }
 }
 
-/// The layout of a root view: several views are in a column.
+/// The layout of a root view. Several views are placed in a column.
 struct RootLayout: Layout {
   private var division: StackDivision {
     StackDivision(axis: .vertical, spacing: nil, alignment: HorizontalAlignment.center.key)

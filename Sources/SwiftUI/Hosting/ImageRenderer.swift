@@ -1,22 +1,22 @@
-/// Draws a view as a picture.
+/// Draws a view to an image.
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
-  /// Tells that the picture changed: each time a value of the renderer is set.
+  /// The publisher of changes. It fires before a property of the renderer is set.
   nonisolated public let objectWillChange = ObservableObjectPublisher()
-  /// The view.
+  /// The view to draw.
   public var content: Content { willSet { objectWillChange.send() } }
-  /// The size that is proposed to the view.
+  /// The size that the renderer proposes to the view.
   public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
-  /// The pixels of a point.
+  /// The number of pixels per point.
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
-  /// True if the picture has no transparency.
+  /// True if the image has no transparency.
   public var isOpaque = false { willSet { objectWillChange.send() } }
-  /// The colours of the picture. All are sRGB.
+  /// The colour mode of the image. All modes are drawn as sRGB here.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
-  /// Draws a view.
+  /// Creates a renderer for a view.
   public init(content view: Content) { content = view }
 
-  /// The picture, or nil if the view has no size.
+  /// The drawn image, or nil if the view's size is zero.
   public var uiImage: UIImage? {
     let (view, size) = laidOut()
     guard size.width > 0, size.height > 0 else { return nil }
@@ -28,10 +28,10 @@
     }
   }
 
-  /// The picture, or nil if the view has no size.
+  /// The drawn image for Core Graphics, or nil if the view's size is zero.
   public var cgImage: CGImage? { uiImage?.cgImage }
 
-  /// Has a closure draw the view into a context.
+  /// Calls a closure with the view's size and a function that draws the view into a context.
   public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
     let (view, size) = laidOut()
     renderer(size) { context in

@@ -1,15 +1,15 @@
 public import GalleyTesting
 
-/// The size of a view's snapshot.
+/// The size of a view in a snapshot.
 public enum SwiftUISnapshotLayout {
-  /// That of a device, with its safe area.
+  /// The size of a device, with its safe area.
   case device(config: ViewImageConfig)
-  /// A size in points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
-  /// The view's ideal size.
+  /// The ideal size of the view.
   case sizeThatFits
 
-  /// The configuration, and the controller that shows the view.
+  /// Returns the configuration of a snapshot, and a controller that shows the view.
   @MainActor fileprivate func stage(_ view: some View, _ traits: UITraitCollection) -> (
     ViewImageConfig, UIViewController
   ) {
@@ -26,10 +26,10 @@ public enum SwiftUISnapshotLayout {
 }
 
 extension Snapshotting where Value: View, Format == UIImage {
-  /// The picture of a view in its ideal size.
+  /// A snapshot of the view's image in the ideal size.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of a view.
+  /// Returns a snapshot of the view's image.
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: has no effect: Galley has only one way to draw.
   ///   - layout: the size of the picture.
@@ -50,10 +50,10 @@ extension Snapshotting where Value: View, Format == UIImage {
 }
 
 extension Snapshotting where Value: View, Format == String {
-  /// The layout of a view in its ideal size as JSON.
+  /// A snapshot of the view's layout in the ideal size, as JSON.
   public static var layout: Snapshotting { .layout() }
 
-  /// The layout of a view as JSON.
+  /// Returns a snapshot of the view's layout, as JSON.
   public static func layout(
     layout: SwiftUISnapshotLayout = .sizeThatFits, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

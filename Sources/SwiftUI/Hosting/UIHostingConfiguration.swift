@@ -1,4 +1,4 @@
-/// The content of a table's or a collection's cell, as SwiftUI views.
+/// A SwiftUI view as the content of a table view's or collection view's cell.
 @MainActor @preconcurrency public struct UIHostingConfiguration<Content: View, Background: View>: UIContentConfiguration
 {
   let content: Content
@@ -6,7 +6,7 @@
   var insets: [Edge: CGFloat] = [:]
   var minimum = CGSize(width: 0, height: 44)
 
-  /// A view as a cell's content.
+  /// Creates a configuration that shows a view in a cell.
   public init(@ViewBuilder content: () -> Content) where Background == EmptyView {
     self.content = content()
     background = EmptyView()
@@ -19,22 +19,22 @@
     self.minimum = minimum
   }
 
-  /// Puts a view behind the content, up to the cell's edges.
+  /// Sets a view behind the content. The view reaches the cell's edges.
   public func background<B: View>(@ViewBuilder content: () -> B) -> UIHostingConfiguration<Content, B> {
     UIHostingConfiguration<Content, B>(self.content, content(), insets, minimum)
   }
 
-  /// Fills the space behind the content, up to the cell's edges.
+  /// Sets a background behind the content. The background reaches the cell's edges.
   public func background<S: ShapeStyle>(_ style: S) -> UIHostingConfiguration<Content, _ShapeView<Rectangle, S>> {
     background { Rectangle().fill(style) }
   }
 
-  /// Sets the distances from the cell's edges in points.
+  /// Sets the margins at some of the cell's edges, in points.
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> UIHostingConfiguration<Content, Background> {
     margins(edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length))
   }
 
-  /// Sets the distances from the cell's edges in points.
+  /// Sets the margins at some of the cell's edges, in points.
   public func margins(_ edges: Edge.Set = .all, _ insets: EdgeInsets) -> UIHostingConfiguration<Content, Background> {
     var changed = self
     if edges.contains(.top) { changed.insets[.top] = insets.top }
@@ -44,26 +44,26 @@
     return changed
   }
 
-  /// Sets the smallest size of the content in points.
+  /// Sets the minimum size of the content, in points.
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> UIHostingConfiguration<Content, Background> {
     var changed = self
     changed.minimum = CGSize(width: width ?? 0, height: height ?? 0)
     return changed
   }
 
-  /// Sets the smallest size of the content to none.
+  /// Sets the minimum size of the content to zero.
   public func minSize() -> UIHostingConfiguration<Content, Background> { minSize(width: 0, height: 0) }
 
-  /// Makes the view that shows the content.
+  /// Creates the view that shows the content.
   nonisolated public func makeContentView() -> any UIView & UIContentView {
     Onto.main { HostingContentView(self) { ($0 as? Self)?.laidOut } }
   }
 
-  /// The same configuration for all states of a cell.
+  /// Returns the same configuration for all states of a cell.
   nonisolated public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 
-  /// The content with its margins and its background. Without margins of its own it has 16 points at the sides, and
-  /// 11 above and below (a choice: those of a list's cell).
+  /// The content with its margins and its background. The default margins are 16 points at the
+  /// sides, and 11 above and below (a choice: the margins of a list's cell).
   private var laidOut: AnyView {
     let margins = EdgeInsets(
       top: insets[.top] ?? 11, leading: insets[.leading] ?? 16, bottom: insets[.bottom] ?? 11,
@@ -75,7 +75,7 @@
   }
 }
 
-/// The view of a hosting configuration. It follows the width of its cell.
+/// The content view of a ``UIHostingConfiguration``. Its width follows the cell.
 final class HostingContentView: HostingView, UIContentView {
   private let view: (any UIContentConfiguration) -> AnyView?
   var configuration: any UIContentConfiguration {

@@ -1,42 +1,43 @@
 /// A view controller that shows a SwiftUI view.
 open class UIHostingController<Content: View>: UIViewController {
-  /// The view that is shown.
+  /// The SwiftUI view that the controller shows.
   public var rootView: Content {
     didSet { if let hosting { hosting.show(rootView) } }
   }
-  /// The sizes that follow the root view's ideal size.
+  /// The sizes of the controller that follow the root view's ideal size.
   public var sizingOptions: UIHostingControllerSizingOptions = [] {
     didSet { hosting?.setNeedsLayout() }
   }
-  /// The safe areas that the view's layout takes into account.
+  /// The regions of the safe area that the layout takes into account.
   public var safeAreaRegions: SafeAreaRegions = .all {
     didSet { hosting?.usesSafeArea = safeAreaRegions.contains(.container) }
   }
-  /// True if the view's layout takes no safe area into account: an older name, which many libraries use.
+  /// True if the layout ignores the safe area. This is an older name, which many libraries use.
   public var _disableSafeArea: Bool {
     get { !safeAreaRegions.contains(.container) }
     set { safeAreaRegions = newValue ? [] : .all }
   }
   private weak var hosting: HostingView?
 
-  /// A controller that shows a view.
+  /// Creates a controller that shows a view.
   public init(rootView: Content) {
     self.rootView = rootView
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A controller of a storyboard that shows a view.
+  /// Creates a controller of a storyboard with a root view.
   public init?(coder aDecoder: NSCoder, rootView: Content) {
     self.rootView = rootView
     super.init(coder: aDecoder)
   }
 
-  /// A subclass for a storyboard has to say its root view.
+  /// Stops the program: a subclass in a storyboard must override this initialiser and pass its root
+  /// view.
   public required dynamic init?(coder aDecoder: NSCoder) {
     fatalError("init(coder:) must be implemented in a subclass and call super.init(coder:, rootView:)")
   }
 
-  /// Makes the view that shows the root view.
+  /// Creates the view that shows the root view.
   open override func loadView() {
     let view = HostingView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
     view.backgroundColor = .systemBackground
@@ -53,7 +54,7 @@ open class UIHostingController<Content: View>: UIViewController {
     if size != preferredContentSize { preferredContentSize = size }
   }
 
-  /// The size that the root view chooses for a size in points.
+  /// Returns the size of the root view for a proposed size in points.
   public func sizeThatFits(in size: CGSize) -> CGSize {
     loadViewIfNeeded()
     // A length of 0 asks for the ideal one, as `UIView.layoutFittingCompressedSize` does (a choice).
@@ -66,26 +67,27 @@ open class UIHostingController<Content: View>: UIViewController {
 
 /// The sizes of a hosting controller that follow its root view.
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
-  /// A bit for each option.
+  /// The options as a bit mask.
   public let rawValue: Int
-  /// Options from bits.
+  /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// After each layout the preferred content size is the view's ideal size.
+  /// The preferred content size. It is set to the view's ideal size after each layout.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// Has no effect here: the intrinsic content size is always the view's ideal size.
+  /// The intrinsic content size. This option has no effect here: the size is always the view's
+  /// ideal size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// The parts of the safe area.
+/// The regions of the safe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// A bit for each part.
+  /// The regions as a bit mask.
   public let rawValue: UInt
-  /// Parts from bits.
+  /// Creates regions from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Bars and the device's own edges.
+  /// The region of bars and of the device's edges.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// The keyboard.
+  /// The region of the keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All parts.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

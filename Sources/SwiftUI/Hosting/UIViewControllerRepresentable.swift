@@ -1,53 +1,55 @@
-/// A view controller as a SwiftUI view.
+/// A SwiftUI view that shows a view controller of UIKit.
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View where Body == Never {
-  /// The controller's type.
+  /// The type of the view controller.
   associatedtype UIViewControllerType: UIViewController
-  /// The type of an object that keeps delegates and the like.
+  /// The type of an object that serves as the delegate or target of the controller.
   associatedtype Coordinator = Void
-  /// Makes the controller, once.
+  /// Creates the view controller. It is called once.
   func makeUIViewController(context: Context) -> UIViewControllerType
-  /// Shows the view's values in the controller.
+  /// Updates the view controller with the view's values.
   func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
-  /// Ends the controller.
+  /// Cleans up before the view controller is removed.
   static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
-  /// Makes the coordinator, once.
+  /// Creates the coordinator. It is called once.
   func makeCoordinator() -> Coordinator
-  /// The size that the controller's view chooses for a proposal. Nil follows its intrinsic size and its priorities.
+  /// Returns the size of the controller's view for a proposal, or nil to use its intrinsic size and
+  /// its priorities.
   func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize?
-  /// The context that the functions are called with.
+  /// The context that the methods receive.
   typealias Context = UIViewControllerRepresentableContext<Self>
 }
 
 extension UIViewControllerRepresentable {
-  /// Does nothing.
+  /// Does nothing by default.
   public static func dismantleUIViewController(
     _ uiViewController: UIViewControllerType, coordinator: Coordinator
   ) {}
-  /// Follows the intrinsic size and the priorities of the controller's view.
+  /// Returns nil: the size follows the intrinsic size and the priorities of the controller's view.
   public func sizeThatFits(
     _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
   ) -> CGSize? { nil }
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// No coordinator.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// The context that the functions of a `UIViewControllerRepresentable` are called with.
+/// The context that the methods of a `UIViewControllerRepresentable` receive.
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
-  /// The object that the view made.
+  /// The object that `makeCoordinator()` returned.
   public let coordinator: Representable.Coordinator
-  /// The change that has the controller updated.
+  /// The transaction of the current update.
   public var transaction: Transaction
-  /// The values that the view inherits.
+  /// The environment of the view.
   public var environment: EnvironmentValues
 }
 
 extension UIViewControllerRepresentable {
-  /// The node of the controller's view. The controller is a child of the one that shows the tree.
+  /// Returns the node of the controller's view. The controller is a child of the controller that
+  /// shows the tree.
   @MainActor static func makeNode(_ view: Self, _ place: NodePlace) -> Node {
     RepresentableNode<Self, Coordinator>(view, place) { view, environment, tree in
       let coordinator = view.makeCoordinator()

@@ -1,46 +1,47 @@
-/// A UIView as a SwiftUI view.
+/// A SwiftUI view that shows a UIView.
 @MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == Never {
-  /// The UIView's type.
+  /// The type of the UIView.
   associatedtype UIViewType: UIView
-  /// The type of an object that keeps delegates and the like.
+  /// The type of an object that serves as the delegate or target of the UIView.
   associatedtype Coordinator = Void
-  /// Makes the UIView, once.
+  /// Creates the UIView. It is called once.
   func makeUIView(context: Context) -> UIViewType
-  /// Shows the view's values in the UIView.
+  /// Updates the UIView with the view's values.
   func updateUIView(_ uiView: UIViewType, context: Context)
-  /// Ends the UIView.
+  /// Cleans up before the UIView is removed.
   static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
-  /// Makes the coordinator, once.
+  /// Creates the coordinator. It is called once.
   func makeCoordinator() -> Coordinator
-  /// The size that the UIView chooses for a proposal. Nil follows its intrinsic size and its priorities.
+  /// Returns the size of the UIView for a proposal, or nil to use its intrinsic size and its
+  /// priorities.
   func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
-  /// The context that the functions are called with.
+  /// The context that the methods receive.
   typealias Context = UIViewRepresentableContext<Self>
 }
 
 extension UIViewRepresentable {
-  /// Does nothing.
+  /// Does nothing by default.
   public static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator) {}
-  /// Follows the UIView's intrinsic size and its priorities.
+  /// Returns nil: the size follows the intrinsic size and the priorities of the UIView.
   public func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize? { nil }
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// No coordinator.
+  /// Creates no coordinator.
   public func makeCoordinator() {}
 }
 
-/// The context that the functions of a `UIViewRepresentable` are called with.
+/// The context that the methods of a `UIViewRepresentable` receive.
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
-  /// The object that the view made.
+  /// The object that `makeCoordinator()` returned.
   public let coordinator: Representable.Coordinator
-  /// The change that has the UIView updated.
+  /// The transaction of the current update.
   public var transaction: Transaction
-  /// The values that the view inherits.
+  /// The environment of the view.
   public var environment: EnvironmentValues
 }
 
-/// The parts that the node of a view that shows a UIView is made from.
+/// The closures and values with which a node shows a UIView.
 @MainActor struct RepresentedView<V: View, Coordinator> {
   var view: UIView
   var coordinator: Coordinator
@@ -49,7 +50,7 @@ public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
   var dismantle: () -> Void
 }
 
-/// The node of a view that shows a UIView.
+/// The node of a view that shows a UIView or a view controller.
 final class RepresentableNode<V: View, Coordinator>: ViewNode<V> {
   private let make: (V, EnvironmentValues, ViewTree) -> RepresentedView<V, Coordinator>
   private var shown: RepresentedView<V, Coordinator>?
@@ -79,7 +80,7 @@ final class RepresentableNode<V: View, Coordinator>: ViewNode<V> {
 }
 
 extension UIViewRepresentable {
-  /// The node of the UIView.
+  /// Returns the node of the UIView.
   @MainActor static func makeNode(_ view: Self, _ place: NodePlace) -> Node {
     RepresentableNode<Self, Coordinator>(view, place) { view, environment, _ in
       let coordinator = view.makeCoordinator()
@@ -138,7 +139,8 @@ final class RepresentableItem: LayoutItem {
   }
 }
 
-/// The proposal of the functions that UIView wrappers had before iOS 16. They are not called: `sizeThatFits` is.
+/// The proposal that UIView wrappers received before iOS 16. Methods with this type are not called;
+/// `sizeThatFits` is.
 public struct _ProposedSize: Sendable {
   let width: CGFloat?
   let height: CGFloat?

@@ -1,5 +1,5 @@
 extension Image: View, LeafView {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> ImageContent {
     let picture = ImagePicture(self, in: environment)
@@ -11,18 +11,18 @@ extension Image: View, LeafView {
   }
 }
 
-/// An image as it is measured and drawn.
+/// The measuring and drawing of an ``Image``.
 @MainActor struct ImageContent: LeafContent {
   let picture: ImagePicture
   let isResizable: Bool
   let foreground: Paint
-  /// The height of the font's capitals, around the middle of which a symbol stands; nil for pictures.
+  /// The cap height of the font, on which a symbol is centred. Nil for other images.
   let capHeight: CGFloat?
-  /// True if a grey area stands for the picture.
+  /// True if a grey area is drawn instead of the image.
   let isRedacted: Bool
 
-  /// A picture that is missing takes no room, also where it is resized (a choice): a view that is as high as its picture
-  /// would grow at each layout.
+  /// Returns the size of the image. A missing image has no size, even if it is resizable (a
+  /// choice). Otherwise a view that is as high as its image would grow at each layout.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard picture.drawn != nil else { return .zero }
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: picture.size) : picture.size

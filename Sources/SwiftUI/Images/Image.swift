@@ -1,4 +1,4 @@
-/// A picture: of an asset catalogue, of UIKit, or a symbol of the system.
+/// An image: from an asset catalogue, from UIKit, or a symbol of the system.
 nonisolated public struct Image: Equatable, Sendable {
   let source: ImageSource
   var isTemplate: Bool?
@@ -7,33 +7,34 @@ nonisolated public struct Image: Equatable, Sendable {
 
   init(_ source: ImageSource) { self.source = source }
 
-  /// The picture of a name in a bundle's asset catalogue; nil is the main bundle.
+  /// Creates an image with a name in a bundle's asset catalogue. Nil is the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
-  /// The picture of a name; its part by a value has no effect here.
+  /// Creates an image with a name. The variable value has no effect here.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .named(name, bundle) }
-  /// The picture of a name with an accessibility label.
+  /// Creates an image with a name and an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .named(name, bundle) }
-  /// The picture of a name that accessibility leaves out.
+  /// Creates an image with a name that accessibility ignores.
   public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
-  /// A picture of an asset catalogue, as Xcode and `galley swift` name it.
+  /// Creates an image from a resource of an asset catalogue, which Xcode or `galley swift` has
+  /// named.
   public init(_ resource: ImageResource) { source = .named(resource.name, resource.bundle) }
-  /// A symbol of the system, in the size of the font: the file of this name in the folders of `UIKitEnvironment`, else a
-  /// box with the name.
+  /// Creates a symbol of the system in the size of the font. The symbol is a file with this name in
+  /// the folders of `UIKitEnvironment`, otherwise a box with the name.
   public init(systemName: String) { source = .symbol(systemName) }
-  /// A symbol of the system; its part by a value has no effect here.
+  /// Creates a symbol of the system. The variable value has no effect here.
   public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
-  /// A picture of UIKit.
+  /// Creates an image from a UIKit image.
   public init(uiImage: UIImage) { source = .picture(uiImage) }
-  /// A picture of Core Graphics.
+  /// Creates an image from a Core Graphics image.
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(decorative: cgImage, scale: scale, orientation: orientation)
   }
-  /// A picture of Core Graphics that accessibility leaves out.
+  /// Creates an image from a Core Graphics image that accessibility ignores.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     source = .picture(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.inUIKit))
   }
 
-  /// The side of the pixels on which the upper edge lies.
+  /// The orientation of the image's pixels: the direction in which its upper edge points.
   public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
     case up
     case upMirrored
@@ -58,21 +59,21 @@ nonisolated public struct Image: Equatable, Sendable {
     }
   }
 
-  /// The way a picture fills another size.
+  /// The way in which an image fills another size.
   public enum ResizingMode: Hashable, Sendable {
     case tile
     case stretch
   }
 
-  /// The way a picture is coloured.
+  /// The way in which an image is coloured.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// In the foreground style.
+    /// The image is drawn in the foreground style.
     case template
-    /// In its own colours.
+    /// The image is drawn in its original colours.
     case original
   }
 
-  /// The way pixels between those of the picture are found.
+  /// The interpolation of pixels if the image is scaled.
   public enum Interpolation: Hashable, Sendable {
     case none
     case low
@@ -80,7 +81,7 @@ nonisolated public struct Image: Equatable, Sendable {
     case high
   }
 
-  /// The size of symbols beside text.
+  /// The size of symbols relative to text.
   public enum Scale: Hashable, Sendable {
     case small
     case medium
@@ -92,41 +93,41 @@ nonisolated public struct Image: Equatable, Sendable {
     var mode: ResizingMode
   }
 
-  /// Lets the picture take the size that it is offered.
+  /// Makes the image take the proposed size.
   public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
     var image = self
     image.resizing = Resizing(caps: capInsets, mode: resizingMode)
     return image
   }
-  /// Sets how the picture is coloured; nil is the picture's own way.
+  /// Sets how the image is coloured. Nil leaves the choice to the image.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.isTemplate = renderingMode.map { $0 == .template }
     return image
   }
-  /// Returns the picture: pixels are always mixed here.
+  /// Returns the image unchanged: scaled pixels are always interpolated here.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Returns the picture: its edges are always smooth here.
+  /// Returns the image unchanged: edges are always antialiased here.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Returns the picture: symbols have one colour here.
+  /// Returns the image unchanged: symbols have one colour here.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
-/// The origin of a picture.
+/// The source of an image.
 enum ImageSource: Equatable, Sendable {
   case named(String, Bundle?)
   case symbol(String)
   case picture(UIImage)
 }
 
-/// The colours of a symbol. Symbols have one colour here.
+/// The way in which a symbol is coloured. Symbols have one colour here.
 public struct SymbolRenderingMode: Sendable {
-  /// The monochrome.
+  /// The symbol has one colour.
   public static let monochrome = SymbolRenderingMode()
-  /// The multicolor.
+  /// The symbol has its own colours. It is drawn in one colour here.
   public static let multicolor = SymbolRenderingMode()
-  /// The hierarchical.
+  /// The symbol has one colour in several opacities. It is drawn in one colour here.
   public static let hierarchical = SymbolRenderingMode()
-  /// The palette.
+  /// The symbol has several foreground styles. It is drawn in one colour here.
   public static let palette = SymbolRenderingMode()
 }

@@ -1,9 +1,9 @@
-/// The pixels of an image in an environment.
+/// The UIKit image that an ``Image`` draws in an environment.
 @MainActor struct ImagePicture {
-  /// The picture as UIKit draws it; nil if there is none of the name.
+  /// The UIKit image, or nil if no image has the name.
   var drawn: UIImage?
   var isSymbol = false
-  /// The size of the picture where it is not resized, in points.
+  /// The original size of the image, in points.
   var size: CGSize { drawn?.size ?? .zero }
 
   init(_ image: Image, in environment: EnvironmentValues) {
@@ -27,12 +27,12 @@
   }
 }
 
-/// The picture of a symbol of the system: of a file of its name, else a box with the name.
+/// The drawing of a symbol: from a file with its name, otherwise a box with the name.
 @MainActor struct SymbolPicture {
   let picture: UIImage
 
-  /// A symbol in the font's size. The box is 1.17 times as high as the font's size, as most symbols are about as high
-  /// (a choice).
+  /// Creates a symbol in the font's size. Its height is 1.17 times the font's size, which is about
+  /// the height of most symbols (a choice).
   init(_ name: String, in environment: EnvironmentValues) {
     let font = environment.resolvedFont
     let factor: CGFloat =
@@ -83,52 +83,52 @@
 }
 
 extension EnvironmentValues {
-  /// The font of text where a text says nothing else, in the environment's text size.
+  /// The default font for text, in the environment's text size.
   @MainActor var resolvedFont: UIFont { (font ?? .body).resolved(in: traits, changes: textLook.changes) }
 
   private struct ImageScaleKey: EnvironmentKey { static var defaultValue: Image.Scale { .medium } }
-  /// The size of symbols beside text.
+  /// The size of symbols relative to text.
   public var imageScale: Image.Scale {
     get { self[ImageScaleKey.self] }
     set { self[ImageScaleKey.self] = newValue }
   }
 
   private struct VariantsKey: EnvironmentKey { static var defaultValue: SymbolVariants { .none } }
-  /// The form of symbols.
+  /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
     get { self[VariantsKey.self] }
     set { self[VariantsKey.self] = newValue }
   }
 }
 
-/// The form of symbols, as a part of their names.
+/// The variants of a symbol, which are suffixes of its name.
 public struct SymbolVariants: Hashable, Sendable {
   var shape = ""
   var isFilled = false
   var hasSlash = false
-  /// No variant.
+  /// The plain symbol.
   public static let none = SymbolVariants()
-  /// The circle.
+  /// The symbol in a circle.
   public static let circle = SymbolVariants(shape: ".circle")
-  /// The square.
+  /// The symbol in a square.
   public static let square = SymbolVariants(shape: ".square")
-  /// The rectangle.
+  /// The symbol in a rectangle.
   public static let rectangle = SymbolVariants(shape: ".rectangle")
-  /// The fill.
+  /// The filled symbol.
   public static let fill = SymbolVariants(isFilled: true)
-  /// The slash.
+  /// The symbol with a slash through it.
   public static let slash = SymbolVariants(hasSlash: true)
-  /// The circle.
+  /// These variants, with the symbol in a circle.
   public var circle: SymbolVariants { changed { $0.shape = ".circle" } }
-  /// The square.
+  /// These variants, with the symbol in a square.
   public var square: SymbolVariants { changed { $0.shape = ".square" } }
-  /// The rectangle.
+  /// These variants, with the symbol in a rectangle.
   public var rectangle: SymbolVariants { changed { $0.shape = ".rectangle" } }
-  /// The fill.
+  /// These variants, with the symbol filled.
   public var fill: SymbolVariants { changed { $0.isFilled = true } }
-  /// The slash.
+  /// These variants, with a slash through the symbol.
   public var slash: SymbolVariants { changed { $0.hasSlash = true } }
-  /// Returns true if the form has another form's parts.
+  /// Returns true if these variants include all variants of another value.
   public func contains(_ other: SymbolVariants) -> Bool {
     (other.shape.isEmpty || shape == other.shape) && (isFilled || !other.isFilled) && (hasSlash || !other.hasSlash)
   }
@@ -142,12 +142,12 @@ public struct SymbolVariants: Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the size of symbols beside text.
+  /// Sets the size of symbols relative to text.
   nonisolated public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
-  /// Sets the form of symbols.
+  /// Sets the variant of the symbols in the view.
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }
-  /// Returns the view: symbols have one colour here.
+  /// Returns the view unchanged: symbols have one colour here.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

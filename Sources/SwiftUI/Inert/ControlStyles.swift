@@ -1,97 +1,97 @@
-/// The look of gauges: all are bars here.
+/// The appearance of gauges. All are bars here.
 public protocol GaugeStyle: Sendable {}
-/// A default gauge style.
+/// The default style of gauges.
 public struct DefaultGaugeStyle: GaugeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A linear capacity gauge style.
+/// The style of a bar that fills up.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A accessory linear gauge style.
+/// The style of a bar with a marker, for accessories.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A accessory circular gauge style.
+/// The style of an open ring with a marker, for accessories.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A accessory circular capacity gauge style.
+/// The style of a ring that fills up, for accessories.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: DefaultGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// The linear capacity.
+  /// The style of a bar that fills up.
   public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// The accessory linear.
+  /// The style of a bar with a marker, for accessories.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// The accessory circular.
+  /// The style of an open ring with a marker, for accessories.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// The accessory circular capacity.
+  /// The style of a ring that fills up, for accessories.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 
-/// The look of groups of controls: all are rows here.
+/// The appearance of groups of controls. All are rows here.
 public protocol ControlGroupStyle: Sendable {}
-/// A automatic control group style.
+/// The default style of groups of controls.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A navigation control group style.
+/// The style of groups of controls in a navigation bar.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
-/// A compact menu control group style.
+/// The style of groups of controls in a compact menu.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
 extension ControlGroupStyle where Self == AutomaticControlGroupStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: AutomaticControlGroupStyle { .init() }
 }
 extension ControlGroupStyle where Self == NavigationControlGroupStyle {
-  /// The navigation.
+  /// The style of groups of controls in a navigation bar.
   public static var navigation: NavigationControlGroupStyle { .init() }
 }
 extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
-  /// The compact menu.
+  /// The style of groups of controls in a compact menu.
   public static var compactMenu: CompactMenuControlGroupStyle { .init() }
 }
 
 extension View {
-  /// Returns the view: gauges are bars here.
+  /// Returns the view unchanged: gauges are bars here.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
-  /// Returns the view: groups of controls are rows here.
+  /// Returns the view unchanged: groups of controls are rows here.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
-  /// Returns the view: nobody holds a button down.
+  /// Returns the view unchanged: nobody holds a button.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
 }
 
-/// The repetition of a button's action while the button is held.
+/// The repetition of a button's action while a finger holds the button.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
   let name: String
-  /// The standard one.
+  /// The default behaviour.
   public static let automatic = ButtonRepeatBehavior(name: "automatic")
-  /// The enabled.
+  /// The action is repeated.
   public static let enabled = ButtonRepeatBehavior(name: "enabled")
-  /// The disabled.
+  /// The action is not repeated.
   public static let disabled = ButtonRepeatBehavior(name: "disabled")
 }

@@ -2,62 +2,62 @@ public import UniformTypeIdentifiers
 
 // Drags, drops and files: accepted and without effect, since nobody drags and no file is asked for.
 
-/// A value that can be moved to other apps. It is moved nowhere here.
+/// A value that can be transferred to other apps. Galley transfers nothing.
 public protocol Transferable {
-  /// The type of the value's representation.
+  /// The type of the value's representations.
   associatedtype Representation: TransferRepresentation
-  /// The forms in which the value is moved.
+  /// The representations of the value for a transfer.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }
 
-/// A form in which a value is moved.
+/// A representation of a value for a transfer.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// The type of the value.
+  /// The type of the transferred value.
   associatedtype Item: Transferable
 }
 
-/// A value as JSON.
+/// The representation of a value as JSON.
 public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-  /// A form of a type of content.
+  /// Creates a representation with a content type.
   public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
 }
 
-/// A value as bytes.
+/// The representation of a value as bytes.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-  /// A form that is read and written.
+  /// Creates a representation that is exported and imported.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
   ) {}
-  /// A form that is written.
+  /// Creates a representation that is exported only.
   public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {}
-  /// A form that is read.
+  /// Creates a representation that is imported only.
   public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
 }
 
-/// A value as another one.
+/// The representation of a value by another transferable value.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
-  /// A form that is written.
+  /// Creates a representation that is exported only.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {}
-  /// A form that is read and written.
+  /// Creates a representation that is exported and imported.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
   ) {}
 }
 
-/// Several forms of a value.
+/// A list of representations.
 public struct _TransferForms<Item: Transferable>: TransferRepresentation {}
 
-/// Builds the forms of a value from the statements of a closure.
+/// Builds the representations of a value from the statements of a closure.
 @resultBuilder public enum TransferRepresentationBuilder<Item: Transferable> {
-  /// Passes a form through.
+  /// Returns a representation unchanged.
   public static func buildExpression<Form: TransferRepresentation>(_ form: Form) -> Form where Form.Item == Item {
     form
   }
-  /// Passes a single form through.
+  /// Returns a single representation unchanged.
   public static func buildBlock<Form: TransferRepresentation>(_ form: Form) -> Form where Form.Item == Item { form }
-  /// Builds several forms.
+  /// Combines several representations.
   @_disfavoredOverload
   public static func buildBlock<each Form: TransferRepresentation>(
     _ form: repeat each Form
@@ -65,41 +65,41 @@ public struct _TransferForms<Item: Transferable>: TransferRepresentation {}
 }
 
 extension String: Transferable {
-  /// Moved nowhere here.
+  /// The representations of a string. Galley transfers nothing.
   public static var transferRepresentation: _TransferForms<String> { _TransferForms() }
 }
 
 extension URL: Transferable {
-  /// Moved nowhere here.
+  /// The representations of a URL. Galley transfers nothing.
   public static var transferRepresentation: _TransferForms<URL> { _TransferForms() }
 }
 
 extension Data: Transferable {
-  /// Moved nowhere here.
+  /// The representations of bytes. Galley transfers nothing.
   public static var transferRepresentation: _TransferForms<Data> { _TransferForms() }
 }
 
 extension AttributedString: Transferable {
-  /// Moved nowhere here.
+  /// The representations of an attributed string. Galley transfers nothing.
   public static var transferRepresentation: _TransferForms<AttributedString> { _TransferForms() }
 }
 
 extension Image: Transferable {
-  /// Moved nowhere here.
+  /// The representations of an image. Galley transfers nothing.
   public static var transferRepresentation: _TransferForms<Image> { _TransferForms() }
 }
 
-/// A place where something is dropped.
+/// The state of a drop.
 public struct DropInfo {
-  /// The place, in points of the view.
+  /// The location in the view, in points.
   public var location: CGPoint
-  /// Says whether something of a type is dropped: nothing is.
+  /// Returns true if an item conforms to one of the types. Always false here.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// The providers of what is dropped: none.
+  /// Returns the providers of the dropped items. Always empty here.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
-/// The operation of a drop.
+/// The operation of a drop, such as a copy.
 public enum DropOperation: Sendable {
   case cancel
   case forbidden
@@ -107,72 +107,72 @@ public enum DropOperation: Sendable {
   case move
 }
 
-/// The operation that a place offers.
+/// The proposal of a drop target.
 public struct DropProposal: Sendable {
-  /// The operation.
+  /// The proposed operation.
   public let operation: DropOperation
-  /// An offer of an operation.
+  /// Creates the proposal of an operation.
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// An object that is asked about drops. It is asked nothing here.
+/// An object that handles drops. Its methods are not called here.
 @MainActor @preconcurrency public protocol DropDelegate {
-  /// Says whether a drop may begin.
+  /// Returns true if the drop can begin.
   func validateDrop(info: DropInfo) -> Bool
-  /// Takes what is dropped.
+  /// Handles the dropped items. Returns true if it succeeds.
   func performDrop(info: DropInfo) -> Bool
-  /// Called when a drag comes.
+  /// Handles a drag that enters the view.
   func dropEntered(info: DropInfo)
-  /// Called when a drag moves.
+  /// Handles a drag that moves inside the view. Nil keeps the last proposal.
   func dropUpdated(info: DropInfo) -> DropProposal?
-  /// Called when a drag goes.
+  /// Handles a drag that leaves the view.
   func dropExited(info: DropInfo)
 }
 
 extension DropDelegate {
-  /// Lets a drop begin.
+  /// Returns true: by default each drop can begin.
   public func validateDrop(info: DropInfo) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing by default.
   public func dropEntered(info: DropInfo) {}
-  /// Offers what was offered before.
+  /// Returns nil: by default the last proposal is kept.
   public func dropUpdated(info: DropInfo) -> DropProposal? { nil }
-  /// Does nothing.
+  /// Does nothing by default.
   public func dropExited(info: DropInfo) {}
 }
 
 extension View {
-  /// Without effect: nobody drags.
+  /// Has no effect: nobody drags items.
   nonisolated public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
-  /// Without effect: nobody drags.
+  /// Has no effect: nobody drags items.
   nonisolated public func onDrag<V: View>(
     _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
   ) -> some View { self }
-  /// Without effect: nobody drags.
+  /// Has no effect: nobody drags items.
   nonisolated public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
-  /// Without effect: nobody drags.
+  /// Has no effect: nobody drags items.
   nonisolated public func draggable<V: View, T: Transferable>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View { self }
-  /// Without effect: nothing is dropped.
+  /// Has no effect: nobody drops items.
   nonisolated public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
   ) -> some View { self }
-  /// Without effect: nothing is dropped.
+  /// Has no effect: nobody drops items.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
-  /// Without effect: nothing is dropped.
+  /// Has no effect: nobody drops items.
   nonisolated public func onDrop(
     of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
     perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
   ) -> some View { self }
-  /// Without effect: nothing is dropped.
+  /// Has no effect: nobody drops items.
   nonisolated public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
-  /// Without effect: nothing is dropped.
+  /// Has no effect: nobody drops items.
   nonisolated public func onDrop(
     of supportedTypes: [String], isTargeted: Binding<Bool>?, perform action: @escaping ([NSItemProvider]) -> Bool
   ) -> some View { self }
-  /// Without effect: nothing is dropped.
+  /// Has no effect: nobody drops items.
   nonisolated public func onDrop(of supportedTypes: [String], delegate: any DropDelegate) -> some View { self }
 }

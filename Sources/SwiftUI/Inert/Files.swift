@@ -2,60 +2,60 @@ public import UniformTypeIdentifiers
 
 // Panels that ask for files: accepted, and never shown.
 
-/// A document that is kept in a file.
+/// A document that is saved in a file.
 public protocol FileDocument {
-  /// The types of content that can be read.
+  /// The content types that the document can be read from.
   static var readableContentTypes: [UTType] { get }
-  /// The types of content that can be written.
+  /// The content types that the document can be written as.
   static var writableContentTypes: [UTType] { get }
-  /// Reads a document.
+  /// Creates a document from the content of a file.
   init(configuration: ReadConfiguration) throws
-  /// Writes the document.
+  /// Returns the content of the document's file.
   func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
-  /// The file that is read.
+  /// The file that the document is read from.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// The file that is written.
+  /// The file that the document is written to.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
 }
 
 extension FileDocument {
-  /// The types of content that can be read.
+  /// The content types that the document can be written as, by default the readable ones.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// A file that a document is read from.
+/// The file that a document is read from.
 public struct FileDocumentReadConfiguration {
-  /// The type of the content.
+  /// The content type of the file.
   public let contentType: UTType
-  /// The file.
+  /// The content of the file.
   public let file: FileWrapper
 }
 
-/// A file that a document is written to.
+/// The file that a document is written to.
 public struct FileDocumentWriteConfiguration {
-  /// The type of the content.
+  /// The content type of the file.
   public let contentType: UTType
-  /// The file before, if there is one.
+  /// The former content of the file, or nil if the file is new.
   public let existingFile: FileWrapper?
 }
 
 extension View {
-  /// Without effect: no panel is shown.
+  /// Has no effect: Galley shows no file panels.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType],
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
-  /// Without effect: no panel is shown.
+  /// Has no effect: Galley shows no file panels.
   nonisolated public func fileImporter(
     isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool,
     onCompletion: @escaping (_ result: Result<[URL], any Error>) -> Void
   ) -> some View { self }
-  /// Without effect: no panel is shown.
+  /// Has no effect: Galley shows no file panels.
   nonisolated public func fileExporter<D: FileDocument>(
     isPresented: Binding<Bool>, document: D?, contentType: UTType, defaultFilename: String? = nil,
     onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }
-  /// Without effect: no panel is shown.
+  /// Has no effect: Galley shows no file panels.
   nonisolated public func fileMover(
     isPresented: Binding<Bool>, file: URL?, onCompletion: @escaping (_ result: Result<URL, any Error>) -> Void
   ) -> some View { self }

@@ -1,61 +1,62 @@
-/// The key of a value that the view with the focus supplies.
+/// The key of a value that the focused view provides.
 public protocol FocusedValueKey {
-  /// The value's type.
+  /// The type of the key's value.
   associatedtype Value
 }
 
-/// The values that the view with the focus supplies.
+/// The values that the focused view provides.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
   init() {}
 
-  /// The value of a key; nil if the view with the focus supplies none.
+  /// The value of a key, or nil if the focused view does not provide it.
   public subscript<Key: FocusedValueKey>(key: Key.Type) -> Key.Value? {
     get { values[ObjectIdentifier(key)] as? Key.Value }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }
 
-/// A value that the view with the focus supplies. No view has the focus, so it is nil.
+/// A property with a value of the focused view. It is always nil here, as no view has the focus.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
-  /// Reads the value at a path.
+  /// Creates a property for the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-  /// Reads an observable object of a type.
+  /// Creates a property for an observable object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
-  /// Nil.
+  /// Nil, as no view has the focus.
   public var wrappedValue: Value? { nil }
 }
 
-/// A binding to a value that the view with the focus supplies. No view has the focus, so it is nil.
+/// A binding to a value of the focused view. The value is always nil here, as no view has the
+/// focus.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
-  /// Reads the binding at a path.
+  /// Creates a property for the binding at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Binding<Value>?>) {}
-  /// Nil; what is set goes nowhere.
+  /// Nil, as no view has the focus. Setting the value has no effect.
   public var wrappedValue: Value? {
     get { nil }
     nonmutating set {}
   }
-  /// A binding to nothing.
+  /// A binding whose value is always nil.
   public var projectedValue: Binding<Value?> { .constant(nil) }
 }
 
 extension View {
-  /// Returns the view: a value that it supplies while it has the focus.
+  /// Returns the view unchanged. The value would be available while the view has the focus.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
-  /// Returns the view: a value that it supplies while it has the focus.
+  /// Returns the view unchanged. The value would be available while the view has the focus.
   @_disfavoredOverload
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
-  /// Returns the view: a value that its scene supplies.
+  /// Returns the view unchanged. The value would be available while the view's scene has the focus.
   @_disfavoredOverload
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
-  /// Returns the view: a value that its scene supplies.
+  /// Returns the view unchanged. The value would be available while the view's scene has the focus.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }

@@ -1,57 +1,57 @@
-/// The look of glass. It is drawn as a thin material (a choice).
+/// A material that looks like glass. Galley draws a thin material instead (a choice).
 public struct Glass: Equatable, Sendable {
   private var name: String
-  /// Glass that is seen.
+  /// The regular glass.
   public static let regular = Glass(name: "regular")
-  /// Glass that is hardly seen.
+  /// The glass that is almost transparent.
   public static let clear = Glass(name: "clear")
-  /// No glass.
+  /// The effect without any glass.
   public static let identity = Glass(name: "identity")
-  /// Glass of a colour: the colour is not drawn.
+  /// Returns the glass unchanged: the tint is not drawn.
   public func tint(_ color: Color?) -> Glass { self }
-  /// Glass that follows touches.
+  /// Returns the glass unchanged: Galley delivers no touches.
   public func interactive(_ isEnabled: Bool = true) -> Glass { self }
   var isVisible: Bool { self != .identity }
 }
 
-/// The shape of glass: a capsule.
+/// The default shape of a glass effect: a capsule.
 nonisolated public struct DefaultGlassEffectShape: Shape {
-  /// A capsule.
+  /// Creates the shape.
   public init() {}
-  /// The outline.
+  /// Returns the shape's outline in a rectangle.
   public func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Views whose glass flows together: each is drawn for itself.
+/// A container of views whose glass shapes merge. Galley draws each shape separately.
 nonisolated public struct GlassEffectContainer<Content: View>: View {
   let content: Content
-  /// Views with glass.
+  /// Creates a container of views with glass.
   public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
-  /// The views.
+  /// The views in the container.
   @MainActor public var body: some View { content }
 }
 
 extension View {
-  /// Puts glass behind the view, drawn as a thin material.
+  /// Sets glass behind the view, drawn as a thin material.
   nonisolated public func glassEffect<S: Shape>(
     _ glass: Glass = .regular, in shape: S = DefaultGlassEffectShape()
   ) -> some View {
     background { if glass.isVisible { shape.fill(.thinMaterial) } }
   }
-  /// Without effect: glass does not flow together.
+  /// Has no effect: glass shapes do not merge here.
   nonisolated public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
-  /// Without effect: glass does not flow together.
+  /// Has no effect: glass shapes do not merge here.
   nonisolated public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// A button of glass, drawn as a bordered one.
+  /// The style of a glass button, drawn as a bordered button.
   public static var glass: BorderedButtonStyle { BorderedButtonStyle() }
-  /// A button of glass, drawn as a bordered one.
+  /// Returns the style of a glass button, drawn as a bordered button.
   public static func glass(_ glass: Glass) -> BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// A button of glass in the tint, drawn as a prominent bordered one.
+  /// The style of a prominent glass button, drawn as a prominent bordered button.
   public static var glassProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }

@@ -1,43 +1,43 @@
 extension View {
-  /// Without effect: blur is not drawn.
+  /// Has no effect: Galley does not draw blur.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
-  /// Without effect: the change of brightness is not drawn.
+  /// Has no effect: Galley does not change the brightness.
   nonisolated public func brightness(_ amount: Double) -> some View { self }
-  /// Without effect: the change of contrast is not drawn.
+  /// Has no effect: Galley does not change the contrast.
   nonisolated public func contrast(_ amount: Double) -> some View { self }
-  /// Without effect: the change of saturation is not drawn.
+  /// Has no effect: Galley does not change the saturation.
   nonisolated public func saturation(_ amount: Double) -> some View { self }
-  /// Without effect: the change to grey is not drawn.
+  /// Has no effect: Galley does not turn colours grey.
   nonisolated public func grayscale(_ amount: Double) -> some View { self }
-  /// Without effect: the change of hue is not drawn.
+  /// Has no effect: Galley does not change the hue.
   nonisolated public func hueRotation(_ angle: Angle) -> some View { self }
-  /// Without effect: inverted colours are not drawn.
+  /// Has no effect: Galley does not invert colours.
   nonisolated public func colorInvert() -> some View { self }
-  /// Without effect: multiplied colours are not drawn.
+  /// Has no effect: Galley does not multiply colours.
   nonisolated public func colorMultiply(_ color: Color) -> some View { self }
-  /// Without effect: opacity by brightness is not drawn.
+  /// Has no effect: Galley does not turn brightness into opacity.
   nonisolated public func luminanceToAlpha() -> some View { self }
-  /// Without effect: colours are put over those below.
+  /// Has no effect: colours are drawn over those behind them.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  /// Without effect: turning in space is not drawn.
+  /// Has no effect: Galley does not draw rotation in three dimensions.
   nonisolated public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
     perspective: CGFloat = 1
   ) -> some View { self }
-  /// Without effect: effects by geometry are not drawn.
+  /// Has no effect: Galley does not draw visual effects.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
   ) -> some View { self }
-  /// Without effect: nothing scrolls while a picture is drawn.
+  /// Has no effect: nothing scrolls while a picture is drawn.
   nonisolated public func scrollTransition(
     _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
     transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
   ) -> some View { self }
 }
 
-/// A way to combine colours with those below.
+/// The way in which colours are combined with the colours behind them.
 public enum BlendMode: Sendable {
-  /// Over them.
+  /// The colours cover those behind them.
   case normal
   case multiply
   case screen
@@ -61,52 +61,52 @@ public enum BlendMode: Sendable {
   case plusLighter
 }
 
-/// A change of the look that does not change the layout. None is drawn.
+/// A visual effect that does not change the layout. Galley draws none.
 public protocol VisualEffect: Sendable {}
 
-/// No change of the look.
+/// The start of a chain of visual effects, without any effect.
 public struct EmptyVisualEffect: VisualEffect {
-  /// No change.
+  /// Creates a value without any effect.
   public init() {}
 }
 
 extension VisualEffect {
-  /// Without effect.
+  /// Returns the value unchanged: Galley does not draw visual effects.
   public func opacity(_ opacity: Double) -> some VisualEffect { self }
-  /// Without effect.
+  /// Returns the value unchanged: Galley does not draw visual effects.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some VisualEffect { self }
-  /// Without effect.
+  /// Returns the value unchanged: Galley does not draw visual effects.
   public func offset(_ offset: CGSize) -> some VisualEffect { self }
-  /// Without effect.
+  /// Returns the value unchanged: Galley does not draw visual effects.
   public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Without effect.
+  /// Returns the value unchanged: Galley does not draw visual effects.
   public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Without effect.
+  /// Returns the value unchanged: Galley does not draw visual effects.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some VisualEffect { self }
-  /// Without effect.
+  /// Returns the value unchanged: Galley does not draw visual effects.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some VisualEffect { self }
 }
 
-/// The timing of a change while a view scrolls.
+/// The timing of a transition while a view scrolls.
 public struct ScrollTransitionConfiguration: Sendable {
-  /// With the scrolling.
+  /// The transition follows the scrolling.
   public static let interactive = ScrollTransitionConfiguration()
-  /// With an animation.
+  /// The transition is animated when the view appears.
   public static let animated = ScrollTransitionConfiguration()
-  /// Without a change.
+  /// There is no transition.
   public static let identity = ScrollTransitionConfiguration()
 }
 
 /// The position of a scrolling view relative to the visible area.
 public enum ScrollTransitionPhase: Sendable {
-  /// Before it is in sight.
+  /// The view is before the visible area.
   case topLeading
-  /// In sight.
+  /// The view is in the visible area.
   case identity
-  /// After it was in sight.
+  /// The view is after the visible area.
   case bottomTrailing
-  /// True in sight.
+  /// True if the view is in the visible area.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before, 0 in, and 1 after sight.
+  /// -1 before the visible area, 0 in it, and 1 after it.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }

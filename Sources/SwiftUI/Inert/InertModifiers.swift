@@ -10,168 +10,168 @@
 // | statusBarHidden, persistentSystemOverlays, userActivity, handlesExternalEvents, onOpenURL | of the app |
 
 extension View {
-  /// Without effect: animations end at once.
+  /// Has no effect: animations end at once.
   nonisolated public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
-  /// Without effect: animations end at once.
+  /// Has no effect: animations end at once.
   @available(iOS, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
   nonisolated public func animation(_ animation: Animation?) -> some View { self }
-  /// Without effect: animations end at once. The changed view is shown.
+  /// Has no effect: animations end at once. The changed view is returned.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: self)) }
-  /// Without effect: views appear and disappear at once.
+  /// Has no effect: views appear and disappear at once.
   nonisolated public func transition(_ t: AnyTransition) -> some View { self }
-  /// Without effect: views appear and disappear at once.
+  /// Has no effect: views appear and disappear at once.
   nonisolated public func transition<T: Transition>(_ transition: T) -> some View { self }
-  /// Without effect: contents change at once.
+  /// Has no effect: contents change at once.
   nonisolated public func contentTransition(_ transition: ContentTransition) -> some View { self }
-  /// Without effect: transactions carry animations only.
+  /// Has no effect: a transaction carries only animations.
   nonisolated public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
-  /// Without effect: transactions carry animations only.
+  /// Has no effect: a transaction carries only animations.
   nonisolated public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }
-  /// Without effect: the geometry of views is their own at once.
+  /// Has no effect: animations between two views end at once.
   nonisolated public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center,
     isSource: Bool = true
   ) -> some View { self }
-  /// Without effect: transitions end at once.
+  /// Has no effect: transitions end at once.
   nonisolated public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View { self }
-  /// Without effect: nothing is felt.
+  /// Has no effect: Galley gives no haptic feedback.
   nonisolated public func sensoryFeedback<T: Equatable>(_ feedback: SensoryFeedback, trigger: T) -> some View { self }
-  /// Without effect: nothing is felt.
+  /// Has no effect: Galley gives no haptic feedback.
   nonisolated public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (_ oldValue: T, _ newValue: T) -> Bool
   ) -> some View { self }
-  /// Without effect: nothing is felt.
+  /// Has no effect: Galley gives no haptic feedback.
   nonisolated public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (_ oldValue: T, _ newValue: T) -> SensoryFeedback?
   ) -> some View { self }
-  /// Without effect: there is no pointer.
+  /// Has no effect: there is no pointer.
   nonisolated public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
-  /// Without effect: there is no pointer.
+  /// Has no effect: there is no pointer.
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
-  /// Without effect: there is no focus by keys.
+  /// Has no effect: the keyboard does not move the focus.
   nonisolated public func focusable(_ isFocusable: Bool = true) -> some View { self }
-  /// Without effect: system gestures are not delivered.
+  /// Has no effect: Galley delivers no touches.
   nonisolated public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// Without effect: the system's overlays are not drawn.
+  /// Has no effect: Galley does not draw the system's overlays.
   nonisolated public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// Without effect: the status bar is not drawn.
+  /// Has no effect: Galley does not draw the status bar.
   nonisolated public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// Without effect: the status bar is not drawn.
+  /// Has no effect: Galley does not draw the status bar.
   nonisolated public func statusBar(hidden: Bool) -> some View { self }
-  /// Without effect: no address is opened.
+  /// Has no effect: Galley opens no URLs.
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
-  /// Without effect: no activity is continued.
+  /// Has no effect: Galley continues no activities.
   nonisolated public func userActivity(
     _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
-  /// Without effect: no activity is continued.
+  /// Has no effect: Galley continues no activities.
   nonisolated public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
   ) -> some View { self }
 }
 
-/// The view that an animation's closure changes.
+/// The view that the closure of `animation(_:body:)` receives.
 nonisolated public struct PlaceholderContentView<Value: View>: View {
   let content: Value
-  /// The view.
+  /// The view before the change.
   @MainActor public var body: some View { content }
 }
 
-/// The properties that two views' geometry shares.
+/// The geometry that matched views share.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// A bit for each property.
+  /// The options as a bit mask.
   public let rawValue: UInt32
-  /// Properties from bits.
+  /// Creates properties from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// The position.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// The size.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-/// A sign that is felt or heard.
+/// A haptic or audible feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
-  /// The mass of what collides.
+  /// The apparent weight of objects that collide.
   public struct Weight: Equatable, Sendable {
     private let name: String
-    /// A light one.
+    /// Light objects collide.
     public static let light = Weight(name: "light")
-    /// A medium one.
+    /// Medium objects collide.
     public static let medium = Weight(name: "medium")
-    /// A heavy one.
+    /// Heavy objects collide.
     public static let heavy = Weight(name: "heavy")
   }
-  /// The stiffness of what collides.
+  /// The apparent stiffness of objects that collide.
   public struct Flexibility: Equatable, Sendable {
     private let name: String
-    /// A rigid one.
+    /// Rigid objects collide.
     public static let rigid = Flexibility(name: "rigid")
-    /// A solid one.
+    /// Solid objects collide.
     public static let solid = Flexibility(name: "solid")
-    /// A soft one.
+    /// Soft objects collide.
     public static let soft = Flexibility(name: "soft")
   }
-  /// A task is done.
+  /// A task succeeded.
   public static let success = SensoryFeedback(name: "success")
-  /// A task is in doubt.
+  /// A task caused a warning.
   public static let warning = SensoryFeedback(name: "warning")
   /// A task failed.
   public static let error = SensoryFeedback(name: "error")
   /// A selection changes.
   public static let selection = SensoryFeedback(name: "selection")
-  /// A value rises.
+  /// A value increases.
   public static let increase = SensoryFeedback(name: "increase")
-  /// A value falls.
+  /// A value decreases.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// Something begins.
+  /// An activity starts.
   public static let start = SensoryFeedback(name: "start")
-  /// Something ends.
+  /// An activity stops.
   public static let stop = SensoryFeedback(name: "stop")
-  /// Something is in line.
+  /// A dragged object is aligned.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// A level changes.
+  /// A pressure level changes.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// Two things meet.
+  /// Two objects collide.
   public static let impact = SensoryFeedback(name: "impact")
-  /// Two things meet.
+  /// Returns the feedback of objects of a weight that collide.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
-  /// Two things meet.
+  /// Returns the feedback of objects of a stiffness that collide.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 
-/// An effect of a pointer on a view.
+/// The effect of a pointer on a view.
 public struct HoverEffect: Sendable {
   private let name: String
-  /// The system's choice.
+  /// The system's default.
   public static let automatic = HoverEffect(name: "automatic")
-  /// The view is lit.
+  /// The view is highlighted.
   public static let highlight = HoverEffect(name: "highlight")
-  /// The view rises.
+  /// The view is lifted.
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// The transition between two states of a content.
+/// The transition between two states of a view's content.
 public struct ContentTransition: Equatable, Sendable {
   private let name: String
-  /// At once.
+  /// The content changes at once.
   public static let identity = ContentTransition(name: "identity")
-  /// By its opacity.
+  /// The new content fades in.
   public static let opacity = ContentTransition(name: "opacity")
-  /// From one to the other.
+  /// The content is interpolated.
   public static let interpolate = ContentTransition(name: "interpolate")
-  /// Digit by digit.
+  /// The digits change one by one.
   public static let numericText = ContentTransition(name: "numericText")
-  /// Digit by digit.
+  /// Returns a transition in which the digits change one by one.
   public static func numericText(countsDown: Bool = false) -> ContentTransition { numericText }
-  /// Digit by digit.
+  /// Returns a transition in which the digits change one by one.
   public static func numericText(value: Double) -> ContentTransition { numericText }
-  /// As a symbol does.
+  /// The content changes with the default effect of symbols.
   public static let symbolEffect = ContentTransition(name: "symbolEffect")
 }

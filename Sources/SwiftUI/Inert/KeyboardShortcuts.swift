@@ -1,78 +1,78 @@
-/// A key that is pressed with others.
+/// The key of a keyboard shortcut, given by its character.
 public struct KeyEquivalent: Hashable, ExpressibleByExtendedGraphemeClusterLiteral, Sendable {
-  /// The character of the key.
+  /// The character that the key produces.
   public var character: Character
-  /// The key of a character.
+  /// Creates the key for a character.
   public init(_ character: Character) { self.character = character }
-  /// The key of a character.
+  /// Creates the key for a character literal.
   public init(extendedGraphemeClusterLiteral value: Character) { character = value }
-  /// The arrow upwards.
+  /// The up arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The arrow downwards.
+  /// The down arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The arrow to the left.
+  /// The left arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The arrow to the right.
+  /// The right arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
+  /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Delete.
+  /// The delete key.
   public static let delete = KeyEquivalent("\u{8}")
-  /// Return.
+  /// The return key.
   public static let `return` = KeyEquivalent("\r")
   /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// Tab.
+  /// The tab key.
   public static let tab = KeyEquivalent("\t")
 }
 
-/// Keys that are held while another is pressed.
+/// Modifier keys, such as command.
 public struct EventModifiers: OptionSet, Sendable {
-  /// A bit for each key.
+  /// The modifier keys as a bit mask.
   public let rawValue: Int
-  /// Keys from bits.
+  /// Creates modifier keys from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock.
+  /// The caps lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option.
+  /// The option key.
   public static let option = EventModifiers(rawValue: 8)
-  /// Command.
+  /// The command key.
   public static let command = EventModifiers(rawValue: 16)
-  /// Any key of the number pad.
+  /// Any key of the numeric pad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All.
+  /// All modifier keys.
   public static let all = EventModifiers(rawValue: 63)
 }
 
-/// Keys that use a control.
+/// A combination of keys that activates a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// The key.
+  /// The key that is pressed.
   public var key: KeyEquivalent
-  /// The keys that are held.
+  /// The modifier keys that are held.
   public var modifiers: EventModifiers
-  /// A key with others.
+  /// Creates a shortcut of a key and modifier keys.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     (self.key, self.modifiers) = (key, modifiers)
   }
-  /// Return, for the usual answer.
+  /// The shortcut of the default action: return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// Escape, for the refusal.
+  /// The shortcut of the cancel action: escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }
 
 extension EventModifiers: Hashable {}
 
 extension View {
-  /// Without effect: no keys are pressed.
+  /// Has no effect: nobody presses keys.
   nonisolated public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
     self
   }
-  /// Without effect: no keys are pressed.
+  /// Has no effect: nobody presses keys.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { self }
-  /// Without effect: no keys are pressed.
+  /// Has no effect: nobody presses keys.
   nonisolated public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { self }
 }

@@ -1,63 +1,63 @@
-/// A movement of symbols: none is drawn.
+/// An animated effect of symbols. Galley does not draw it.
 public struct SymbolEffect: Sendable {
   private let name: String
-  /// The symbol jumps.
+  /// The symbol bounces.
   public static let bounce = SymbolEffect(name: "bounce")
-  /// The symbol fades and returns.
+  /// The symbol's opacity pulses.
   public static let pulse = SymbolEffect(name: "pulse")
-  /// The layers of the symbol change after each other.
+  /// The layers of the symbol change their opacity one after the other.
   public static let variableColor = SymbolEffect(name: "variableColor")
-  /// The symbol grows and shrinks.
+  /// The symbol is scaled.
   public static let scale = SymbolEffect(name: "scale")
   /// The symbol grows and shrinks slowly.
   public static let breathe = SymbolEffect(name: "breathe")
-  /// The symbol turns.
+  /// The symbol rotates.
   public static let rotate = SymbolEffect(name: "rotate")
-  /// The symbol turns a little to and fro.
+  /// The symbol wiggles to and fro.
   public static let wiggle = SymbolEffect(name: "wiggle")
-  /// The effect on the whole symbol.
+  /// The effect, applied to the whole symbol.
   public var wholeSymbol: SymbolEffect { self }
-  /// The effect on each layer.
+  /// The effect, applied to each layer.
   public var byLayer: SymbolEffect { self }
-  /// The effect upwards.
+  /// The effect, with a movement upwards.
   public var up: SymbolEffect { self }
-  /// The effect downwards.
+  /// The effect, with a movement downwards.
   public var down: SymbolEffect { self }
-  /// The effect with layers that stay.
+  /// The effect, with one visible layer at a time.
   public var iterative: SymbolEffect { self }
-  /// The effect with layers that add up.
+  /// The effect, with layers that stay visible.
   public var cumulative: SymbolEffect { self }
-  /// The effect that runs backwards after it ran.
+  /// The effect, followed by its reverse.
   public var reversing: SymbolEffect { self }
 }
 
-/// The speed and the repetition of a movement of symbols.
+/// The speed and the repetition of a symbol effect.
 public struct SymbolEffectOptions: Sendable {
-  /// The usual options.
+  /// The default options.
   public static let `default` = SymbolEffectOptions()
-  /// The effect again and again.
+  /// The effect repeats without end.
   public static let repeating = SymbolEffectOptions()
-  /// The effect once.
+  /// The effect runs once.
   public static let nonRepeating = SymbolEffectOptions()
-  /// The effect some times.
+  /// Returns options for an effect that runs a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// The effect faster or slower.
+  /// Returns options for an effect at another speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
-  /// The effect some times.
+  /// Returns the options with a number of repetitions.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// The effect faster or slower.
+  /// Returns the options with another speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 extension View {
-  /// Without effect: symbols do not move.
+  /// Has no effect: Galley does not draw symbol effects.
   nonisolated public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View { self }
-  /// Without effect: symbols do not move.
+  /// Has no effect: Galley does not draw symbol effects.
   nonisolated public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: some Equatable
   ) -> some View { self }
-  /// Without effect: symbols do not move.
+  /// Has no effect: Galley does not draw symbol effects.
   nonisolated public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -1,68 +1,69 @@
 // Accepted and without effect: settings of the system around a view.
 
 extension View {
-  /// Without effect: there is no pointer that stays over the view.
+  /// Has no effect: there is no pointer that shows a tooltip.
   nonisolated public func help(_ textKey: LocalizedStringKey) -> some View { self }
-  /// Without effect: there is no pointer that stays over the view.
+  /// Has no effect: there is no pointer that shows a tooltip.
   nonisolated public func help(_ text: Text) -> some View { self }
-  /// Without effect: there is no pointer that stays over the view.
+  /// Has no effect: there is no pointer that shows a tooltip.
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
-  /// Without effect: a shape that `ContainerRelativeShape` would follow.
+  /// Has no effect: `ContainerRelativeShape` does not follow the shape here.
   nonisolated public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
-  /// Without effect: no address and no activity is opened.
+  /// Has no effect: Galley opens no URLs and no activities.
   nonisolated public func handlesExternalEvents(
     preferring: Set<String>, allowing: Set<String>
   ) -> some View { self }
-  /// Without effect: widgets are not opened.
+  /// Has no effect: Galley opens no widgets.
   nonisolated public func widgetURL(_ url: URL?) -> some View { self }
-  /// Without effect: nothing is updated.
+  /// Has no effect: Galley does not update the content later.
   nonisolated public func invalidatableContent(_ invalidatable: Bool = true) -> some View { self }
-  /// Without effect: there is no pointer.
+  /// Has no effect: there is no pointer.
   nonisolated public func defaultHoverEffect(_ effect: HoverEffect?) -> some View { self }
-  /// Without effect: nothing is searched in texts.
+  /// Has no effect: nobody searches in texts.
   nonisolated public func findNavigator(isPresented: Binding<Bool>) -> some View { self }
-  /// Without effect: nothing is searched in texts.
+  /// Has no effect: nobody searches in texts.
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Without effect: nothing is renamed.
+  /// Has no effect: nobody renames the content.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View { self }
-  /// Without effect: pictures have one range of brightness.
+  /// Has no effect: images have the standard dynamic range here.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  /// Without effect: backgrounds are not extended under bars.
+  /// Has no effect: Galley does not extend backgrounds under bars.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
-  /// Without effect: the edges of scrolling views are drawn alike.
+  /// Has no effect: all edges of scroll views look the same here.
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     self
   }
-  /// Without effect: nobody drags.
+  /// Has no effect: nobody drags items.
   nonisolated public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some View { self }
-  /// Without effect on pictures: the characters of the text are read one by one.
+  /// Has no effect: pictures do not show how text is spoken.
   nonisolated public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// Puts a bar at the top or the bottom edge, as `safeAreaInset(edge:alignment:spacing:content:)` does.
+  /// Adds a bar at the top or the bottom edge, as `safeAreaInset(edge:alignment:spacing:content:)`
+  /// does.
   nonisolated public func safeAreaBar<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
-  /// Has no effect: text editors have one look here.
+  /// Has no effect: all text editors look the same here.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }
 
 extension Image {
-  /// A range of brightness.
+  /// The dynamic range of an image.
   public struct DynamicRange: Hashable, Sendable {
     private let name: String
-    /// The usual one.
+    /// The standard range.
     public static let standard = DynamicRange(name: "standard")
-    /// A wider one.
+    /// A limited high range.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
-    /// The widest one.
+    /// The full high range.
     public static let high = DynamicRange(name: "high")
   }
 }
 
-/// The look of a scrolling view's edges.
+/// The appearance of a scroll view's edges.
 public struct ScrollEdgeEffectStyle: Hashable, Sendable {
   private let name: String
-  /// The system's choice.
+  /// The system's default.
   public static let automatic = ScrollEdgeEffectStyle(name: "automatic")
   /// A hard edge.
   public static let hard = ScrollEdgeEffectStyle(name: "hard")
@@ -73,48 +74,48 @@ public struct ScrollEdgeEffectStyle: Hashable, Sendable {
 /// The reaction of a view to a drag that stays over it.
 public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
-  /// The system's choice.
+  /// The system's default.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// It is activated.
+  /// The view is activated.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// It is not activated.
+  /// The view is not activated.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
-/// The look of text editors: all are alike here.
+/// The appearance of text editors. All look the same here.
 public protocol TextEditorStyle: Sendable {}
 
-/// The standard look of text editors.
+/// The default style of text editors.
 public struct AutomaticTextEditorStyle: TextEditorStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
 
-/// A text editor without decoration.
+/// The style of text editors without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// The standard one.
+  /// The default style.
   public static var automatic: AutomaticTextEditorStyle { AutomaticTextEditorStyle() }
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// The one without decoration.
+  /// The style without decoration.
   public static var plain: PlainTextEditorStyle { PlainTextEditorStyle() }
 }
 
-/// The mark that Xcode puts on views of previews.
+/// The identifier that Xcode adds to the views of previews.
 public struct __DesignTimeSelectionIdentifier: Hashable, Sendable {}
 
-/// A modifier that marks a view for tools. It changes nothing.
+/// A modifier that attaches an identifier for tools. It does not change the view.
 nonisolated public struct _IdentifiedModifier<Identifier: Hashable>: ViewModifier {
-  /// The mark.
+  /// The identifier of the view.
   public let identifier: Identifier
-  /// A modifier with a mark.
+  /// Creates a modifier with an identifier.
   public init(identifier: Identifier) { self.identifier = identifier }
-  /// The view.
+  /// Returns the view unchanged.
   @MainActor public func body(content: Content) -> some View { content }
 }

@@ -1,108 +1,111 @@
-/// The capital letters that a keyboard begins words with.
+/// The rule by which a keyboard capitalises typed text.
 public struct TextInputAutocapitalization: Sendable {
-  /// The never.
+  /// No character is capitalised.
   public static var never: TextInputAutocapitalization { .init() }
-  /// The words.
+  /// The first character of each word is capitalised.
   public static var words: TextInputAutocapitalization { .init() }
-  /// The sentences.
+  /// The first character of each sentence is capitalised.
   public static var sentences: TextInputAutocapitalization { .init() }
-  /// The characters.
+  /// All characters are capitalised.
   public static var characters: TextInputAutocapitalization { .init() }
 }
 
-/// The name of a keyboard's return key.
+/// The label of a keyboard's return key.
 public struct SubmitLabel: Sendable {
-  /// The done.
+  /// The label "Done".
   public static var done: SubmitLabel { .init() }
-  /// The go.
+  /// The label "Go".
   public static var go: SubmitLabel { .init() }
-  /// The send.
+  /// The label "Send".
   public static var send: SubmitLabel { .init() }
-  /// The join.
+  /// The label "Join".
   public static var join: SubmitLabel { .init() }
-  /// The route.
+  /// The label "Route".
   public static var route: SubmitLabel { .init() }
-  /// The search.
+  /// The label "Search".
   public static var search: SubmitLabel { .init() }
-  /// The return.
+  /// The label "Return".
   public static var `return`: SubmitLabel { .init() }
-  /// The next.
+  /// The label "Next".
   public static var next: SubmitLabel { .init() }
-  /// The continue.
+  /// The label "Continue".
   public static var `continue`: SubmitLabel { .init() }
 }
 
-/// The events that submit values.
+/// The kinds of fields whose submission triggers an action.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// A bit for each member.
+  /// The options as a bit mask.
   public let rawValue: Int
-  /// Members from bits.
+  /// Creates options from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// The text.
+  /// Text fields.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// The search.
+  /// Search fields.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// Permission to select text.
+/// A type that states whether text can be selected.
 public protocol TextSelectability: Sendable {
   static var allowsSelection: Bool { get }
 }
-/// Text can be selected.
+/// A type for text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
-  /// The allows selection.
+  /// True: the text can be selected.
   public static let allowsSelection = true
 }
-/// Text cannot be selected.
+/// A type for text that cannot be selected.
 public struct DisabledTextSelectability: TextSelectability {
-  /// The allows selection.
+  /// False: the text cannot be selected.
   public static let allowsSelection = false
 }
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// The enabled.
+  /// The text can be selected.
   public static var enabled: EnabledTextSelectability { .init() }
 }
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// The disabled.
+  /// The text cannot be selected.
   public static var disabled: DisabledTextSelectability { .init() }
 }
 
-/// Modifiers of text input. No keyboard is shown and nobody types while pictures are drawn: they return the view.
+/// Modifiers of text input. They return the view unchanged, as nobody types while pictures are
+/// drawn.
 extension View {
-  /// Returns the view: no keyboard is shown.
+  /// Returns the view unchanged: Galley shows no keyboard.
   nonisolated public func keyboardType(_ type: UIKeyboardType) -> some View { self }
-  /// Returns the view: nothing is filled in.
+  /// Returns the view unchanged: Galley fills in no text.
   nonisolated public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
-  /// Has views read in their environment that nothing shall be corrected. Nothing is corrected in any case.
+  /// Sets whether autocorrection is disabled. Views can read the value; Galley corrects nothing.
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
-  /// Has views read in their environment that nothing shall be corrected; nil leaves that to views further out.
+  /// Sets whether autocorrection is disabled, or inherits the value if it is nil. Galley corrects
+  /// nothing.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     modifier(EnvironmentModifier { if let disable { $0.autocorrectionDisabled = disable } })
   }
-  /// Returns the view: nobody types.
+  /// Returns the view unchanged: nobody types.
   nonisolated public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     self
   }
-  /// Returns the view: nobody types.
+  /// Returns the view unchanged: nobody types.
   nonisolated public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
-  /// Returns the view: no keyboard is shown.
+  /// Returns the view unchanged: Galley shows no keyboard.
   nonisolated public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
-  /// Returns the view: nobody submits.
+  /// Returns the view unchanged: nobody submits text.
   nonisolated public func submitScope(_ isBlocking: Bool = true) -> some View { self }
-  /// Returns the view: nobody submits.
+  /// Returns the view unchanged: nobody submits text.
   nonisolated public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     self
   }
-  /// Returns the view: no text is selected.
+  /// Returns the view unchanged: nobody selects text.
   nonisolated public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 }
 
 extension View {
-  /// Sets the language by which text is typeset. It has no effect here (the locale's does).
+  /// Sets the language for typesetting. It has no effect here; the environment's locale sets the
+  /// language.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
-  /// Turns the view around where lines begin on the right.
+  /// Mirrors the view in right-to-left layout.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
     EnvironmentReader { environment in
       scaleEffect(x: enabled && environment.layoutDirection == .rightToLeft ? -1 : 1, y: 1)
@@ -113,12 +116,12 @@ extension View {
 extension EnvironmentValues {
   private enum AutocorrectionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
-  /// True if nothing that is typed shall be corrected.
+  /// True if autocorrection is disabled.
   public var autocorrectionDisabled: Bool {
     get { self[AutocorrectionKey.self] }
     set { self[AutocorrectionKey.self] = newValue }
   }
-  /// The same by its older name; nil if nothing was set is read as false.
+  /// The older name of `autocorrectionDisabled`. It is false if nothing was set.
   public var disableAutocorrection: Bool? {
     get { autocorrectionDisabled }
     set { autocorrectionDisabled = newValue ?? false }

@@ -1,91 +1,91 @@
-/// A transition of a view that appears or disappears: it happens at once.
+/// A transition of a view that appears or disappears. Galley applies it at once.
 public struct AnyTransition: Sendable {
   private let name: String
   private init(_ name: String) { self.name = name }
-  /// A transition of another kind.
+  /// Creates a transition from a value of a ``Transition`` type.
   public init<T: Transition>(_ transition: T) { name = "\(T.self)" }
-  /// By its opacity.
+  /// The view fades in and out.
   public static let opacity = AnyTransition("opacity")
-  /// Without a change.
+  /// The view appears and disappears without a transition.
   public static let identity = AnyTransition("identity")
-  /// From the leading edge to the trailing one.
+  /// The view moves in from the leading edge and out to the trailing edge.
   public static var slide: AnyTransition { AnyTransition("slide") }
-  /// By its size.
+  /// The view grows from zero and shrinks to zero.
   public static var scale: AnyTransition { AnyTransition("scale") }
-  /// By its size.
+  /// Returns a transition that scales the view by a factor around a point.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition("scale") }
-  /// From an edge.
+  /// Returns a transition that moves the view from and to an edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition("move") }
-  /// From an edge, pushing the other away.
+  /// Returns a transition that moves the view in from an edge while it pushes the old view out.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push") }
-  /// From another place.
+  /// Returns a transition that moves the view by an offset.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition("offset") }
-  /// From another place.
+  /// Returns a transition that moves the view by an offset.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition("offset") }
-  /// By modifiers.
+  /// Returns a transition between two states of a modifier.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { AnyTransition("modifier") }
-  /// One way in, another out.
+  /// Returns a transition that differs for insertion and removal.
   public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
-  /// Both at once.
+  /// Returns the combination of two transitions.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// With an animation.
+  /// Returns the transition with an animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
-  /// A change of blur.
+  /// The old view blurs while the new one becomes sharp.
   public static var blurReplace: AnyTransition { AnyTransition("blurReplace") }
 }
 
-/// A step of a transition.
+/// A phase of a transition.
 public enum TransitionPhase: Hashable, Sendable {
-  /// Before the view is there.
+  /// The view is about to appear.
   case willAppear
-  /// While the view is there.
+  /// The view is visible.
   case identity
-  /// After the view was there.
+  /// The view has disappeared.
   case didDisappear
-  /// True while the view is there.
+  /// True if the view is visible.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before, 0 while, and 1 after the view is there.
+  /// -1 before the view appears, 0 while it is visible, and 1 after it disappeared.
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 
-/// A transition of a view that appears or disappears: it happens at once.
+/// A custom transition of a view that appears or disappears. Galley applies it at once.
 @MainActor @preconcurrency public protocol Transition {
-  /// The type of the changed view.
+  /// The type of the view during the transition.
   associatedtype Body: View
-  /// The view in a phase.
+  /// Returns the view in a phase of the transition.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content, phase: TransitionPhase) -> Body
-  /// The view that appears.
+  /// The view that appears or disappears.
   typealias Content = PlaceholderContentView<AnyView>
 }
 
-/// By opacity.
+/// A transition that fades the view in and out.
 nonisolated public struct OpacityTransition: Transition {
-  /// By opacity.
+  /// Creates the transition.
   public init() {}
-  /// The view in a phase.
+  /// Returns the view unchanged: transitions end at once.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// From the leading edge to the trailing one.
+/// A transition that moves the view in from the leading edge and out to the trailing edge.
 nonisolated public struct SlideTransition: Transition {
-  /// From the leading edge to the trailing one.
+  /// Creates the transition.
   public init() {}
-  /// The view in a phase.
+  /// Returns the view unchanged: transitions end at once.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }
 
-/// By blur.
+/// A transition that blurs the view.
 nonisolated public struct BlurReplaceTransition: Transition {
-  /// The form of the change.
+  /// The direction in which the blurred views move.
   public struct Configuration: Equatable, Sendable {
     private let name: String
-    /// Downwards and upwards.
+    /// The old view moves down and the new one up.
     public static let downUp = Configuration(name: "downUp")
-    /// Upwards.
+    /// Both views move up.
     public static let upUp = Configuration(name: "upUp")
   }
-  /// By blur.
+  /// Creates the transition.
   public init(configuration: Configuration) {}
-  /// The view in a phase.
+  /// Returns the view unchanged: transitions end at once.
   @MainActor public func body(content: Content, phase: TransitionPhase) -> some View { content }
 }

@@ -1,32 +1,34 @@
-/// The identity of an alignment guide.
+/// A type that identifies an alignment guide.
 public protocol AlignmentID {
-  /// The guide's position in a view that does not set it, in points from the leading or the top edge.
+  /// Returns the default position of the guide in a view, in points from the leading or the top
+  /// edge.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
-  /// Combines the guide of one more subview with those of the first `n` ones. The default is the average.
+  /// Combines the guide of one more subview with the result for the first `n` subviews. The default
+  /// is the average.
   static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?)
 }
 
 extension AlignmentID {
-  /// The average of the subviews' guides.
+  /// Updates the average of the subviews' guides.
   public static func _combineExplicit(childValue: CGFloat, _ n: Int, into parentValue: inout CGFloat?) {
     parentValue = ((parentValue ?? 0) * CGFloat(n) + childValue) / CGFloat(n + 1)
   }
 }
 
-/// A guide along the horizontal axis.
+/// An alignment guide on the horizontal axis.
 public struct HorizontalAlignment: Equatable, Sendable {
   let key: AlignmentKey
-  /// A guide with an identity.
+  /// Creates a guide from the type that identifies it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: true) }
   /// The leading edge.
   public static let leading = HorizontalAlignment(Leading.self)
-  /// The middle.
+  /// The horizontal centre.
   public static let center = HorizontalAlignment(Center.self)
   /// The trailing edge.
   public static let trailing = HorizontalAlignment(Trailing.self)
-  /// The leading edge of a list row's separator. It is the leading edge where nothing sets it.
+  /// The leading end of a list row's separator. By default it is the leading edge.
   public static let listRowSeparatorLeading = HorizontalAlignment(SeparatorLeading.self)
-  /// The trailing edge of a list row's separator. It is the trailing edge where nothing sets it.
+  /// The trailing end of a list row's separator. By default it is the trailing edge.
   public static let listRowSeparatorTrailing = HorizontalAlignment(SeparatorTrailing.self)
 
   private enum Leading: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
@@ -44,20 +46,20 @@ public struct HorizontalAlignment: Equatable, Sendable {
   }
 }
 
-/// A guide along the vertical axis.
+/// An alignment guide on the vertical axis.
 public struct VerticalAlignment: Equatable, Sendable {
   let key: AlignmentKey
-  /// A guide with an identity.
+  /// Creates a guide from the type that identifies it.
   public init(_ id: any AlignmentID.Type) { key = AlignmentKey(id: id, isHorizontal: false) }
   /// The top edge.
   public static let top = VerticalAlignment(Top.self)
-  /// The middle.
+  /// The vertical centre.
   public static let center = VerticalAlignment(Center.self)
   /// The bottom edge.
   public static let bottom = VerticalAlignment(Bottom.self)
-  /// The first baseline of the text. A view without text has its bottom edge there.
+  /// The first baseline of the text. In a view without text it is the bottom edge.
   public static let firstTextBaseline = VerticalAlignment(FirstBaseline.self)
-  /// The last baseline of the text. A view without text has its bottom edge there.
+  /// The last baseline of the text. In a view without text it is the bottom edge.
   public static let lastTextBaseline = VerticalAlignment(LastBaseline.self)
 
   private enum Top: AlignmentID { static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 } }
@@ -81,18 +83,18 @@ public struct VerticalAlignment: Equatable, Sendable {
   }
 }
 
-/// A guide of each axis.
+/// An alignment on both axes.
 public struct Alignment: Equatable, Sendable {
-  /// The guide of the horizontal axis.
+  /// The guide on the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// The guide of the vertical axis.
+  /// The guide on the vertical axis.
   public var vertical: VerticalAlignment
-  /// An alignment of two guides.
+  /// Creates an alignment from two guides.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
-  /// The middle of both axes.
+  /// The centre on both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the leading edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)

@@ -1,4 +1,4 @@
-/// The identity of a guide, with its axis.
+/// The type that identifies a guide, with the guide's axis.
 struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let isHorizontal: Bool
@@ -12,7 +12,8 @@ struct AlignmentKey: Hashable, @unchecked Sendable {
     hasher.combine(isHorizontal)
   }
 
-  /// The guide of a container from its subviews' guides, or nil if none sets it.
+  /// Combines the guides of subviews into the guide of their container. Returns nil if no subview
+  /// sets it.
   func combined(_ values: [CGFloat?]) -> CGFloat? {
     var result: CGFloat?
     for (index, value) in values.compactMap({ $0 }).enumerated() {

@@ -1,13 +1,13 @@
-/// A value that an animation changes step by step. Galley's animations end at once.
+/// A type whose data can be animated. Galley's animations end at once.
 public protocol Animatable {
-  /// The type of the animated values.
+  /// The type of the animated data.
   associatedtype AnimatableData: VectorArithmetic
-  /// The animated values.
+  /// The data that is animated.
   var animatableData: Self.AnimatableData { get set }
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// No value is animated.
+  /// Empty: no data is animated.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
@@ -22,81 +22,81 @@ extension Animatable where Self: VectorArithmetic {
   }
 }
 
-/// A value that can be added and scaled.
+/// A value that can be added and scaled, such as a number or a vector.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies the value.
+  /// Multiplies the value by a number.
   mutating func scale(by rhs: Double)
-  /// The square of the value's length.
+  /// The square of the vector's length.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies the value.
+  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// The square.
+  /// The square of the number.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies the value.
+  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// The square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies the value.
+  /// Multiplies the value by a number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// The square.
+  /// The square of the number.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// No animated value.
+/// The data of a type that animates nothing.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// No value.
+  /// Creates empty data.
   public init() {}
-  /// No value.
+  /// The empty data.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// No value.
+  /// Returns empty data.
   public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-  /// No value.
+  /// Returns empty data.
   public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-  /// Changes nothing.
+  /// Changes nothing, as there is no data.
   public mutating func scale(by rhs: Double) {}
-  /// Zero.
+  /// Zero, as there is no data.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two animated values.
+/// A pair of animated values.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
   /// The second value.
   public var second: Second
-  /// Two values.
+  /// Creates a pair of values.
   public init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
-  /// Two zeros.
+  /// A pair of zeros.
   public static var zero: Self { AnimatablePair(.zero, .zero) }
-  /// The sums of both values.
+  /// Returns the pair of the sums.
   public static func + (a: Self, b: Self) -> Self { AnimatablePair(a.first + b.first, a.second + b.second) }
-  /// The differences of both values.
+  /// Returns the pair of the differences.
   public static func - (a: Self, b: Self) -> Self { AnimatablePair(a.first - b.first, a.second - b.second) }
-  /// Multiplies both values.
+  /// Multiplies both values by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// The sum of both values' squares.
+  /// The sum of the squares of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 
 extension AnimatablePair: Sendable where First: Sendable, Second: Sendable {}
 
 extension UnitPoint: Animatable {
-  /// The two fractions.
+  /// The x and the y fraction of the point.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -104,7 +104,7 @@ extension UnitPoint: Animatable {
 }
 
 extension Angle: Animatable {
-  /// The radians.
+  /// The angle in radians.
   public var animatableData: Double {
     get { radians }
     set { radians = newValue }
@@ -112,7 +112,7 @@ extension Angle: Animatable {
 }
 
 extension CGPoint: Animatable {
-  /// The two coordinates.
+  /// The x and the y coordinate of the point.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(x, y) }
     set { (x, y) = (newValue.first, newValue.second) }
@@ -120,7 +120,7 @@ extension CGPoint: Animatable {
 }
 
 extension CGSize: Animatable {
-  /// The width and the height.
+  /// The width and the height of the size.
   public var animatableData: AnimatablePair<CGFloat, CGFloat> {
     get { AnimatablePair(width, height) }
     set { (width, height) = (newValue.first, newValue.second) }
@@ -128,7 +128,7 @@ extension CGSize: Animatable {
 }
 
 extension CGRect: Animatable {
-  /// The origin and the size.
+  /// The origin and the size of the rectangle.
   public var animatableData: AnimatablePair<CGPoint.AnimatableData, CGSize.AnimatableData> {
     get { AnimatablePair(origin.animatableData, size.animatableData) }
     set { (origin.animatableData, size.animatableData) = (newValue.first, newValue.second) }

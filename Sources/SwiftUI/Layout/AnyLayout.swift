@@ -1,25 +1,25 @@
-/// A layout whose type is erased. The views keep their state when the layout changes.
+/// A layout with an erased type. The subviews keep their state when the layout is exchanged.
 public struct AnyLayout: Layout {
   let layout: any Layout
-  /// Erases a layout's type.
+  /// Creates a layout that erases the type of another layout.
   public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
-  /// The cache of the erased layout.
+  /// The cache of the wrapped layout.
   public struct Cache {
     var value: Any?
   }
 
   var orientation: Axis? { type(of: layout).layoutProperties.stackOrientation }
 
-  /// An empty cache: the erased layout makes its own when it is first asked.
+  /// Returns an empty cache. The wrapped layout makes its cache when it is first used.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
-  /// The erased layout's distances.
+  /// Returns the preferred distances of the wrapped layout.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     func ask<L: Layout>(_ layout: L) -> ViewSpacing {
       layout.withErased(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
     }
     return ask(layout)
   }
-  /// The erased layout's size.
+  /// Returns the size of the wrapped layout.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
     func ask<L: Layout>(_ layout: L) -> CGSize {
       layout.withErased(&cache, subviews) {
@@ -28,7 +28,7 @@ public struct AnyLayout: Layout {
     }
     return ask(layout)
   }
-  /// Places the subviews as the erased layout does.
+  /// Places the subviews by the wrapped layout.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     func ask<L: Layout>(_ layout: L) {
       layout.withErased(&cache, subviews) {
@@ -37,7 +37,7 @@ public struct AnyLayout: Layout {
     }
     ask(layout)
   }
-  /// The erased layout's guide.
+  /// Returns the guide of the wrapped layout.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -49,7 +49,7 @@ public struct AnyLayout: Layout {
     }
     return ask(layout)
   }
-  /// The erased layout's guide.
+  /// Returns the guide of the wrapped layout.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {

@@ -1,15 +1,15 @@
-/// A direction of the plane.
+/// A layout axis.
 public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertible {
-  /// From side to side.
+  /// The axis from side to side.
   case horizontal
-  /// From top to bottom.
+  /// The axis from top to bottom.
   case vertical
 
-  /// Some of the two axes.
+  /// A set of axes.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each axis.
+    /// The axes as a bit mask.
     public let rawValue: Int8
-    /// Axes from bits.
+    /// Creates axes from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
     /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
@@ -17,6 +17,6 @@ public enum Axis: Int8, CaseIterable, Hashable, Sendable, CustomStringConvertibl
     public static let vertical = Set(rawValue: 2)
   }
 
-  /// The axis's name.
+  /// The name of the axis.
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }

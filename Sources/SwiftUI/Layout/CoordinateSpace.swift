@@ -1,69 +1,69 @@
-/// A coordinate system that frames are given in.
+/// A coordinate space in which frames are given.
 public enum CoordinateSpace: Equatable, Hashable, @unchecked Sendable {
-  /// The root's coordinates.
+  /// The coordinate space of the root view.
   case global
-  /// The view's own coordinates.
+  /// The coordinate space of the view itself.
   case local
-  /// The coordinates of the view that has the name by `coordinateSpace`.
+  /// The coordinate space of the parent whose name was set by `coordinateSpace(_:)`.
   case named(AnyHashable)
-  /// True for the root's coordinates.
+  /// True for the coordinate space of the root view.
   public var isGlobal: Bool { self == .global }
-  /// True for the view's own coordinates.
+  /// True for the coordinate space of the view itself.
   public var isLocal: Bool { self == .local }
 }
 
-/// A coordinate system.
+/// A type that represents a coordinate space.
 public protocol CoordinateSpaceProtocol {
-  /// The system's value.
+  /// The ``CoordinateSpace`` that this value represents.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// A coordinate system of a name.
+/// A coordinate space with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
-  /// The system's value.
+  /// The ``CoordinateSpace`` that this value represents.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
-/// The root's coordinate system.
+/// The coordinate space of the root view.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The root's coordinate system.
+  /// Creates the coordinate space of the root view.
   public init() {}
-  /// The system's value.
+  /// The ``CoordinateSpace`` that this value represents.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 
-/// The view's own coordinate system.
+/// The coordinate space of the view itself.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// The view's own coordinate system.
+  /// Creates the coordinate space of the view itself.
   public init() {}
-  /// The system's value.
+  /// The ``CoordinateSpace`` that this value represents.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
-  /// A coordinate system of a name.
+  /// Returns the coordinate space with a name.
   public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
     NamedCoordinateSpace(name: AnyHashable(name))
   }
-  /// The coordinate system of the next scroll view.
+  /// The coordinate space of the closest scroll view around the view.
   public static var scrollView: NamedCoordinateSpace { NamedCoordinateSpace(name: "scrollView") }
-  /// The coordinate system of the next scroll view along an axis.
+  /// Returns the coordinate space of the closest scroll view around the view.
   public static func scrollView(axis: Axis) -> NamedCoordinateSpace { scrollView }
 }
 
 extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
-  /// The root's coordinate system.
+  /// The coordinate space of the root view.
   public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
 }
 
 extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
-  /// The view's own coordinate system.
+  /// The coordinate space of the view itself.
   public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
 }
 
 extension LayoutItem {
-  /// The item around this one that has a coordinate space of a name.
+  /// Returns the closest item around this one whose coordinate space has the name, or nil.
   final func outerItem(of name: AnyHashable) -> LayoutItem? {
     var item = outer
     while let candidate = item {
@@ -73,7 +73,8 @@ extension LayoutItem {
     return nil
   }
 
-  /// The frame in a coordinate space. One that does not exist is the root's, as in SwiftUI.
+  /// Returns the frame in a coordinate space. If no parent has the name, the frame is in the root's
+  /// coordinates, as in SwiftUI.
   final func frame(in space: CoordinateSpace) -> CGRect {
     switch space {
     case .local: return CGRect(origin: .zero, size: frame.size)
@@ -85,7 +86,7 @@ extension LayoutItem {
   }
 }
 
-/// Names the content's coordinate space.
+/// Names the coordinate space of a modifier's content.
 nonisolated struct CoordinateSpaceModifier: UnaryModifier {
   typealias Body = Never
   let name: AnyHashable
@@ -96,12 +97,12 @@ nonisolated struct CoordinateSpaceModifier: UnaryModifier {
 }
 
 extension View {
-  /// Names this view's coordinate space.
+  /// Names the coordinate space of this view.
   nonisolated public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
     modifier(CoordinateSpaceModifier(name: name.name))
   }
 
-  /// Names this view's coordinate space.
+  /// Names the coordinate space of this view.
   nonisolated public func coordinateSpace<T: Hashable>(name: T) -> some View {
     modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
   }

@@ -2,20 +2,20 @@
 public enum Edge: Int8, CaseIterable, Hashable, Sendable {
   /// The top edge.
   case top
-  /// The left edge, or the right one where the direction is from right to left.
+  /// The left edge, or the right edge in right-to-left layout.
   case leading
   /// The bottom edge.
   case bottom
-  /// The right edge, or the left one where the direction is from right to left.
+  /// The right edge, or the left edge in right-to-left layout.
   case trailing
 
-  /// Some of the edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each edge.
+    /// The edges as a bit mask.
     public let rawValue: Int8
-    /// Edges from bits.
+    /// Creates edges from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One edge.
+    /// Creates a set of one edge.
     public init(_ edge: Edge) { rawValue = 1 << edge.rawValue }
     /// The top edge.
     public static let top = Set(.top)
@@ -25,7 +25,7 @@ public enum Edge: Int8, CaseIterable, Hashable, Sendable {
     public static let bottom = Set(.bottom)
     /// The trailing edge.
     public static let trailing = Set(.trailing)
-    /// All edges.
+    /// All four edges.
     public static let all: Set = [.top, .leading, .bottom, .trailing]
     /// The leading and the trailing edge.
     public static let horizontal: Set = [.leading, .trailing]
@@ -41,13 +41,13 @@ public enum HorizontalEdge: Int8, CaseIterable, Hashable, Sendable {
   /// The trailing edge.
   case trailing
 
-  /// Some of the two edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each edge.
+    /// The edges as a bit mask.
     public let rawValue: Int8
-    /// Edges from bits.
+    /// Creates edges from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One edge.
+    /// Creates a set of one edge.
     public init(_ edge: HorizontalEdge) { rawValue = 1 << edge.rawValue }
     /// The leading edge.
     public static let leading = Set(.leading)
@@ -65,13 +65,13 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   /// The bottom edge.
   case bottom
 
-  /// Some of the two edges.
+  /// A set of edges.
   public struct Set: OptionSet, Hashable, Sendable {
-    /// A bit for each edge.
+    /// The edges as a bit mask.
     public let rawValue: Int8
-    /// Edges from bits.
+    /// Creates edges from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One edge.
+    /// Creates a set of one edge.
     public init(_ edge: VerticalEdge) { rawValue = 1 << edge.rawValue }
     /// The top edge.
     public static let top = Set(.top)
@@ -82,31 +82,31 @@ public enum VerticalEdge: Int8, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Distances from the edges of a rectangle inwards, in points.
+/// The inset distances from the edges of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   public var top: CGFloat
-  /// The distance from the leading edge.
+  /// The inset from the leading edge.
   public var leading: CGFloat
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: CGFloat
-  /// The distance from the trailing edge.
+  /// The inset from the trailing edge.
   public var trailing: CGFloat
-  /// Distances from the four edges.
+  /// Creates insets from the four edges.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom
     self.trailing = trailing
   }
-  /// No distances.
+  /// Creates insets of zero.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
-  /// UIKit's distances for the same edges.
+  /// Creates insets from UIKit's directional insets.
   public init(_ insets: NSDirectionalEdgeInsets) {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 
-  /// One distance for some edges, and none for the others.
+  /// Creates equal insets from some edges, and zero from the others.
   init(_ length: CGFloat, _ edges: Edge.Set) {
     func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
     self.init(top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))

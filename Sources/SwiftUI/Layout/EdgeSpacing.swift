@@ -1,31 +1,31 @@
-/// The distance that a view prefers at one of its edges.
+/// The preferred distance of a view from its neighbour at one edge.
 struct EdgeSpacing: Sendable {
-  /// The system's distance.
+  /// The system's default distance.
   static let system = EdgeSpacing(isOther: true)
-  /// The distance of text.
+  /// Returns the spacing of an edge at which text ends.
   static func text(_ text: TextSpacing) -> EdgeSpacing { EdgeSpacing(text: text, isOther: false) }
-  /// A distance in points, whatever is next.
+  /// Returns a fixed distance in points, for any neighbour.
   static func fixed(_ length: CGFloat) -> EdgeSpacing { EdgeSpacing(length: length, isOther: true) }
 
-  /// A distance of the view's own; nil is the system's.
+  /// The view's fixed distance in points, or nil for the system's.
   private var length: CGFloat?
-  /// The text that ends at the edge.
+  /// The text that ends at the edge, or nil.
   private var text: TextSpacing?
-  /// True if something else than text ends at the edge.
+  /// True if content other than text ends at the edge.
   private var isOther: Bool
 
   private init(length: CGFloat? = nil, text: TextSpacing? = nil, isOther: Bool) {
     (self.length, self.text, self.isOther) = (length, text, isOther)
   }
 
-  /// The distance to the edge of the next view: the larger of the two.
+  /// Returns the distance to the edge of the next view, the larger of both preferences.
   func distance(toEdge next: EdgeSpacing) -> CGFloat {
     guard let length else { return next.length ?? ViewSpacing.system }
     return max(length, next.length ?? length)
   }
 
-  /// The distance from this edge to the top edge of the view below, if text ends at one of them and none of them has a
-  /// length of its own.
+  /// Returns the distance from this edge to the top edge of the view below. The result is nil if no
+  /// text ends at the edges, or if one of them has a fixed distance.
   func textDistance(toTop next: EdgeSpacing) -> CGFloat? {
     guard length == nil, next.length == nil else { return nil }
     return [
@@ -35,7 +35,7 @@ struct EdgeSpacing: Sendable {
     ].compactMap(\.self).max()
   }
 
-  /// Takes the larger distance.
+  /// Merges the spacing of another view at the same edge, with the larger distance.
   mutating func formUnion(_ other: EdgeSpacing) {
     if length != nil || other.length != nil {
       length = max(length ?? ViewSpacing.system, other.length ?? ViewSpacing.system)
@@ -51,18 +51,18 @@ struct EdgeSpacing: Sendable {
 /// them. To other views text keeps a distance that grows with its font. Source: the measurements of the open project
 /// OpenSwiftUI of SwiftUI 6.5; the 8 points between other views are Apple's default.
 struct TextSpacing: Sendable, Comparable {
-  /// The distance from the top to the baseline of the highest font.
+  /// The largest ascender of the fonts.
   var ascender: CGFloat
-  /// The distance from the baseline down to the end of the deepest font.
+  /// The largest descender of the fonts.
   var descender: CGFloat
   /// The largest leading of the fonts.
   var leading: CGFloat
-  /// The height of the largest capital letters.
+  /// The largest cap height of the fonts.
   var capHeight: CGFloat
-  /// Pixels in a point.
+  /// The number of pixels per point, to which distances are rounded up.
   var scale: CGFloat
 
-  /// The distance to a text below.
+  /// Returns the distance to text below.
   func distance(toText lower: TextSpacing) -> CGFloat { up(lower.leading) }
 
   /// The distance to a view above that is not text.
@@ -75,7 +75,7 @@ struct TextSpacing: Sendable, Comparable {
     one.ascender + one.descender + one.leading < other.ascender + other.descender + other.leading
   }
 
-  /// A tenth of the height of a line.
+  /// A tenth of the line height.
   private var gap: CGFloat { up((ascender + descender) / 10) }
   private func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
 }

@@ -1,20 +1,20 @@
-/// A view that makes its content from its own size and place. It takes all the space that it is offered.
+/// A view that builds its content from its own size and position. It fills the proposed size.
 nonisolated public struct GeometryReader<Content: View>: View {
-  /// Makes the content.
+  /// The closure that builds the content.
   public var content: (GeometryProxy) -> Content
-  /// A view that makes its content from its size and place.
+  /// Creates a view with a closure that builds its content from its size and position.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) { self.content = content }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
-/// The size and the place of a view.
+/// The size and the position of a view.
 public struct GeometryProxy {
-  /// The view's size in points.
+  /// The size of the view, in points.
   public let size: CGSize
   let item: LayoutItem?
   let tree: ViewTree?
-  /// The lengths by which bars cover the view at its edges.
+  /// The insets of the view's safe area.
   public let safeAreaInsets: EdgeInsets
 
   @MainActor init(of item: LayoutItem) {
@@ -25,18 +25,19 @@ public struct GeometryProxy {
     safeAreaInsets = tree?.safeArea.insets(of: item.frame, isMirrored: isMirrored) ?? EdgeInsets()
   }
 
-  /// The view's frame in a coordinate space.
+  /// Returns the view's frame in a coordinate space.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     guard let item else { return CGRect(origin: .zero, size: size) }
     return Onto.main { item.frame(in: coordinateSpace) }
   }
 
-  /// The view's frame in a coordinate space.
+  /// Returns the view's frame in a coordinate space.
   public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
     frame(in: coordinateSpace.coordinateSpace)
   }
 
-  /// The bounds of a named coordinate space, in the view's own coordinates; nil if there is none.
+  /// Returns the bounds of a named coordinate space in the view's own coordinates, or nil if no
+  /// parent has the name.
   public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
     guard let item else { return nil }
     return Onto.main {
@@ -53,7 +54,7 @@ public struct GeometryProxy {
   }
 }
 
-/// Calls the main actor's functions from code that runs on it without being isolated to it.
+/// Calls functions of the main actor from code that runs on it without being isolated to it.
 enum Onto {
   static func main<Result>(_ body: @MainActor () -> Result) -> Result {
     var result: Result?
@@ -67,7 +68,7 @@ extension GeometryReader: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { GeometryNode(self, place) }
 }
 
-/// The node of a view whose content is made when it is placed.
+/// The node of a ``GeometryReader``. Its content is built during placement.
 final class GeometryNode<Content: View>: ViewNode<GeometryReader<Content>> {
   private var item: GeometryItem?
   private var content: Node?
@@ -108,7 +109,7 @@ final class GeometryItem: LayoutItem {
   }
 }
 
-/// The layout of what is in a `GeometryReader`: each view is at the top leading corner.
+/// The layout of the content of a `GeometryReader`. Each view is at the top leading corner.
 struct GeometryLayout: Layout {
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     proposal.replacingUnspecifiedDimensions()

@@ -1,10 +1,10 @@
-/// Values of a view that its container reads.
+/// The values of a view that its container reads.
 struct ItemTraits {
   var priority: Double = 0
   var zIndex: Double = 0
   var tag: AnyHashable?
   var isSpacer = false
-  /// The row of a `Grid` that the view is a cell of.
+  /// The row of a `Grid` that contains the view, or nil.
   var gridRow: GridRowIdentity?
   var gridCell = GridCellTraits()
   private var values: [ObjectIdentifier: Any] = [:]
@@ -15,10 +15,10 @@ struct ItemTraits {
   }
 }
 
-/// The key of a value that a view gives to its layout container.
+/// The key of a value that a view passes to its layout container.
 public protocol LayoutValueKey {
-  /// The value's type.
+  /// The type of the key's value.
   associatedtype Value
-  /// The value of a view that sets none.
+  /// The value of a view that does not set the key.
   static var defaultValue: Value { get }
 }

@@ -1,62 +1,63 @@
-/// A container's rule: the size it chooses, and the places of its subviews.
+/// The rule by which a container chooses its size and places its subviews.
 ///
 /// Places are in a coordinate system from left to right; Galley mirrors them where the layout direction is from right
 /// to left.
 public protocol Layout: Animatable {
-  /// Properties of the layout.
+  /// The properties of the layout, such as its axis.
   static var layoutProperties: LayoutProperties { get }
-  /// Values that are kept between the questions of one layout.
+  /// The type of data that is shared by the methods during one layout.
   associatedtype Cache = Void
-  /// The views that the container lays out.
+  /// The subviews of the container.
   typealias Subviews = LayoutSubviews
-  /// Makes the cache for new subviews.
+  /// Creates the cache for new subviews.
   func makeCache(subviews: Self.Subviews) -> Self.Cache
-  /// Updates the cache after the subviews changed.
+  /// Updates the cache after the subviews change.
   func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
-  /// The distances that the container prefers to its neighbours.
+  /// Returns the preferred distances of the container from its neighbours.
   func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
-  /// The size that the container chooses for a proposal.
+  /// Returns the size of the container for a proposal.
   func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
-  /// Places the subviews. A subview that is not placed is put in the middle of the bounds.
+  /// Places the subviews. A subview that is not placed is centred in the bounds.
   func placeSubviews(
     in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
-  /// The position of a horizontal guide in the container, or nil for the guide's default.
+  /// Returns the position of a horizontal guide in the container, or nil for the default.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat?
-  /// The position of a vertical guide in the container, or nil for the guide's default.
+  /// Returns the position of a vertical guide in the container, or nil for the default.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
     cache: inout Self.Cache
   ) -> CGFloat?
 }
 
-/// Properties of a layout.
+/// The properties of a layout.
 public struct LayoutProperties: Sendable {
-  /// The axis of a layout that arranges its subviews in a row. `Spacer` and `Divider` follow it.
+  /// The axis along which the layout arranges its subviews, or nil. `Spacer` and `Divider` follow
+  /// this axis.
   public var stackOrientation: Axis?
-  /// No properties.
+  /// Creates properties without an axis.
   public init() {}
 }
 
 extension Layout {
-  /// No properties.
+  /// The default properties, without an axis.
   public static var layoutProperties: LayoutProperties { LayoutProperties() }
-  /// Makes a new cache.
+  /// Replaces the cache by a new one.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
-  /// For each edge the largest of the distances that the subviews prefer.
+  /// Returns the largest preferred distance of the subviews for each edge.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: nil as ViewSpacing?) { $0 = $0?.union($1.spacing) ?? $1.spacing } ?? ViewSpacing()
   }
-  /// The guide that Galley combines from the subviews' guides.
+  /// Returns the guide that is combined from the subviews' guides.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
     merged(guide.key, in: bounds, proposal, subviews, &cache)
   }
-  /// The guide that Galley combines from the subviews' guides.
+  /// Returns the guide that is combined from the subviews' guides.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {
@@ -77,7 +78,7 @@ extension Layout {
       })
   }
 
-  /// Lays out the views of a closure.
+  /// Returns a container of views that this layout arranges.
   @MainActor @preconcurrency
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
@@ -85,6 +86,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// No cache.
+  /// Creates no cache.
   public func makeCache(subviews: Subviews) {}
 }

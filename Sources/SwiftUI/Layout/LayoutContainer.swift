@@ -1,4 +1,4 @@
-/// Views that a layout arranges.
+/// A container of views that a layout arranges.
 nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   typealias Body = Never
   let layout: L
@@ -6,7 +6,7 @@ nonisolated struct LayoutView<L: Layout, Content: View>: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { LayoutNode(self, place) { ($0.layout, $0.content) } }
 }
 
-/// The node of a layout container.
+/// The node of a ``LayoutView``.
 final class LayoutNode<V: View, L: Layout>: ViewNode<V> {
   private let parts: (V) -> (L, any View)
   private var content: Node?
@@ -37,7 +37,7 @@ final class LayoutNode<V: View, L: Layout>: ViewNode<V> {
   }
 }
 
-/// The layout item of a container.
+/// The layout item of a ``LayoutView``.
 final class LayoutContainerItem<L: Layout>: LayoutItem {
   private(set) var layout: L
   private(set) var subitems: [LayoutItem] = []
@@ -104,7 +104,7 @@ final class LayoutContainerItem<L: Layout>: LayoutItem {
 }
 
 extension LayoutItem {
-  /// Places an item inside of a frame, mirrored where the direction is from right to left.
+  /// Places an item inside a frame. In right-to-left layout the position is mirrored.
   final func place(
     _ item: LayoutItem, at origin: CGPoint, _ proposal: ProposedViewSize, in frame: CGRect, on surface: Surface
   ) {
@@ -117,7 +117,7 @@ extension LayoutItem {
 }
 
 extension [LayoutItem] {
-  /// The items by `zIndex`, those of the same one in their order.
+  /// The items in the order of `zIndex`. Items with the same value keep their order.
   @MainActor var inDrawingOrder: [LayoutItem] {
     let orders = map(\.traits.zIndex)
     guard orders.contains(where: { $0 != 0 }) else { return self }

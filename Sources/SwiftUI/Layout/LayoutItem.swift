@@ -1,23 +1,23 @@
-/// A unit of layout: it answers a size for a proposal, and is placed once.
+/// A unit of layout. It returns a size for a proposal and is placed once per layout.
 @MainActor class LayoutItem {
   private(set) weak var node: Node?
-  /// The item whose layout asks this one.
+  /// The item around this one, whose layout measures and places it.
   weak var outer: LayoutItem?
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var guides: [GuideQuestion: CGFloat?] = [:]
-  /// The identity of the element of a `ForEach` that the item was made for.
+  /// The identity of the `ForEach` element that created the item, or nil.
   var elementID: AnyHashable?
-  /// Actions to run when the item was placed.
+  /// The actions that run after the item is placed.
   var whenPlaced: [ObjectIdentifier: () -> Void] = [:]
-  /// The name of the coordinate space that begins at this item.
+  /// The name of the coordinate space of this item, or nil.
   var coordinateSpaceName: AnyHashable?
-  /// The position that the layout of the outer item gave to this one.
+  /// The position and the proposal from the layout of the outer item.
   var placing: Placing?
-  /// The frame in the root's coordinates, after placing.
+  /// The frame in the root's coordinates after placement.
   private(set) var frame = CGRect.zero
-  /// The proposal that the item was placed with.
+  /// The proposal with which the item was placed, or nil.
   private(set) var placedProposal: ProposedViewSize?
-  /// The number of size questions that the item was asked and had not answered before.
+  /// The number of measurements so far. Cached sizes are not counted.
   private(set) var measureCount = 0
 
   private struct GuideQuestion: Hashable {
@@ -31,12 +31,12 @@
 
   var environment: EnvironmentValues { node?.environment ?? EnvironmentValues() }
 
-  /// Values that the container reads: priority, order, tag and the values of `layoutValue`.
+  /// The values that the container reads: priority, order, tag and the values of `layoutValue`.
   var traits: ItemTraits { ItemTraits() }
-  /// The distances that the item prefers to its neighbours.
+  /// The preferred distances of the item from its neighbours.
   var spacing: ViewSpacing { ViewSpacing() }
 
-  /// The size that the item chooses for a proposal.
+  /// Returns the size of the item for a proposal. The size is cached.
   final func size(_ proposal: ProposedViewSize) -> CGSize {
     if let size = sizes[proposal] { return size }
     measureCount += 1
@@ -45,12 +45,13 @@
     return size
   }
 
-  /// The size and the alignment guides that the item has for a proposal.
+  /// Returns the size and the alignment guides of the item for a proposal.
   final func dimensions(_ proposal: ProposedViewSize) -> ViewDimensions {
     ViewDimensions(size: size(proposal), proposal: proposal, item: self)
   }
 
-  /// The position of a guide that the item or its content sets, or nil for the guide's default.
+  /// Returns the position of a guide that the item or its content sets, or nil for the default. The
+  /// position is cached.
   final func guide(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? {
     let question = GuideQuestion(
       key: key, width: dimensions.width, height: dimensions.height, proposal: dimensions.proposal)
@@ -60,22 +61,22 @@
     return answer
   }
 
-  /// Forgets the answers, here and in the items around it.
+  /// Removes the cached sizes and guides of this item and of the items around it.
   final func invalidate() {
     forgetAnswers()
     outer?.invalidateFromInside()
   }
 
-  /// Forgets the answers of this item. Overrides forget what they keep besides.
+  /// Removes the cached sizes and guides of this item. Overrides also remove their own caches.
   func forgetAnswers() {
     sizes = [:]
     guides = [:]
   }
 
-  /// Reports that an item inside of this one changed.
+  /// Handles a change of an item inside this one.
   func invalidateFromInside() { invalidate() }
 
-  /// Places the item at a point of the root, with a proposal, and draws it.
+  /// Draws the item at a point in the root's coordinates, with a proposal.
   final func place(at origin: CGPoint, _ proposal: ProposedViewSize, on surface: Surface) {
     frame = CGRect(origin: origin, size: size(proposal))
     placedProposal = proposal
@@ -83,12 +84,13 @@
     draw(in: frame, proposal, on: surface)
   }
 
-  /// Overridden: the items that this one's layout asks.
+  /// The items that this item measures and places. Subclasses override it.
   var inside: [LayoutItem] { [] }
-  /// Overridden: the size for a proposal.
+  /// Measures the item for a proposal. Subclasses override it.
   func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
-  /// Overridden: a guide that the item or its content sets.
+  /// Returns the position of a guide that the item or its content sets, or nil. Subclasses override
+  /// it.
   func explicitAlignment(_ key: AlignmentKey, in dimensions: ViewDimensions) -> CGFloat? { nil }
-  /// Overridden: draws the item, and places the items in it.
+  /// Draws the item and places the items inside it. Subclasses override it.
   func draw(in frame: CGRect, _ proposal: ProposedViewSize, on surface: Surface) {}
 }

@@ -1,46 +1,47 @@
-/// The views that a layout container lays out.
+/// The subviews of a layout container.
 public struct LayoutSubviews: Equatable, RandomAccessCollection, @unchecked Sendable {
   let items: [LayoutItem]
-  /// The direction of the container. Layouts need not mirror anything: it is done for them.
+  /// The layout direction of the container. Positions are mirrored automatically in right-to-left
+  /// layout.
   public let layoutDirection: LayoutDirection
   init(_ items: [LayoutItem], _ layoutDirection: LayoutDirection) {
     self.items = items
     self.layoutDirection = layoutDirection
   }
-  /// Zero.
+  /// The index of the first subview: zero.
   public var startIndex: Int { 0 }
-  /// The number of subviews.
+  /// The index after the last subview.
   public var endIndex: Int { items.count }
-  /// One subview.
+  /// The subview at an index.
   public subscript(index: Int) -> LayoutSubview { LayoutSubview(item: items[index]) }
-  /// Some subviews in a row.
+  /// The subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> LayoutSubviews { LayoutSubviews(Array(items[bounds]), layoutDirection) }
-  /// Some subviews by their indices.
+  /// The subviews at some indices.
   public subscript<S: Sequence>(indices: S) -> LayoutSubviews where S.Element == Int {
     LayoutSubviews(indices.map { items[$0] }, layoutDirection)
   }
-  /// Some subviews in a row.
+  /// A range of the subviews.
   public typealias SubSequence = LayoutSubviews
-  /// True if the subviews are the same.
+  /// Returns true if the subviews are the same objects in the same order.
   public static func == (a: LayoutSubviews, b: LayoutSubviews) -> Bool {
     a.layoutDirection == b.layoutDirection && a.items.elementsEqual(b.items, by: ===)
   }
 }
 
-/// A view that a layout container lays out. Its questions may be asked on the main thread only.
+/// A subview of a layout container. Its methods may be called on the main thread only.
 public struct LayoutSubview: Equatable {
   let item: LayoutItem
-  /// A value that the view has by `layoutValue(key:value:)`.
+  /// The value that `layoutValue(key:value:)` set for the view, or the key's default value.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { traits[key] }
-  /// The priority that the view has by `layoutPriority(_:)`.
+  /// The layout priority that `layoutPriority(_:)` set.
   public var priority: Double { traits.priority }
-  /// The distances that the view prefers to its neighbours.
+  /// The preferred distances of the view from its neighbours.
   public var spacing: ViewSpacing { onMain { $0.spacing } }
-  /// The size that the view chooses for a proposal.
+  /// Returns the size of the view for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { onMain { $0.size(proposal) } }
-  /// The size and the guides that the view has for a proposal.
+  /// Returns the size and the alignment guides of the view for a proposal.
   public func dimensions(in proposal: ProposedViewSize) -> ViewDimensions { onMain { $0.dimensions(proposal) } }
-  /// Places the view: `anchor` is the point of the view that comes to `position`.
+  /// Places the view so that its point `anchor` is at `position`.
   public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
     onMain {
       let size = $0.size(proposal)
@@ -48,15 +49,15 @@ public struct LayoutSubview: Equatable {
       $0.placing = Placing(origin: origin, proposal: proposal)
     }
   }
-  /// True if the views are the same.
+  /// Returns true if the views are the same object.
   public static func == (a: LayoutSubview, b: LayoutSubview) -> Bool { a.item === b.item }
 
-  /// Has the view not drawn.
+  /// Hides the view, so that it is not drawn.
   func hide() { onMain { $0.placing = Placing(origin: .zero, proposal: .zero, isHidden: true) } }
 
   var traits: ItemTraits { onMain { $0.traits } }
 
-  /// Returns the position of the view. A view that was not placed is in the middle.
+  /// Returns the position of the view. By default the view is centred in the bounds.
   func placing(in bounds: CGRect) -> Placing {
     onMain { item in
       if let placing = item.placing { return placing }
@@ -73,7 +74,7 @@ public struct LayoutSubview: Equatable {
   }
 }
 
-/// The position and proposal that a layout gave to a subview.
+/// The position and the proposal of a subview, set by its container's layout.
 struct Placing {
   var origin: CGPoint
   var proposal: ProposedViewSize

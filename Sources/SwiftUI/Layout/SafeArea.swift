@@ -1,11 +1,12 @@
-/// The part of a container that bars do not cover, in the root's coordinates.
+/// A container and the part of it that bars do not cover, in the root's coordinates.
 struct SafeArea {
-  /// The container.
+  /// The bounds of the whole container.
   var full: CGRect
-  /// The part that is not covered.
+  /// The part of the container that bars do not cover.
   var safe: CGRect
 
-  /// A frame that reaches to the container's edges where it touches the safe area's.
+  /// Returns a frame extended to the container's edges, at the edges where the frame touches the
+  /// edge of the safe area.
   func extended(_ frame: CGRect, _ edges: Edge.Set, isMirrored: Bool) -> CGRect {
     let left: Edge.Set = isMirrored ? .trailing : .leading
     let right: Edge.Set = isMirrored ? .leading : .trailing
@@ -17,12 +18,12 @@ struct SafeArea {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// The safe area of what reaches to the container's edges.
+  /// Returns the safe area extended to the container's edges.
   func without(_ edges: Edge.Set, isMirrored: Bool) -> SafeArea {
     SafeArea(full: full, safe: extended(safe, edges, isMirrored: isMirrored))
   }
 
-  /// Returns the lengths by which a frame is covered at its edges.
+  /// Returns the lengths by which a frame extends beyond the safe area, as insets.
   func insets(of frame: CGRect, isMirrored: Bool) -> EdgeInsets {
     let left = max(0, safe.minX - max(frame.minX, full.minX))
     let right = max(0, min(frame.maxX, full.maxX) - safe.maxX)

@@ -2,17 +2,18 @@
 ///
 /// The defaults pass everything through: what is not implemented is the content's own.
 @MainActor protocol UnaryModifier: PrimitiveModifier {
-  /// The size for a proposal.
+  /// Returns the size of the modified item for a proposal.
   func size(_ proposal: ProposedViewSize, _ item: ModifierItem<Self>) -> CGSize
-  /// Returns the position of the content, from the item's origin, and the proposal for it.
+  /// Returns the position of the content relative to the item's origin, and the proposal for the
+  /// content.
   func arrangement(in size: CGSize, _ proposal: ProposedViewSize, _ item: ModifierItem<Self>) -> Placing
-  /// A guide that the modifier sets. Nil leaves the content's.
+  /// Returns the position of a guide that the modifier sets, or nil to use the content's guide.
   func guide(_ key: AlignmentKey, in dimensions: ViewDimensions, _ item: ModifierItem<Self>) -> CGFloat?
-  /// Changes the values that the container reads.
+  /// Changes the values of the content that the container reads.
   func change(_ traits: inout ItemTraits)
-  /// The distances to the neighbours.
+  /// Returns the preferred distances of the item from its neighbours.
   func spacing(_ item: ModifierItem<Self>) -> ViewSpacing
-  /// Draws the content, whose place is known.
+  /// Draws the content at its position.
   func draw(_ item: ModifierItem<Self>, _ placing: Placing, in frame: CGRect, on surface: Surface)
 }
 
@@ -32,13 +33,13 @@ extension UnaryModifier {
   }
 }
 
-/// The layout item of a modifier around an item of its content.
+/// The layout item of a ``UnaryModifier`` around one item of its content.
 final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
   var modifier: Modifier
   let inner: LayoutItem
-  /// The value that the modifier keeps from one layout to the next.
+  /// A value that the modifier keeps between layouts.
   var memory: Any?
-  /// A UIView of the modifier's own, for effects on all of the content.
+  /// The UIView for effects on the whole content, created when it is needed.
   private var container: EffectView?
 
   init(_ modifier: Modifier, _ inner: LayoutItem, _ node: Node) {
@@ -72,13 +73,13 @@ final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
     modifier.draw(self, modifier.arrangement(in: frame.size, proposal, self), in: frame, on: surface)
   }
 
-  /// Places the content inside of the item's frame.
+  /// Draws the content at its position inside the item's frame.
   func drawInner(_ placing: Placing, in frame: CGRect, on surface: Surface) {
     let origin = CGPoint(x: frame.minX + placing.origin.x, y: frame.minY + placing.origin.y)
     place(inner, at: origin, placing.proposal, in: frame, on: surface)
   }
 
-  /// Places the content inside of a UIView of its own, to which an effect is applied then.
+  /// Draws the content into a separate UIView, and then applies an effect to that view.
   func drawContained(
     _ placing: Placing, in frame: CGRect, on surface: Surface, _ apply: @MainActor (EffectView) -> Void
   ) {
@@ -92,7 +93,8 @@ final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
     apply(view)
   }
 
-  /// Returns the position of the content at which its guide meets the guide of a frame of a size.
+  /// Returns the position of the content that aligns its guides with the guides of a frame of a
+  /// size.
   func aligned(_ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize) -> Placing {
     let outer = ViewDimensions(size: size, item: nil)
     let dimensions = inner.dimensions(proposal)
@@ -104,7 +106,7 @@ final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
   }
 }
 
-/// The node of a content with a modifier that wraps each of its items.
+/// The node of a ``UnaryModifier``, which wraps each item of the content.
 final class UnaryNode<Content: View, Modifier: UnaryModifier>: ViewNode<ModifiedContent<Content, Modifier>> {
   private var content: Node?
   private var wrappers: [ObjectIdentifier: ModifierItem<Modifier>] = [:]

@@ -1,19 +1,19 @@
-/// A point of a rectangle in fractions of its size: (0, 0) is the top leading corner.
+/// A point of a rectangle, in fractions of the rectangle's size. (0, 0) is the top leading corner.
 public struct UnitPoint: Hashable, Sendable {
   /// The fraction of the width.
   public var x: CGFloat
   /// The fraction of the height.
   public var y: CGFloat
-  /// A point of two fractions.
+  /// Creates a point from two fractions.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
   }
-  /// The top leading corner.
+  /// Creates the point of the top leading corner.
   public init() { self.init(x: 0, y: 0) }
   /// The top leading corner.
   public static let zero = UnitPoint(x: 0, y: 0)
-  /// The middle.
+  /// The centre of the rectangle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading edge.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -1,9 +1,9 @@
-/// The distances that a view prefers to its neighbours, in points.
+/// The preferred distances of a view from its neighbours, in points.
 ///
 /// Above and below text a distance follows from the text's font (`TextSpacing`). All other distances are 8 points, the
 /// system's, unless a view such as a spacer asks for another one.
 public struct ViewSpacing: Sendable {
-  /// No distance on any edge.
+  /// The spacing of zero on all edges.
   public static let zero = ViewSpacing(
     top: .fixed(0), leading: .fixed(0), bottom: .fixed(0), trailing: .fixed(0))
   static let system: CGFloat = 8
@@ -12,7 +12,7 @@ public struct ViewSpacing: Sendable {
   var bottom: EdgeSpacing
   var trailing: EdgeSpacing
 
-  /// The system's distances.
+  /// Creates the system's default spacing.
   public init() { self.init(top: .system, leading: .system, bottom: .system, trailing: .system) }
 
   init(top: EdgeSpacing, leading: EdgeSpacing, bottom: EdgeSpacing, trailing: EdgeSpacing) {
@@ -22,17 +22,17 @@ public struct ViewSpacing: Sendable {
     self.trailing = trailing
   }
 
-  /// The distances of text, which has its font's above and below.
+  /// Creates the spacing of text. The distances above and below depend on the font.
   init(_ text: TextSpacing) { self.init(top: .text(text), leading: .system, bottom: .text(text), trailing: .system) }
 
-  /// The distance from this view to the next one along an axis.
+  /// Returns the distance from this view to the next view along an axis.
   public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
     axis == .horizontal
       ? trailing.distance(toEdge: next.leading)
       : bottom.textDistance(toTop: next.top) ?? bottom.distance(toEdge: next.top)
   }
 
-  /// Takes the larger distance of each of the edges.
+  /// Merges another spacing into this one. The larger distance of each edge is kept.
   public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
     if edges.contains(.top) { top.formUnion(other.top) }
     if edges.contains(.leading) { leading.formUnion(other.leading) }
@@ -40,7 +40,7 @@ public struct ViewSpacing: Sendable {
     if edges.contains(.trailing) { trailing.formUnion(other.trailing) }
   }
 
-  /// The spacing with the larger distance of each of the edges.
+  /// Returns the merged spacing, with the larger distance of each edge.
   public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
     var result = self
     result.formUnion(other, edges: edges)

@@ -1,12 +1,12 @@
-/// A way to lay out and draw the items of a view, with UIViews of its own beside them.
+/// A layout that also adds UIViews beside the items that it draws, such as backgrounds.
 @MainActor protocol Arrangement {
-  /// The size for a proposal.
+  /// Returns the size of the arrangement for a proposal.
   func size(_ proposal: ProposedViewSize, _ content: ArrangedContent) -> CGSize
-  /// Places the items.
+  /// Draws the items at their positions.
   func draw(_ content: ArrangedContent, in frame: CGRect, on surface: Surface)
 }
 
-/// The items of an arrangement, with their surroundings.
+/// The items of an arrangement, with their environment and their safe area.
 @MainActor struct ArrangedContent {
   let items: [LayoutItem]
   let environment: EnvironmentValues
@@ -14,7 +14,7 @@
   let views: ViewStore
 }
 
-/// UIViews that are kept from one drawing to the next, by name.
+/// A cache of UIViews by name, kept between layouts.
 @MainActor final class ViewStore {
   private var views: [String: UIView] = [:]
 
@@ -26,7 +26,7 @@
   }
 }
 
-/// Views that an arrangement lays out.
+/// A view whose content is laid out by an arrangement.
 nonisolated struct Arranged<A: Arrangement, Content: View>: PrimitiveView {
   typealias Body = Never
   let arrangement: A
@@ -34,7 +34,7 @@ nonisolated struct Arranged<A: Arrangement, Content: View>: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { ArrangedNode(self, place) }
 }
 
-/// The node of views that an arrangement lays out.
+/// The node of an ``Arranged`` view.
 final class ArrangedNode<A: Arrangement, Content: View>: ViewNode<Arranged<A, Content>> {
   private var content: Node?
   private var item: ArrangedItem<A>?
@@ -58,7 +58,7 @@ final class ArrangedNode<A: Arrangement, Content: View>: ViewNode<Arranged<A, Co
   }
 }
 
-/// The layout item of views that an arrangement lays out.
+/// The layout item of an ``Arranged`` view.
 final class ArrangedItem<A: Arrangement>: LayoutItem {
   private var arrangement: A
   private var inner: [LayoutItem] = []
@@ -86,17 +86,18 @@ final class ArrangedItem<A: Arrangement>: LayoutItem {
   }
 }
 
-/// The items of a content that are chosen by their tags, or by the ids of `ForEach` where they have none.
+/// A view that shows the items of its content with a selected tag. An item without a tag is
+/// identified by its id in `ForEach`.
 nonisolated struct TaggedChoice<Content: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
   let selection: AnyHashable?
-  /// Shows the first item if none is chosen.
+  /// True to show the first item if no item is selected.
   var takesFirst = false
   @MainActor func makeNode(_ place: NodePlace) -> Node { TaggedChoiceNode(self, place) }
 }
 
-/// The node of a content of which some items are shown.
+/// The node of a ``TaggedChoice``.
 final class TaggedChoiceNode<Content: View>: ViewNode<TaggedChoice<Content>> {
   private var content: Node?
   override var children: [Node] { content.map { [$0] } ?? [] }
@@ -111,7 +112,7 @@ final class TaggedChoiceNode<Content: View>: ViewNode<TaggedChoice<Content>> {
 }
 
 extension LayoutItem {
-  /// True if the item has a tag, or an id in `ForEach`.
+  /// Returns true if the item's tag, or its id in `ForEach`, equals a value.
   func isTagged(_ value: AnyHashable?) -> Bool {
     guard let value, let own = traits.tag ?? elementID else { return false }
     return own.withoutOptional == value.withoutOptional
@@ -119,14 +120,14 @@ extension LayoutItem {
 }
 
 extension AnyHashable {
-  /// The value without optionals around it.
+  /// The value, unwrapped from all optionals.
   var withoutOptional: AnyHashable {
     guard let optional = base as? any OptionalValue, let inner = optional.wrapped as? AnyHashable else { return self }
     return inner.withoutOptional
   }
 }
 
-/// An optional, whatever it holds.
+/// An optional of any type.
 protocol OptionalValue {
   var wrapped: Any? { get }
 }

@@ -1,5 +1,5 @@
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at offsets from the start, as `onDelete` names them.
+  /// Removes the elements at offsets from the start. `onDelete` reports such offsets.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var rest = Self()
     for (offset, element) in enumerated() where !offsets.contains(offset) { rest.append(element) }
@@ -8,7 +8,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection {
-  /// Moves the elements at offsets before the element at another offset, as `onMove` names them. They keep their order.
+  /// Moves elements before the element at another offset. The moved elements keep their order.
+  /// `onMove` reports such offsets.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let numbered = Array(enumerated())
     let moved = numbered.filter { source.contains($0.offset) }

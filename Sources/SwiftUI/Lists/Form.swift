@@ -1,9 +1,9 @@
-/// Controls in rows, as in settings. It looks as a list of cards.
+/// A container for controls in rows, as in settings. It looks like an inset grouped list.
 nonisolated public struct Form<Content: View>: View {
   let content: Content
-  /// Controls in rows.
+  /// Creates a form from the views of its rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -11,68 +11,68 @@ extension Form: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { RowListNode(self, place, isForm: true) { $0.content } }
 }
 
-/// The look of a form. Forms on iOS look alike in all styles of the system's.
+/// The appearance of forms. On iOS all styles of the system look the same.
 @MainActor @preconcurrency public protocol FormStyle {
-  /// The changed form.
+  /// The type of the view that shows the form.
   associatedtype Body: View
-  /// The values of a form.
+  /// The properties of a form that the style receives.
   typealias Configuration = FormStyleConfiguration
-  /// Makes the form.
+  /// Returns the view that shows a form in this style.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// The values of a form that has a style.
+/// The properties of a form that a style receives.
 nonisolated public struct FormStyleConfiguration {
-  /// The rows.
+  /// The rows of the form.
   nonisolated public struct Content: View {
     let view: AnyView
-    /// The rows.
+    /// The rows of the form.
     public var body: some View { view }
   }
-  /// The rows.
+  /// The rows of the form.
   public let content: Content
 }
 
-/// The system's style.
+/// The default style of forms.
 nonisolated public struct AutomaticFormStyle: FormStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// Makes the form.
+  /// Returns the form with its rows.
   public func makeBody(configuration: Configuration) -> some View { Form { configuration.content } }
 }
 
-/// Rows in groups.
+/// The style of forms with grouped rows.
 nonisolated public struct GroupedFormStyle: FormStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// Makes the form.
+  /// Returns the form with its rows.
   public func makeBody(configuration: Configuration) -> some View { Form { configuration.content } }
 }
 
-/// Labels and values in two columns, which iOS draws as rows in groups.
+/// The style of forms with two columns, for labels and values. iOS draws grouped rows instead.
 nonisolated public struct ColumnsFormStyle: FormStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// Makes the form.
+  /// Returns the form with its rows.
   public func makeBody(configuration: Configuration) -> some View { Form { configuration.content } }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// The system's style.
+  /// The default style.
   nonisolated public static var automatic: AutomaticFormStyle { AutomaticFormStyle() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Rows in groups.
+  /// The style with grouped rows.
   nonisolated public static var grouped: GroupedFormStyle { GroupedFormStyle() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Two columns.
+  /// The style with two columns. iOS draws grouped rows instead.
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
 extension View {
-  /// Sets how forms in this view look: alike in all styles.
+  /// Returns the view unchanged: all styles of forms look the same.
   nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

@@ -1,17 +1,17 @@
-/// Rows in a column that scrolls, with lines between them.
+/// A scrolling column of rows with separators between them.
 nonisolated public struct List<SelectionValue: Hashable, Content: View>: View {
   let content: Content
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 
   init(rows: Content) { content = rows }
 
-  /// Rows of which several can be selected. Pictures do not show the selection.
+  /// Creates a list in which several rows can be selected. Pictures do not show the selection.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content())
   }
 
-  /// Rows of which one can be selected. Pictures do not show the selection.
+  /// Creates a list in which one row can be selected. Pictures do not show the selection.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(rows: content())
   }
@@ -22,30 +22,30 @@ extension List: PrimitiveView {
 }
 
 extension List where SelectionValue == Never {
-  /// Rows.
+  /// Creates a list from the views of its rows.
   public init(@ViewBuilder content: () -> Content) { self.init(rows: content()) }
 
-  /// Rows of elements that have an identity of their own.
+  /// Creates a list with a row for each identifiable element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Rows of elements whose identity is a property.
+  /// Creates a list with a row for each element. A property of the element is its identity.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Rows of the numbers of a range.
+  /// Creates a list with a row for each number of a range.
   public init<RowContent: View>(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent)
   where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Rows of bindings to elements.
+  /// Creates a list with a row for the binding to each identifiable element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -56,7 +56,8 @@ extension List where SelectionValue == Never {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Rows of bindings to elements whose identity is a property.
+  /// Creates a list with a row for the binding to each element. A property of the element is its
+  /// identity.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -69,7 +70,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Rows of elements, of which several can be selected.
+  /// Creates a list with a row for each identifiable element. Several rows can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -77,7 +78,7 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Rows of elements, of which one can be selected.
+  /// Creates a list with a row for each identifiable element. One row can be selected.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -85,7 +86,8 @@ extension List {
     self.init(rows: ForEach(data, content: rowContent))
   }
 
-  /// Rows of elements whose identity is a property, of which several can be selected.
+  /// Creates a list with a row for each element. A property of the element is its identity, and
+  /// several rows can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -93,7 +95,8 @@ extension List {
     self.init(rows: ForEach(data, id: id, content: rowContent))
   }
 
-  /// Rows of elements whose identity is a property, of which one can be selected.
+  /// Creates a list with a row for each element. A property of the element is its identity, and one
+  /// row can be selected.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

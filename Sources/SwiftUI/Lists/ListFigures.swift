@@ -1,29 +1,29 @@
-/// The distances and colours of a list's style, in points. They are those of iOS 17 from memory (a choice).
+/// The distances and colours of a list style. They are from memory of iOS 17 (a choice), in points.
 struct ListFigures {
   enum Kind {
     case plain, inset, grouped, insetGrouped, sidebar
   }
   let kind: Kind
-  /// The space at the sides of the rows' backgrounds.
+  /// The margin at both sides of the rows' backgrounds.
   var margin: CGFloat = 0
-  /// The radius of a card's corners.
+  /// The corner radius of a card of rows.
   var cornerRadius: CGFloat = 0
-  /// The space before the first section that has no header.
+  /// The space above the first section if the section has no header.
   var top: CGFloat = 0
   /// The space between two sections.
   var sectionSpacing: CGFloat = 0
-  /// The space before a header, and after a footer.
+  /// The space above a header and below a footer.
   var headerSpacing: CGFloat = 0
-  /// The space of a header above and below its text.
+  /// The insets of a header around its text.
   var headerInsets: EdgeInsets
-  /// The space of a footer above and below its text.
+  /// The insets of a footer around its text.
   var footerInsets: EdgeInsets
-  /// The space after the last section.
+  /// The space below the last section.
   var bottom: CGFloat = 0
 
-  /// The space of a row around its content.
+  /// The insets of a row around its content.
   static let rowInsets = EdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 20)
-  /// The smallest height of a row.
+  /// The minimum height of a row.
   static let rowHeight: CGFloat = 44
 
   static let plain = ListFigures(
@@ -49,19 +49,19 @@ struct ListFigures {
   var isGrouped: Bool { kind == .grouped || hasCards || kind == .sidebar }
   var hasCards: Bool { cornerRadius > 0 }
 
-  /// The colour behind the rows.
+  /// The colour of the list's background.
   var background: UIColor { isGrouped ? .systemGroupedBackground : .systemBackground }
-  /// The colour of a row.
+  /// The colour of a row's background.
   var rowBackground: UIColor { isGrouped ? .secondarySystemGroupedBackground : .clear }
 }
 
-/// The part of a list that a view is in.
+/// The part of a list that contains a view.
 enum ListPart {
-  /// A row.
+  /// The view is in a row.
   case row
-  /// A section's header.
+  /// The view is in the header of a section.
   case header
-  /// A section's footer.
+  /// The view is in the footer of a section.
   case footer
 }
 
@@ -73,37 +73,37 @@ private enum RowSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? {
 private enum SectionSpacingKey: EnvironmentKey { static var defaultValue: CGFloat? { nil } }
 
 extension EnvironmentValues {
-  /// The figures of lists.
+  /// The distances and colours of the lists in the view.
   var listFigures: ListFigures {
     get { self[ListFiguresKey.self] }
     set { self[ListFiguresKey.self] = newValue }
   }
 
-  /// The part of a list that a view is in, or nil outside of lists.
+  /// The part of a list that contains the view, or nil outside of lists.
   var listPart: ListPart? {
     get { self[ListPartKey.self] }
     set { self[ListPartKey.self] = newValue }
   }
 
-  /// The smallest height of a list's row, in points.
+  /// The minimum height of a list row, in points.
   public var defaultMinListRowHeight: CGFloat {
     get { self[RowHeightKey.self] }
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The smallest height of a section's header, in points; nil is the style's.
+  /// The minimum height of a section header, in points. Nil is the style's height.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  /// The space between rows; nil is the style's.
+  /// The space between rows. Nil is the style's space.
   var listRowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  /// The space between sections; nil is the style's.
+  /// The space between sections. Nil is the style's space.
   var listSectionSpacing: CGFloat? {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }

@@ -5,7 +5,8 @@ struct ListSection {
   var rows: [LayoutItem] = []
   var footers: [LayoutItem] = []
 
-  /// The sections of a list's items. Rows outside of a `Section` that follow each other are a section.
+  /// Returns the sections of a list's items. Consecutive rows outside of a `Section` form a
+  /// section.
   @MainActor static func of(_ items: [LayoutItem]) -> [ListSection] {
     var sections: [ListSection] = []
     for item in items {
@@ -24,24 +25,25 @@ struct ListSection {
   }
 }
 
-/// The positions of the parts of a list, from the list's top leading corner.
+/// The frames of the rows, headers and footers of a list, relative to the list's top leading
+/// corner.
 struct ListPlan {
   /// A row, a header or a footer.
   struct Entry {
     let item: LayoutItem
     let part: ListPart
-    /// The whole row.
+    /// The frame of the whole row.
     var frame: CGRect
-    /// The space around the content.
+    /// The insets around the content.
     let insets: EdgeInsets
-    /// The number of the card that the row is in.
+    /// The index of the card that contains the row, or nil.
     var card: Int?
-    /// The lines at the row's edges.
+    /// True if a separator is drawn at the top edge of the row.
     var top = false
     var bottom = false
     let proposal: ProposedViewSize
     let size: CGSize
-    /// The width that the badge takes.
+    /// The width of the badge, or 0.
     var badge: CGFloat = 0
   }
   var entries: [Entry] = []
@@ -49,7 +51,7 @@ struct ListPlan {
   var height: CGFloat = 0
 }
 
-/// Puts the parts of a list below each other.
+/// Computes the frames of a list's rows, headers and footers.
 @MainActor struct ListPlanning {
   let figures: ListFigures
   let environment: EnvironmentValues
@@ -67,7 +69,7 @@ struct ListPlan {
     self.badge = badge
   }
 
-  /// The plan of sections.
+  /// Returns the frames for sections.
   mutating func plan(_ sections: [ListSection]) -> ListPlan {
     var hadFooter = false
     for (index, section) in sections.enumerated() {
@@ -130,7 +132,8 @@ struct ListPlan {
       CGRect(x: figures.margin, y: start, width: width - 2 * figures.margin, height: plan.height - start))
   }
 
-  /// Decides which lines are drawn: between rows, and in styles without cards around the section too.
+  /// Sets which separators are drawn at a row. Separators are between rows, and in styles without
+  /// cards also at the ends of the section.
   private mutating func addLines(_ index: Int, _ first: Int) {
     let own = plan.entries[index].item.traits[RowTraitsKey.self]
     let isFirst = index == first

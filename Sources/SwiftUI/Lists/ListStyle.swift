@@ -1,94 +1,94 @@
-/// The look of a list.
+/// The appearance of lists.
 public protocol ListStyle {
-  /// The style's figures. Only the module's own styles implement it.
+  /// The distances and colours of the style. Only the styles of this module can conform.
   var _figures: _ListFigures { get }
 }
 
-/// The figures of a list's style.
+/// The distances and colours of a list style.
 public struct _ListFigures {
   let figures: ListFigures
 }
 
-/// Rows in cards: the style of lists without another one.
+/// The default style: rows in cards.
 nonisolated public struct DefaultListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style's figures.
+  /// The distances and colours of the inset grouped style.
   public var _figures: _ListFigures { _ListFigures(figures: .insetGrouped) }
 }
 
-/// Rows from edge to edge on the system's background.
+/// A style with rows from edge to edge on the system's background.
 nonisolated public struct PlainListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style's figures.
+  /// The distances and colours of the plain style.
   public var _figures: _ListFigures { _ListFigures(figures: .plain) }
 }
 
-/// Rows from edge to edge, in groups on a grey background.
+/// A style with groups of rows from edge to edge on a grey background.
 nonisolated public struct GroupedListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style's figures.
+  /// The distances and colours of the grouped style.
   public var _figures: _ListFigures { _ListFigures(figures: .grouped) }
 }
 
-/// Rows in cards on a grey background.
+/// A style with rows in cards on a grey background.
 nonisolated public struct InsetGroupedListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style's figures.
+  /// The distances and colours of the inset grouped style.
   public var _figures: _ListFigures { _ListFigures(figures: .insetGrouped) }
 }
 
-/// Rows with space at the sides, on the system's background.
+/// A style with inset rows on the system's background.
 nonisolated public struct InsetListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style's figures.
+  /// The distances and colours of the inset style.
   public var _figures: _ListFigures { _ListFigures(figures: .inset) }
 }
 
-/// Rows of a sidebar: as in cards, with larger headers.
+/// A style for sidebars: rows in cards, with larger headers.
 nonisolated public struct SidebarListStyle: ListStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
-  /// The style's figures.
+  /// The distances and colours of the sidebar style.
   public var _figures: _ListFigures { _ListFigures(figures: .sidebar) }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// Rows in cards.
+  /// The default style: rows in cards.
   nonisolated public static var automatic: DefaultListStyle { DefaultListStyle() }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows from edge to edge.
+  /// The style with rows from edge to edge.
   nonisolated public static var plain: PlainListStyle { PlainListStyle() }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Rows from edge to edge, in groups.
+  /// The style with groups of rows from edge to edge.
   nonisolated public static var grouped: GroupedListStyle { GroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Rows in cards.
+  /// The style with rows in cards.
   nonisolated public static var insetGrouped: InsetGroupedListStyle { InsetGroupedListStyle() }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows with space at the sides.
+  /// The style with inset rows.
   nonisolated public static var inset: InsetListStyle { InsetListStyle() }
 }
 
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows of a sidebar.
+  /// The style for sidebars.
   nonisolated public static var sidebar: SidebarListStyle { SidebarListStyle() }
 }
 
 extension View {
-  /// Sets how lists in this view look.
+  /// Sets the style of the lists in the view.
   nonisolated public func listStyle<S: ListStyle>(_ style: S) -> some View {
     environment(\.listFigures, style._figures.figures)
   }

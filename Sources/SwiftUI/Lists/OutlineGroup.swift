@@ -1,4 +1,4 @@
-/// Rows of elements that have children. Those with children are closed rows.
+/// A tree of elements as rows. An element with children is a collapsed row.
 nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let data: Data
   let identify: (Data.Element) -> ID
@@ -7,7 +7,7 @@ nonisolated public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashabl
 }
 
 extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
-  /// The rows.
+  /// The rows of the tree.
   public var body: some View {
     ForEach(data: data, content: { element in row(of: element) }, identify: identify)
   }
@@ -27,9 +27,9 @@ extension OutlineGroup: View where Parent: View, Leaf: View, Subgroup: View {
   }
 }
 
-/// The rows of an element's children.
+/// The rows for the children of an element.
 nonisolated public struct OutlineSubgroupChildren: View {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -42,7 +42,7 @@ where
   ID == Data.Element.ID, Parent: View, Parent == Leaf,
   Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren>, Data.Element: Identifiable
 {
-  /// Rows of elements whose children are a property.
+  /// Creates rows for a tree of identifiable elements. The key path leads to an element's children.
   public init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>, @ViewBuilder content: @escaping (DataElement) -> Leaf
   ) where ID == DataElement.ID, DataElement == Data.Element {
@@ -52,7 +52,8 @@ where
 
 extension OutlineGroup
 where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineSubgroupChildren> {
-  /// Rows of elements whose identity and children are properties.
+  /// Creates rows for a tree of elements. The key paths lead to an element's identity and to its
+  /// children.
   public init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -62,7 +63,8 @@ where Parent: View, Parent == Leaf, Subgroup == DisclosureGroup<Parent, OutlineS
 }
 
 extension List where SelectionValue == Never {
-  /// Rows of elements that have children.
+  /// Creates a list for a tree of identifiable elements. The key path leads to an element's
+  /// children.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -75,7 +77,8 @@ extension List where SelectionValue == Never {
     self.init(rows: OutlineGroup(data, children: children, content: rowContent))
   }
 
-  /// Rows of elements that have children.
+  /// Creates a list for a tree of elements. The key paths lead to an element's identity and to its
+  /// children.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,4 +1,4 @@
-/// The layout item of a list.
+/// The layout item of a list or a form.
 final class RowListItem: LayoutItem {
   let area = ScrollArea()
   private(set) var figures = ListFigures.insetGrouped
@@ -37,7 +37,8 @@ final class RowListItem: LayoutItem {
     return plan
   }
 
-  /// The list is as large as it is offered. Its ideal size is that of all rows, 320 points wide (a choice).
+  /// Returns the proposed size. The ideal size is the size of all rows at a width of 320 points (a
+  /// choice).
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 320
     return CGSize(
@@ -61,7 +62,7 @@ final class RowListItem: LayoutItem {
     }
   }
 
-  /// Returns a rectangle of the plan in the root's coordinates.
+  /// Converts a rectangle of the list's content to the root's coordinates.
   private func moved(_ rect: CGRect, in bounds: CGRect) -> CGRect {
     var rect = rect.offsetBy(dx: bounds.minX, dy: bounds.minY)
     if environment.layoutDirection == .rightToLeft { rect.origin.x = bounds.minX + bounds.maxX - rect.maxX }
@@ -103,7 +104,8 @@ final class RowListItem: LayoutItem {
 
   // MARK: Rows and lines
 
-  /// Draws a row's content. Returns where the line below it begins, from the row's leading edge.
+  /// Draws the content of a row. Returns the start of the separator below, from the row's leading
+  /// edge.
   private func draw(_ entry: ListPlan.Entry, in bounds: CGRect, on surface: Surface) -> CGFloat {
     let insets = entry.insets
     // Headers and footers are at their insets, rows are in the middle of what is left.
@@ -157,7 +159,8 @@ final class RowListItem: LayoutItem {
 }
 
 extension Collection where Element == UIView {
-  /// The leading edge of the first text in the views, in the coordinates of their superview.
+  /// Returns the leading edge of the first text in the views, in the coordinates of their
+  /// superview. The result is nil if there is no text.
   @MainActor fileprivate func textEdge(isMirrored: Bool) -> CGFloat? {
     let edges = compactMap { view -> CGFloat? in
       guard !view.isHidden, view.alpha > 0 else { return nil }

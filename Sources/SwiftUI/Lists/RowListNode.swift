@@ -3,7 +3,7 @@ final class RowListNode<V: View>: ViewNode<V> {
   private let isForm: Bool
   private let rows: (V) -> any View
   private var content: Node?
-  /// The nodes of the rows' backgrounds and badges.
+  /// The nodes of the backgrounds and the badges of rows.
   private var extras: [ObjectIdentifier: (background: Node?, badge: Node?)] = [:]
   private lazy var item = RowListItem(self)
   override var children: [Node] {

@@ -1,8 +1,8 @@
-/// The values that a row gives to its list.
+/// The values that a row passes to its list.
 struct RowTraits {
   var insets: EdgeInsets?
   var background: AnyView?
-  /// The visibility of the lines at the row's edges.
+  /// The visibility of the separators at the row's edges.
   var separators: [VerticalEdge: Visibility] = [:]
   var separatorTints: [VerticalEdge: Color] = [:]
   var sectionSeparators: [VerticalEdge: Visibility] = [:]
@@ -17,83 +17,83 @@ extension View {
     modifier(TraitModifier { change(&$0[RowTraitsKey.self]) })
   }
 
-  /// Sets the space around the row's content, in points; nil is the list's.
+  /// Sets the insets of the row's content, in points. Nil is the list's default.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
 
-  /// Puts a view behind the row; nil is the list's background.
+  /// Sets a view as the background of the row. Nil is the list's default.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     row { $0.background = view.map { AnyView($0) } }
   }
 
-  /// Shows or hides the lines at the row's edges.
+  /// Shows or hides the separators at the row's edges.
   nonisolated public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     row { traits in for edge in VerticalEdge.in(edges) { traits.separators[edge] = visibility } }
   }
 
-  /// Sets the colour of the lines at the row's edges; nil is the system's.
+  /// Sets the colour of the separators at the row's edges. Nil is the system's colour.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     row { traits in for edge in VerticalEdge.in(edges) { traits.separatorTints[edge] = color } }
   }
 
-  /// Shows or hides the lines at the edges of the section.
+  /// Shows or hides the separators at the edges of the section.
   nonisolated public func listSectionSeparator(
     _ visibility: Visibility, edges: VerticalEdge.Set = .all
   ) -> some View {
     row { traits in for edge in VerticalEdge.in(edges) { traits.sectionSeparators[edge] = visibility } }
   }
 
-  /// Has no effect: the lines of sections have the system's colour (a choice).
+  /// Has no effect: the separators of sections have the system's colour (a choice).
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
 
-  /// Sets the tint of a row. Galley's rows have no parts that are tinted by it.
+  /// Sets the tint of a row. It has no effect here: Galley draws no tinted parts of rows.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
-  /// Sets the tint of a row. Galley's rows have no parts that are tinted by it.
+  /// Sets the tint of a row. It has no effect here: Galley draws no tinted parts of rows.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// Sets the space between the rows of lists, in points; nil is the style's.
+  /// Sets the space between rows, in points. Nil is the style's space.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
-  /// Sets the space between the sections of lists.
+  /// Sets the space between the sections of lists in the view.
   nonisolated public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     environment(\.listSectionSpacing, spacing.length)
       .row { $0.sectionSpacing = spacing.length }
   }
 
-  /// Sets the space between the sections of lists, in points.
+  /// Sets the space between the sections of lists in the view, in points.
   nonisolated public func listSectionSpacing(_ spacing: CGFloat) -> some View {
     listSectionSpacing(.custom(spacing))
   }
 
-  /// Shows a number at the end of the row or on the tab; 0 shows none.
+  /// Shows a number as the badge of a row or a tab. Zero shows no badge.
   nonisolated public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(count, format: .number))
   }
 
-  /// Shows a text at the end of the row or on the tab.
+  /// Shows a text as the badge of a row or a tab.
   nonisolated public func badge(_ label: Text?) -> some View { row { $0.badge = label } }
 
-  /// Shows a text at the end of the row or on the tab.
+  /// Shows a text from the string table as the badge of a row or a tab.
   nonisolated public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Shows a text at the end of the row or on the tab.
+  /// Shows a string as the badge of a row or a tab.
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
-  /// Sets the importance of badges, which are drawn alike here.
+  /// Sets the prominence of badges. All badges look the same here.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
-  /// Adds actions that a swipe shows. Pictures show none.
+  /// Adds actions that a swipe reveals. Pictures do not show them.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
 
-  /// Lets the row be selected, or not. Pictures do not differ.
+  /// Sets whether the row can be selected. Pictures do not show it.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Lets the row be moved, or not. Pictures do not differ.
+  /// Sets whether the row can be moved. Pictures do not show it.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Lets the row be deleted, or not. Pictures do not differ.
+  /// Sets whether the row can be deleted. Pictures do not show it.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 }
 
@@ -103,41 +103,41 @@ extension VerticalEdge {
   }
 }
 
-/// The importance of badges.
+/// The prominence of badges.
 nonisolated public struct BadgeProminence: Hashable, Sendable {
   private let number: Int
-  /// Less than usual.
+  /// The prominence below the default.
   public static let decreased = BadgeProminence(number: 0)
-  /// As usual.
+  /// The default prominence.
   public static let standard = BadgeProminence(number: 1)
-  /// More than usual.
+  /// The prominence above the default.
   public static let increased = BadgeProminence(number: 2)
 }
 
-/// The space between sections.
+/// The space between the sections of a list.
 nonisolated public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
-  /// The style's.
+  /// The space of the list's style.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// Less than the style's: 20 points (a choice).
+  /// A compact space of 20 points (a choice).
   public static let compact = ListSectionSpacing(length: 20)
-  /// A length in points.
+  /// Returns a space in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }
 }
 
-/// The tint of a row.
+/// The tint of a list row.
 nonisolated public struct ListItemTint: Sendable {
-  /// A tint that the system may change.
+  /// Returns a tint that the system may replace.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
-  /// A tint that stays.
+  /// Returns a tint that the system never replaces.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
-  /// Grey.
+  /// A grey tint.
   public static let monochrome = ListItemTint()
 }
 
 extension DynamicViewContent {
-  /// Lets rows be deleted. Pictures do not differ.
+  /// Sets the action that deletes rows. Pictures do not show it.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
-  /// Lets rows be moved. Pictures do not differ.
+  /// Sets the action that moves rows. Pictures do not show it.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }

@@ -1,9 +1,9 @@
-/// The UIScrollView of a scroll view or a list, and how far it is scrolled.
+/// The UIScrollView of a scroll view or a list, with its scroll offset.
 @MainActor final class ScrollArea {
   let view: UIScrollView
-  /// The distance from the content's beginning to the part that is seen, in points.
+  /// The scroll offset: the distance from the start of the content to its visible part, in points.
   private(set) var offset = CGPoint.zero
-  /// The scrolling that was asked for, done when the content has been placed.
+  /// The requested scroll, which is applied when the content is placed.
   private var request: ScrollRequest?
   private var isAnchored = false
 
@@ -14,7 +14,8 @@
     view.showsHorizontalScrollIndicator = false
   }
 
-  /// Draws a content that begins at the frame's origin when nothing is scrolled. The view reaches beyond the safe area.
+  /// Draws the content at the scroll offset. Without an offset the content begins at the frame's
+  /// origin. The UIScrollView extends beyond the safe area.
   func draw(
     _ node: Node?, in frame: CGRect, _ axes: Axis.Set, content size: CGSize, on surface: Surface,
     place: (_ origin: CGPoint, _ surface: Surface) -> Void
@@ -53,7 +54,7 @@
     view.contentOffset = CGPoint(x: offset.x - insets.left, y: offset.y - insets.top)
   }
 
-  /// Begins at the anchor of `defaultScrollAnchor`.
+  /// Sets the initial offset from the anchor of `defaultScrollAnchor`.
   private func anchor(_ anchor: UnitPoint?, _ axes: Axis.Set, _ length: CGSize, _ size: CGSize) {
     guard let anchor, !isAnchored else { return }
     isAnchored = true
@@ -62,19 +63,19 @@
       y: axes.contains(.vertical) ? max(0, size.height - length.height) * anchor.y : 0)
   }
 
-  /// Scrolls at the next layout.
+  /// Requests a scroll at the next layout.
   func scroll(_ request: ScrollRequest) { self.request = request }
 }
 
-/// A scrolling that was asked for.
+/// A request to scroll.
 enum ScrollRequest {
-  /// To a view whose frame is found. The anchor is the point of the view that comes to the same point of the scroll
-  /// view; nil scrolls as little as possible.
+  /// Scrolls to a view with a frame. The anchor is the point of the view that is aligned with the
+  /// same point of the scroll view. Nil scrolls as little as possible.
   case view(find: @MainActor (Node) -> CGRect?, anchor: UnitPoint?)
-  /// To a point of the content, which comes to the beginning of the scroll view.
+  /// Scrolls a point of the content to the start of the scroll view.
   case point(CGPoint)
 
-  /// Returns how far the content is scrolled then, or nil if the view is not there.
+  /// Returns the scroll offset after the request, or nil if the view does not exist.
   @MainActor fileprivate func offset(
     from old: CGPoint, _ node: Node, in frame: CGRect, _ axes: Axis.Set, _ limit: CGPoint
   ) -> CGPoint? {
@@ -89,7 +90,7 @@ enum ScrollRequest {
 }
 
 extension CGRect {
-  /// Returns the scrolling by which this rectangle is seen.
+  /// Returns the scroll offset at which this rectangle is visible.
   fileprivate func offset(
     from old: CGPoint, in frame: CGRect, _ anchor: UnitPoint?, _ axes: Axis.Set, _ limit: CGPoint
   ) -> CGPoint {
@@ -110,7 +111,8 @@ extension CGRect {
 }
 
 extension SafeArea {
-  /// The safe area of a content that scrolls: along the axes it has none.
+  /// Returns the safe area for scrolled content. Along the axes the content does not extend beyond
+  /// it.
   func scrolled(along axes: Axis.Set) -> SafeArea {
     var area = self
     if axes.contains(.vertical) {

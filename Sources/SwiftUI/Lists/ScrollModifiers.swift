@@ -1,73 +1,73 @@
-/// The visibility of scroll indicators. Pictures show none.
+/// The visibility of scroll indicators. Pictures show no indicators.
 nonisolated public struct ScrollIndicatorVisibility: Equatable, Sendable {
   private let number: Int
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: ScrollIndicatorVisibility { ScrollIndicatorVisibility(number: 0) }
-  /// Shown, where the system may hide them.
+  /// The indicators are visible, but the system may hide them.
   public static var visible: ScrollIndicatorVisibility { ScrollIndicatorVisibility(number: 1) }
-  /// Hidden, where the system may show them.
+  /// The indicators are hidden, but the system may show them.
   public static var hidden: ScrollIndicatorVisibility { ScrollIndicatorVisibility(number: 2) }
-  /// Never shown.
+  /// The indicators are never visible.
   public static var never: ScrollIndicatorVisibility { ScrollIndicatorVisibility(number: 3) }
 }
 
-/// The way in which scrolling hides the keyboard.
+/// The way in which scrolling dismisses the keyboard.
 nonisolated public struct ScrollDismissesKeyboardMode: Sendable {
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
-  /// As soon as scrolling begins.
+  /// The keyboard is dismissed as soon as scrolling begins.
   public static var immediately: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
   /// The keyboard follows the finger.
   public static var interactively: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
-  /// It does not.
+  /// The keyboard is not dismissed.
   public static var never: ScrollDismissesKeyboardMode { ScrollDismissesKeyboardMode() }
 }
 
-/// The condition for scrolling beyond the content's edges.
+/// The condition under which a scroll view bounces at its edges.
 nonisolated public struct ScrollBounceBehavior: Sendable {
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: ScrollBounceBehavior { ScrollBounceBehavior() }
-  /// Always.
+  /// The scroll view always bounces.
   public static var always: ScrollBounceBehavior { ScrollBounceBehavior() }
-  /// If the content is larger than the view.
+  /// The scroll view bounces if the content is larger than the view.
   public static var basedOnSize: ScrollBounceBehavior { ScrollBounceBehavior() }
 }
 
-/// A rule for the position at which scrolling comes to rest.
+/// A rule for the position at which scrolling stops.
 public protocol ScrollTargetBehavior {}
 
-/// Scrolling comes to rest at pages.
+/// The rule by which scrolling stops at pages.
 nonisolated public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Pages.
+  /// Creates the rule.
   public init() {}
 }
 
-/// Scrolling comes to rest at views.
+/// The rule by which scrolling stops at views.
 nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// The number of views that one movement passes.
+  /// The maximum number of views that one swipe scrolls.
   nonisolated public struct LimitBehavior {
-    /// As the system decides.
+    /// The system's default.
     public static var automatic: LimitBehavior { LimitBehavior() }
-    /// Always one.
+    /// A swipe scrolls a limited number of views.
     public static var always: LimitBehavior { LimitBehavior() }
-    /// As many as the movement is fast.
+    /// A swipe scrolls any number of views.
     public static var never: LimitBehavior { LimitBehavior() }
-    /// Always one view.
+    /// A swipe scrolls one view.
     public static var alwaysByOne: LimitBehavior { LimitBehavior() }
   }
-  /// Views, with a limit.
+  /// Creates the rule with a limit.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling comes to rest at pages.
+  /// The rule by which scrolling stops at pages.
   public static var paging: PagingScrollTargetBehavior { PagingScrollTargetBehavior() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling comes to rest at views.
+  /// The rule by which scrolling stops at views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { ViewAlignedScrollTargetBehavior() }
-  /// Scrolling comes to rest at views, with a limit.
+  /// Returns the rule by which scrolling stops at views, with a limit.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior {
@@ -76,24 +76,24 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 extension View {
-  /// Sets how indicators are shown. Pictures show none.
+  /// Sets the visibility of scroll indicators. Pictures show no indicators.
   nonisolated public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View { self }
-  /// Flashes indicators, which pictures do not show.
+  /// Flashes the scroll indicators when the view appears. Pictures show no indicators.
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
-  /// Flashes indicators, which pictures do not show.
+  /// Flashes the scroll indicators when a value changes. Pictures show no indicators.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-  /// Sets how scrolling hides the keyboard. Nothing scrolls here.
+  /// Sets how scrolling dismisses the keyboard. It has no effect here: nothing scrolls.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// Sets when a scroll view goes beyond its content's edges. Nothing scrolls here.
+  /// Sets when scroll views bounce. It has no effect here: nothing scrolls.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
-  /// Sets where scrolling comes to rest. Nothing scrolls here.
+  /// Sets where scrolling stops. It has no effect here: nothing scrolls.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  /// Has scrolling come to rest at the views of a layout. Nothing scrolls here.
+  /// Lets scrolling stop at the views of a layout. It has no effect here: nothing scrolls.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// Has scrolling come to rest at this view. Nothing scrolls here.
+  /// Lets scrolling stop at this view. It has no effect here: nothing scrolls.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 }

@@ -1,14 +1,14 @@
-/// The position of a scroll view, as an app sets and reads it.
+/// The position of a scroll view, which an app sets and reads.
 nonisolated public struct ScrollPosition: Equatable, Sendable {
   var id: Target?
-  /// The edge that was scrolled to.
+  /// The edge that was scrolled to, or nil.
   public private(set) var edge: Edge?
-  /// The point that was scrolled to.
+  /// The point that was scrolled to, or nil.
   public private(set) var point: CGPoint?
-  /// True if the reader scrolled there.
+  /// True if the user scrolled to the position. Always false here.
   public let isPositionedByUser = false
 
-  /// A view in a position.
+  /// The view that was scrolled to, and the anchor.
   struct Target: Equatable, Sendable {
     let value: any Hashable & Sendable
     let anchor: UnitPoint?
@@ -19,22 +19,22 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// A position at views with identities of a type.
+  /// Creates a position for views with identities of a type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
-  /// A position without identities.
+  /// Creates a position for views without identities.
   public init(idType: Never.Type = Never.self) {}
-  /// A position at a view.
+  /// Creates a position at the view with an identity.
   public init<ID: Hashable & Sendable>(id: ID, anchor: UnitPoint? = nil) { scrollTo(id: id, anchor: anchor) }
-  /// A position at an edge.
+  /// Creates a position at an edge.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, edge: Edge) { scrollTo(edge: edge) }
-  /// A position at a point.
+  /// Creates a position at a point.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, point: CGPoint) { scrollTo(point: point) }
-  /// A position at a coordinate.
+  /// Creates a position at a horizontal offset.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, x: CGFloat) { scrollTo(x: x) }
-  /// A position at a coordinate.
+  /// Creates a position at a vertical offset.
   public init<ID: Hashable & Sendable>(idType: ID.Type = Never.self, y: CGFloat) { scrollTo(y: y) }
 
-  /// Scrolls to a view.
+  /// Scrolls to the view with an identity.
   public mutating func scrollTo(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     (self.id, edge, point) = (Target(value: id, anchor: anchor), nil, nil)
   }
@@ -42,82 +42,83 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   public mutating func scrollTo(edge: Edge) { (id, self.edge, point) = (nil, edge, nil) }
   /// Scrolls to a point.
   public mutating func scrollTo(point: CGPoint) { (id, edge, self.point) = (nil, nil, point) }
-  /// Scrolls to a point.
+  /// Scrolls to a point, given by its coordinates.
   public mutating func scrollTo(x: CGFloat, y: CGFloat) { scrollTo(point: CGPoint(x: x, y: y)) }
-  /// Scrolls along an axis.
+  /// Scrolls to a horizontal offset.
   public mutating func scrollTo(x: CGFloat) { scrollTo(point: CGPoint(x: x, y: point?.y ?? 0)) }
-  /// Scrolls along an axis.
+  /// Scrolls to a vertical offset.
   public mutating func scrollTo(y: CGFloat) { scrollTo(point: CGPoint(x: point?.x ?? 0, y: y)) }
-  /// The identity of the view that was scrolled to.
+  /// The identity of the view that was scrolled to, or nil.
   public var viewID: (any Hashable & Sendable)? { id?.value }
-  /// The identity of the view that was scrolled to, of a type.
+  /// Returns the identity of the view that was scrolled to, or nil if it is not of the type.
   public func viewID<T: Hashable & Sendable>(type: T.Type) -> T? { id?.value as? T }
 }
 
 /// The geometry of a scroll view.
 nonisolated public struct ScrollGeometry: Equatable, Sendable {
-  /// The distance in points by which the content is scrolled.
+  /// The scroll offset, in points.
   public var contentOffset: CGPoint
-  /// The content's size.
+  /// The size of the content, in points.
   public var contentSize: CGSize
-  /// The space around the content.
+  /// The insets around the content.
   public var contentInsets: EdgeInsets
-  /// The view's size.
+  /// The size of the scroll view, in points.
   public var containerSize: CGSize
-  /// The geometry of parts.
+  /// Creates a geometry from the offset, the sizes and the insets.
   public init(contentOffset: CGPoint, contentSize: CGSize, contentInsets: EdgeInsets, containerSize: CGSize) {
     self.contentOffset = contentOffset
     self.contentSize = contentSize
     self.contentInsets = contentInsets
     self.containerSize = containerSize
   }
-  /// The part of the content that is seen.
+  /// The visible part of the content.
   public var visibleRect: CGRect { CGRect(origin: contentOffset, size: containerSize) }
-  /// The view's bounds.
+  /// The bounds of the scroll view, which are the visible part of the content.
   public var bounds: CGRect { visibleRect }
 }
 
-/// The movement of a scroll view. Nothing scrolls here.
+/// The phase of a scroll view's movement. Always idle here.
 nonisolated public enum ScrollPhase: Equatable, Hashable, Sendable {
-  /// Nothing.
+  /// The scroll view does not move.
   case idle
   /// A finger is down.
   case tracking
-  /// A finger scrolls.
+  /// A finger scrolls the view.
   case interacting
-  /// It comes to rest.
+  /// The movement slows down.
   case decelerating
-  /// It scrolls by itself.
+  /// The view scrolls with an animation.
   case animating
-  /// True if it moves.
+  /// True if the scroll view moves.
   public var isScrolling: Bool { self != .idle }
 }
 
 extension View {
-  /// Has a scroll view begin at the view of an identity.
+  /// Scrolls to the view with an identity at the first layout, and each time the identity changes.
   nonisolated public func scrollPosition(id: Binding<(some Hashable)?>, anchor: UnitPoint? = nil) -> some View {
     modifier(ScrollStart(id: id.wrappedValue.map { AnyHashable($0) }, anchor: anchor))
   }
 
-  /// Has a scroll view begin at a position.
+  /// Scrolls to a position at the first layout, and each time the position changes.
   nonisolated public func scrollPosition(_ position: Binding<ScrollPosition>, anchor: UnitPoint? = nil) -> some View {
     let value = position.wrappedValue
     return modifier(ScrollStart(id: value.id?.identity, anchor: value.id?.anchor ?? anchor, point: value.point))
       .transformEnvironment(\.scrollAnchor) { if let edge = value.edge { $0 = edge.anchor } }
   }
 
-  /// Runs an action when a value of a scroll view's geometry changes. Nothing scrolls here.
+  /// Runs an action when a value of the scroll view's geometry changes. It never runs here: nothing
+  /// scrolls.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { self }
 
-  /// Runs an action when scrolling begins or ends. Nothing scrolls here.
+  /// Runs an action when scrolling begins or ends. It never runs here: nothing scrolls.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
 
-  /// Runs an action when the view is seen or not while it is scrolled. Nothing scrolls here.
+  /// Runs an action when scrolling shows or hides the view. It never runs here: nothing scrolls.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { self }
@@ -134,7 +135,7 @@ extension Edge {
   }
 }
 
-/// Scrolls to a view when the identity changes, and to a point when that changes.
+/// Scrolls to a view when its identity changes, and to a point when the point changes.
 nonisolated struct ScrollStart: ViewModifier {
   let id: AnyHashable?
   let anchor: UnitPoint?

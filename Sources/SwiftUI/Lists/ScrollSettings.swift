@@ -4,7 +4,7 @@ private enum ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPoin
 private enum ContentMarginsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
-  /// True if scroll views may be scrolled.
+  /// True if scrolling is enabled.
   public var isScrollEnabled: Bool {
     get { self[ScrollEnabledKey.self] }
     set { self[ScrollEnabledKey.self] = newValue }
@@ -15,50 +15,51 @@ extension EnvironmentValues {
     set { self[ScrollClipKey.self] = newValue }
   }
 
-  /// The part of the content that scroll views show first.
+  /// The point of the content at which scroll views begin, or nil.
   var scrollAnchor: UnitPoint? {
     get { self[ScrollAnchorKey.self] }
     set { self[ScrollAnchorKey.self] = newValue }
   }
 
-  /// The space around the content of scroll views.
+  /// The margins around the content of scroll views.
   var contentMargins: EdgeInsets {
     get { self[ContentMarginsKey.self] }
     set { self[ContentMarginsKey.self] = newValue }
   }
 }
 
-/// The parts of a scroll view that margins are around.
+/// The part of a scroll view that has margins.
 nonisolated public struct ContentMarginPlacement: Sendable {
   let isOfIndicators: Bool
-  /// The content and the indicators.
+  /// The content and the scroll indicators.
   public static var automatic: ContentMarginPlacement { ContentMarginPlacement(isOfIndicators: false) }
-  /// The content.
+  /// The content only.
   public static var scrollContent: ContentMarginPlacement { ContentMarginPlacement(isOfIndicators: false) }
-  /// The indicators, which pictures do not show.
+  /// The scroll indicators only. Pictures do not show them.
   public static var scrollIndicators: ContentMarginPlacement { ContentMarginPlacement(isOfIndicators: true) }
 }
 
 extension View {
-  /// Lets scroll views in this view be scrolled, or not.
+  /// Disables scrolling in the view.
   nonisolated public func scrollDisabled(_ disabled: Bool) -> some View { environment(\.isScrollEnabled, !disabled) }
 
-  /// Shows what is beyond the edges of scroll views, or not.
+  /// Shows the content beyond the edges of scroll views.
   nonisolated public func scrollClipDisabled(_ disabled: Bool = true) -> some View {
     environment(\.isScrollClipDisabled, disabled)
   }
 
-  /// Begins scroll views at a point of their content: `.bottom` shows the end.
+  /// Sets the point of the content at which scroll views begin. `.bottom` shows the end.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
     environment(\.scrollAnchor, anchor)
   }
 
-  /// Begins scroll views at a point of their content. Roles other than the first place have no effect.
+  /// Sets the point of the content at which scroll views begin. Only the role `initialOffset` has
+  /// an effect.
   nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     transformEnvironment(\.scrollAnchor) { if role == .initialOffset { $0 = anchor } }
   }
 
-  /// Puts space around the content of scroll views, in points.
+  /// Sets margins around the content of scroll views, in points.
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -71,7 +72,8 @@ extension View {
     }
   }
 
-  /// Puts space at some edges of the content of scroll views, in points. Nil is the system's, 16 points (a choice).
+  /// Sets margins at some edges of the content of scroll views, in points. Nil is the system's
+  /// margin, 16 points (a choice).
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -80,7 +82,7 @@ extension View {
       edges, EdgeInsets(top: length, leading: length, bottom: length, trailing: length), for: placement)
   }
 
-  /// Puts the same space around the content of scroll views, in points.
+  /// Sets equal margins around the content of scroll views, in points.
   nonisolated public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -88,13 +90,13 @@ extension View {
   }
 }
 
-/// The purpose of an anchor of a scroll view.
+/// The purpose of a scroll anchor.
 nonisolated public struct ScrollAnchorRole: Hashable, Sendable {
   private let number: Int
-  /// The content that is seen first.
+  /// The anchor sets the initial offset.
   public static var initialOffset: ScrollAnchorRole { ScrollAnchorRole(number: 0) }
-  /// Changes of sizes.
+  /// The anchor is kept when sizes change.
   public static var sizeChanges: ScrollAnchorRole { ScrollAnchorRole(number: 1) }
-  /// The place of a content that is smaller than the view.
+  /// The anchor aligns content that is smaller than the scroll view.
   public static var alignment: ScrollAnchorRole { ScrollAnchorRole(number: 2) }
 }

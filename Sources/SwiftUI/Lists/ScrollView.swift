@@ -1,28 +1,28 @@
-/// A view whose content may be larger than itself and is scrolled.
+/// A view that scrolls its content.
 ///
 /// Along the axes it is as long as it is offered; across them it is as wide as its content. Its content is laid out as
 /// a `VStack`. It draws its content beyond the safe area's edges, and the content begins inside of them.
 nonisolated public struct ScrollView<Content: View>: View {
-  /// The content.
+  /// The content that is scrolled.
   public var content: Content
-  /// The axes of scrolling.
+  /// The axes along which the view scrolls.
   public var axes: Axis.Set
-  /// True if indicators may be shown. Pictures show none.
+  /// True if scroll indicators are shown. Pictures show no indicators.
   public var showsIndicators: Bool
 
-  /// A view that scrolls along axes.
+  /// Creates a view that scrolls along some axes, with or without indicators.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
   }
 
-  /// A view that scrolls along axes.
+  /// Creates a view that scrolls along some axes.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }
 
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 

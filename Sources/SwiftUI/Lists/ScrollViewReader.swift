@@ -1,17 +1,17 @@
-/// A view whose content can be scrolled to one of the views in it.
+/// A view that lets its content scroll to one of the views inside it.
 nonisolated public struct ScrollViewReader<Content: View>: View {
-  /// Makes the content.
+  /// The closure that builds the content.
   public var content: (ScrollViewProxy) -> Content
-  /// A view that gives its content a proxy for scrolling.
+  /// Creates a view that passes a proxy for scrolling to its content.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
-/// Scrolls the scroll views in a `ScrollViewReader`.
+/// A proxy that scrolls the scroll views in a `ScrollViewReader`.
 public struct ScrollViewProxy {
   let areas: ScrollAreas
-  /// Scrolls to the view of an identity.
+  /// Scrolls to the view with an identity.
   /// - Parameters:
   ///   - id: The identity that `id(_:)` or a `ForEach` gave the view.
   ///   - anchor: The point of the view that comes to the same point of the scroll view; nil scrolls as little as
@@ -28,7 +28,7 @@ public struct ScrollViewProxy {
     weak var node: Node?
   }
   private var entries: [Entry] = []
-  /// Those of the reader around this one, which finds the same scroll views.
+  /// The areas of the reader around this one, which also include these scroll views.
   var outer: ScrollAreas?
 
   func add(_ area: ScrollArea, of node: Node) {
@@ -75,20 +75,21 @@ final class ScrollReaderNode<Content: View>: ViewNode<ScrollViewReader<Content>>
 
 extension EnvironmentValues {
   private enum ScrollAreasKey: EnvironmentKey { static var defaultValue: ScrollAreas? { nil } }
-  /// The list that scroll views add themselves to.
+  /// The list to which scroll views add themselves, or nil outside of a `ScrollViewReader`.
   var scrollAreas: ScrollAreas? {
     get { self[ScrollAreasKey.self] }
     set { self[ScrollAreasKey.self] = newValue }
   }
 }
 
-/// A node that was given an identity.
+/// A node with an identity that the app has set.
 @MainActor protocol IdentifiedNode: Node {
   var identity: AnyHashable { get }
 }
 
 extension Node {
-  /// The frame of the views of an identity inside of this node, or nil if none has it.
+  /// Returns the frame of the views with an identity inside this node, or nil if no view has the
+  /// identity.
   func frame(ofID id: AnyHashable) -> CGRect? {
     if let own = self as? any IdentifiedNode, own.identity == id { return frame(of: items()) }
     for child in children {

@@ -1,4 +1,4 @@
-/// Views that belong together, with a header and a footer. Outside of lists it is a list of the three.
+/// A group of views with a header and a footer. Outside of lists the three parts follow each other.
 nonisolated public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content
@@ -7,84 +7,85 @@ nonisolated public struct Section<Parent, Content, Footer> {
 }
 
 extension Section: View where Parent: View, Content: View, Footer: View {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// Views with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
   ) {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Views with a header and a footer.
+  /// Creates a section with a header and a footer.
   public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: footer)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer: View {
-  /// Views with a footer.
+  /// Creates a section with a footer.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// Views with a footer.
+  /// Creates a section with a footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Parent: View, Content: View, Footer == EmptyView {
-  /// Views with a header.
+  /// Creates a section with a header.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Views with a header.
+  /// Creates a section with a header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 
-  /// Views with a header that are shown while a value is true.
+  /// Creates a section with a header. The views are shown while the binding is true.
   public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 }
 
 extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
-  /// Views that belong together.
+  /// Creates a section without a header and a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Content: View, Footer == EmptyView {
-  /// Views with a text above them.
+  /// Creates a section with a title from the string table.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView())
   }
 
-  /// Views with a text above them.
+  /// Creates a section with a string as its title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 
-  /// Views with a text above them.
+  /// Creates a section with a localised string resource as its title.
   @_disfavoredOverload
   public init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleResource), content: content(), footer: EmptyView())
   }
 
-  /// Views with a text above them that are shown while a value is true.
+  /// Creates a section with a title from the string table. The views are shown while the binding is
+  /// true.
   public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
   }
 
-  /// Views with a text above them that are shown while a value is true.
+  /// Creates a section with a string as its title. The views are shown while the binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
@@ -92,7 +93,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
-  /// The section. iOS never lets a reader close one by this.
+  /// Returns the section unchanged: iOS does not collapse sections by this modifier.
   public func collapsible(_ collapsible: Bool) -> some View { self }
 }
 
@@ -100,7 +101,7 @@ extension Section: PrimitiveView where Parent: View, Content: View, Footer: View
   @MainActor func makeNode(_ place: NodePlace) -> Node { SectionNode(self, place) }
 }
 
-/// The part of a section that an item is, for lists.
+/// The section of a layout item, and its part of the section: header, row or footer.
 struct SectionRole {
   let section: ObjectIdentifier
   let part: ListPart
@@ -132,7 +133,7 @@ final class SectionNode<Parent: View, Content: View, Footer: View>: ViewNode<Sec
 }
 
 extension EnvironmentValues {
-  /// The environment of a section's header in a list.
+  /// The environment for a section header in a list.
   fileprivate var inHeader: EnvironmentValues {
     var values = self
     values.listPart = .header
@@ -149,7 +150,7 @@ extension EnvironmentValues {
     return values
   }
 
-  /// The environment of a section's footer in a list.
+  /// The environment for a section footer in a list.
   fileprivate var inFooter: EnvironmentValues {
     var values = self
     values.listPart = .footer

@@ -10,58 +10,58 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     self.bits = bits
     inUIKit = traits
   }
-  /// Nothing.
+  /// Creates an empty set of traits.
   public init() { self.init([], []) }
-  /// A button.
+  /// The view is a button.
   public static let isButton = AccessibilityTraits(0, .button)
-  /// A heading.
+  /// The view is a heading.
   public static let isHeader = AccessibilityTraits(1, .header)
-  /// Selected.
+  /// The view is selected.
   public static let isSelected = AccessibilityTraits(2, .selected)
-  /// A link.
+  /// The view is a link.
   public static let isLink = AccessibilityTraits(3, .link)
-  /// A field to search with.
+  /// The view is a search field.
   public static let isSearchField = AccessibilityTraits(4, .searchField)
-  /// A picture.
+  /// The view is an image.
   public static let isImage = AccessibilityTraits(5, .image)
-  /// Something that plays a sound.
+  /// The view plays a sound.
   public static let playsSound = AccessibilityTraits(6, .playsSound)
-  /// A key of a keyboard.
+  /// The view is a key of a keyboard.
   public static let isKeyboardKey = AccessibilityTraits(7, .keyboardKey)
-  /// Text that does not change.
+  /// The view is text that does not change.
   public static let isStaticText = AccessibilityTraits(8, .staticText)
-  /// A summary.
+  /// The view is a summary that is read when the app starts.
   public static let isSummaryElement = AccessibilityTraits(9, .summaryElement)
-  /// Something that often changes.
+  /// The view changes often.
   public static let updatesFrequently = AccessibilityTraits(10, .updatesFrequently)
-  /// Something that starts playing.
+  /// The view starts playing media.
   public static let startsMediaSession = AccessibilityTraits(11, .startsMediaSession)
-  /// Something that is touched directly.
+  /// The view is touched directly, without VoiceOver.
   public static let allowsDirectInteraction = AccessibilityTraits(12, .allowsDirectInteraction)
-  /// Something that turns a page.
+  /// The view turns a page when its text is read to the end.
   public static let causesPageTurn = AccessibilityTraits(13, .causesPageTurn)
-  /// Something that keeps all else from being used.
+  /// The view is modal: all other views are ignored.
   public static let isModal = AccessibilityTraits(14, [])
-  /// A switch.
+  /// The view is a switch.
   public static let isToggle = AccessibilityTraits(15, [])
-  /// A row of tabs.
+  /// The view is a tab bar.
   public static let isTabBar = AccessibilityTraits(16, .tabBar)
 
-  /// The traits of either.
+  /// Returns the traits that are in one of the sets or in both.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits.union(other.bits), inUIKit.union(other.inUIKit))
   }
-  /// The traits of both.
+  /// Returns the traits that are in both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits.intersection(other.bits), inUIKit.intersection(other.inUIKit))
   }
-  /// The traits of one of the two.
+  /// Returns the traits that are in exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     AccessibilityTraits(bits.symmetricDifference(other.bits), inUIKit.symmetricDifference(other.inUIKit))
   }
-  /// True if all traits of another are there.
+  /// Returns true if the set contains all traits of another set.
   public func contains(_ member: AccessibilityTraits) -> Bool { member.bits.isSubset(of: bits) }
-  /// Adds a trait.
+  /// Adds traits. Returns false if the set contained them before.
   @discardableResult public mutating func insert(
     _ newMember: AccessibilityTraits
   ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
@@ -69,83 +69,83 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     formUnion(newMember)
     return (isNew, newMember)
   }
-  /// Removes a trait.
+  /// Removes traits. Returns the removed traits, or nil if the set did not contain them.
   @discardableResult public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     guard contains(member) else { return nil }
     self = AccessibilityTraits(bits.subtracting(member.bits), inUIKit.subtracting(member.inUIKit))
     return member
   }
-  /// Adds a trait.
+  /// Adds traits. Returns the traits that the set contained before, or nil.
   @discardableResult public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let had = contains(newMember)
     formUnion(newMember)
     return had ? newMember : nil
   }
-  /// Adds traits.
+  /// Adds the traits of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { self = union(other) }
-  /// Keeps the traits of both.
+  /// Keeps only the traits that are in both sets.
   public mutating func formIntersection(_ other: AccessibilityTraits) { self = intersection(other) }
-  /// Keeps the traits of one of the two.
+  /// Keeps only the traits that are in exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) { self = symmetricDifference(other) }
-  /// True if the traits are the same.
+  /// Returns true if the sets contain the same traits.
   public static func == (a: AccessibilityTraits, b: AccessibilityTraits) -> Bool { a.bits == b.bits }
 }
 
-/// A rule for reading the views inside of a view.
+/// The way in which assistive apps treat the subviews of an element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
-  /// They are not read.
+  /// The subviews are ignored.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// Each is read.
+  /// Each subview is an element.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// They are read as one.
+  /// The subviews are combined into one element.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// An action of assistive apps.
+/// A kind of action that assistive apps trigger.
 public struct AccessibilityActionKind: Equatable, Sendable {
   private let name: String
-  /// A tap.
+  /// The action of a double tap.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// A way out.
+  /// The action that dismisses a view.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// The most important one.
+  /// The most important action of the app.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// One of a name.
+  /// Creates a kind of action with a name.
   public init(named name: Text) { self.name = "named" }
   private init(name: String) { self.name = name }
 }
 
-/// The direction of an adjustment.
+/// The direction in which an assistive app adjusts a value.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
-  /// Up.
+  /// The value is increased.
   case increment
-  /// Down.
+  /// The value is decreased.
   case decrement
 }
 
 /// The level of a heading.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
-  /// No level.
+  /// The heading has no level.
   case unspecified
-  /// The first level.
+  /// The heading is of the first level.
   case h1
-  /// The second level.
+  /// The heading is of the second level.
   case h2
-  /// The third level.
+  /// The heading is of the third level.
   case h3
-  /// The fourth level.
+  /// The heading is of the fourth level.
   case h4
-  /// The fifth level.
+  /// The heading is of the fifth level.
   case h5
-  /// The sixth level.
+  /// The heading is of the sixth level.
   case h6
 }
 
-/// The part of a pair.
+/// The role of a view in a pair of a label and its content.
 public enum AccessibilityLabeledPairRole: Sendable {
-  /// The label.
+  /// The view is the label.
   case label
-  /// The labelled content.
+  /// The view is the labelled content.
   case content
 }

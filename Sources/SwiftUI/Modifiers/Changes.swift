@@ -1,4 +1,4 @@
-/// Runs an action when a value changes from one evaluation to the next.
+/// Runs an action when a value differs from the value of the last evaluation.
 nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   typealias Body = Never
   let value: Value
@@ -10,7 +10,7 @@ nonisolated struct ChangeModifier<Value: Equatable>: PrimitiveModifier {
   }
 }
 
-/// The node of a content with a value that is watched.
+/// The node of a ``ChangeModifier``.
 final class ChangeNode<Content: View, Value: Equatable>: ViewNode<ModifiedContent<Content, ChangeModifier<Value>>> {
   private var content: Node?
   private var last: Value?
@@ -29,7 +29,7 @@ final class ChangeNode<Content: View, Value: Equatable>: ViewNode<ModifiedConten
   }
 }
 
-/// Runs an action for each value of a publisher.
+/// Runs an action for each value that a publisher emits.
 nonisolated struct PublisherModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
   typealias Body = Never
   let publisher: P
@@ -40,7 +40,7 @@ nonisolated struct PublisherModifier<P: Publisher>: PrimitiveModifier where P.Fa
   }
 }
 
-/// The node of a content with a publisher. The publisher of the first evaluation is kept (a choice).
+/// The node of a ``PublisherModifier``. It keeps the publisher of the first evaluation (a choice).
 final class PublisherNode<Content: View, P: Publisher>: ViewNode<ModifiedContent<Content, PublisherModifier<P>>>
 where P.Failure == Never {
   private var content: Node?
@@ -65,7 +65,7 @@ where P.Failure == Never {
 }
 
 extension View {
-  /// Runs an action when a value changes.
+  /// Runs an action with the old and the new value when a value changes.
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
@@ -86,7 +86,7 @@ extension View {
     modifier(ChangeModifier(value: value, isInitial: false) { action($1) })
   }
 
-  /// Runs an action for each value of a publisher.
+  /// Runs an action for each value that a publisher emits.
   nonisolated public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {
@@ -94,7 +94,7 @@ extension View {
   }
 }
 
-/// Runs an action when a value that is made from the content's place changes.
+/// Runs an action when a value changes that is computed from the content's geometry.
 nonisolated struct GeometryChangeModifier<Value: Equatable>: UnaryModifier {
   typealias Body = Never
   let make: (GeometryProxy) -> Value
@@ -111,14 +111,16 @@ nonisolated struct GeometryChangeModifier<Value: Equatable>: UnaryModifier {
 }
 
 extension View {
-  /// Runs an action when a value that is made from the view's place changes, and for the first one.
+  /// Runs an action when a value changes that is computed from the view's geometry. The action also
+  /// runs for the first value.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
   ) -> some View {
     modifier(GeometryChangeModifier(make: transform) { action($1) })
   }
 
-  /// Runs an action when a value that is made from the view's place changes, and for the first one.
+  /// Runs an action when a value changes that is computed from the view's geometry. The action also
+  /// runs for the first value.
   nonisolated public func onGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void

@@ -1,4 +1,4 @@
-/// A frame whose lengths follow the container: the root's safe area.
+/// A frame whose size is computed from the size of its container.
 nonisolated struct ContainerRelativeFrame: UnaryModifier {
   typealias Body = Never
   let axes: Axis.Set
@@ -30,7 +30,7 @@ nonisolated struct ContainerRelativeFrame: UnaryModifier {
 private enum ContainerSizeKey: EnvironmentKey { static var defaultValue: CGSize? { nil } }
 
 extension EnvironmentValues {
-  /// The size of the next container that scrolls or is a page; nil is the root's safe area.
+  /// The size of the closest container that scrolls or is a page, or nil for the root's safe area.
   var containerSize: CGSize? {
     get { self[ContainerSizeKey.self] }
     set { self[ContainerSizeKey.self] = newValue }
@@ -38,19 +38,20 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Puts the view into a frame as large as its container.
+  /// Places the view in a frame that is as large as its container.
   nonisolated public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment) { length, _ in length })
   }
 
-  /// Puts the view into a frame whose lengths are made from its container's.
+  /// Places the view in a frame. A closure computes the frame's lengths from the lengths of the
+  /// container.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
   ) -> some View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Puts the view into a frame of some of the equal parts of its container.
+  /// Places the view in a frame that spans some of the equal parts of its container.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

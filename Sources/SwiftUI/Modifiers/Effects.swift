@@ -1,4 +1,4 @@
-/// Applies an effect to the content as a whole.
+/// Applies an effect to the whole content.
 nonisolated struct EffectModifier: UnaryModifier {
   typealias Body = Never
   let apply: @MainActor (EffectView, EnvironmentValues) -> Void
@@ -9,7 +9,7 @@ nonisolated struct EffectModifier: UnaryModifier {
   }
 }
 
-/// Shows the content inside of a shape only.
+/// Clips the content to a shape.
 nonisolated struct ClipModifier: UnaryModifier {
   typealias Body = Never
   let shape: any Shape
@@ -36,76 +36,76 @@ extension View {
     modifier(EffectModifier { view, _ in view.alpha = CGFloat(opacity) })
   }
 
-  /// Hides the view. Its place stays.
+  /// Hides the view. The view keeps its space.
   nonisolated public func hidden() -> some View { modifier(EffectModifier { view, _ in view.isHidden = true }) }
 
-  /// Shows the view inside of a shape only.
+  /// Clips the view to a shape.
   nonisolated public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
     modifier(ClipModifier(shape: shape, style: style))
   }
 
-  /// Shows the view inside of its frame only.
+  /// Clips the view to its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
-  /// Makes the corners of the view round, with quarters of circles of a radius in points.
+  /// Clips the view to a rectangle with round corners of a radius in points.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }
 
-  /// Turns the view around a point. Its place stays.
+  /// Rotates the view around a point. The layout does not change.
   nonisolated public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     modifier(
       EffectModifier { $0.transform(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), around: anchor, $1) })
   }
 
-  /// Draws the view in another size. Its place stays.
+  /// Scales the view by two factors. The layout does not change.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modifier(EffectModifier { $0.transform(CGAffineTransform(scaleX: x, y: y), around: anchor, $1) })
   }
 
-  /// Draws the view in another size. Its place stays.
+  /// Scales the view by a factor. The layout does not change.
   nonisolated public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: s, y: s, anchor: anchor)
   }
 
-  /// Draws the view in another size. Its place stays.
+  /// Scales the view by two factors. The layout does not change.
   nonisolated public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
     scaleEffect(x: scale.width, y: scale.height, anchor: anchor)
   }
 
-  /// Draws the view with its points changed. Its place stays.
+  /// Draws the view with an affine transform. The layout does not change.
   nonisolated public func transformEffect(_ transform: CGAffineTransform) -> some View {
     modifier(EffectModifier { $0.transform(transform, around: .zero, $1) })
   }
 
-  /// Draws a shadow of the view. `radius` is that of the blur, in points.
+  /// Draws a shadow of the view. `radius` is the radius of the blur, in points.
   nonisolated public func shadow(
     color: Color = Color(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
   }
 
-  /// Draws the view as a whole, so that effects apply to all of it at once.
+  /// Draws the view as one group, so that effects apply to the whole view at once.
   nonisolated public func compositingGroup() -> some View { modifier(EffectModifier { _, _ in }) }
 
-  /// Draws the view as a whole.
+  /// Draws the view as one group.
   nonisolated public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     compositingGroup()
   }
 
-  /// Has the view's geometry change as a whole.
+  /// Returns the view unchanged: nothing moves here.
   nonisolated public func geometryGroup() -> some View { self }
 }
 
-/// The colours that a group is drawn in.
+/// The colour space in which a group is drawn.
 public enum ColorRenderingMode: Hashable, Sendable {
-  /// sRGB.
+  /// The sRGB colour space.
   case nonLinear
-  /// sRGB without its curve.
+  /// The linear sRGB colour space.
   case linear
-  /// sRGB without its curve, beyond its range.
+  /// The linear sRGB colour space with values beyond 0 to 1.
   case extendedLinear
 }
 

@@ -5,7 +5,7 @@ nonisolated struct FixedFrame: UnaryModifier {
   let height: CGFloat?
   let alignment: Alignment
 
-  /// A dimension that is negative or not finite is ignored, as SwiftUI does.
+  /// Creates a frame. Dimensions that are negative or not finite are ignored, as in SwiftUI.
   init(width: CGFloat?, height: CGFloat?, alignment: Alignment) {
     self.width = width.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
     self.height = height.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
@@ -34,7 +34,7 @@ nonisolated struct FixedFrame: UnaryModifier {
 }
 
 extension ViewSpacing {
-  /// The distances with those of some axes back at the system's.
+  /// Returns the spacing with the system's distances on some axes.
   func reset(horizontal: Bool, vertical: Bool) -> ViewSpacing {
     ViewSpacing(
       top: vertical ? .system : top, leading: horizontal ? .system : leading, bottom: vertical ? .system : bottom,
@@ -42,13 +42,13 @@ extension ViewSpacing {
   }
 }
 
-/// The smallest, the ideal and the largest length of one dimension of a frame.
+/// The minimum, the ideal and the maximum length of a frame in one dimension.
 struct FlexibleLength {
   let minimum: CGFloat?
   let ideal: CGFloat?
   let maximum: CGFloat?
 
-  /// Each length is at least the one before it.
+  /// Creates lengths. Each length is raised to the one before it, if it is smaller.
   init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
     let least = minimum.map { max(0, $0) }
     let middle = ideal.map { max(least ?? 0, $0) }
@@ -59,19 +59,19 @@ struct FlexibleLength {
 
   var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-  /// Returns the proposal for the content.
+  /// Returns the length that the frame proposes to its content.
   func proposal(_ proposed: CGFloat?) -> CGFloat? {
     (proposed ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
   }
 
-  /// The frame's length where it does not depend on the content.
+  /// Returns the length of the frame, or nil if the length depends on the content.
   func length(_ proposed: CGFloat?) -> CGFloat? {
     guard let proposed else { return ideal }
     guard let minimum, let maximum else { return nil }
     return min(max(proposed, minimum), maximum)
   }
 
-  /// The frame's length with the content's.
+  /// Returns the length of the frame for a length of the content.
   func length(_ proposed: CGFloat?, content: CGFloat) -> CGFloat {
     let proposal = proposal(proposed)
     switch (minimum, maximum) {
@@ -82,14 +82,14 @@ struct FlexibleLength {
     }
   }
 
-  /// Returns the proposal for the content of a frame of a length.
+  /// Returns the length that a frame of a known length proposes to its content.
   func proposal(_ proposed: CGFloat?, in length: CGFloat) -> CGFloat? {
     let isFree = ideal == nil && proposed == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity
     return isFree ? nil : length
   }
 }
 
-/// A frame with smallest, ideal and largest lengths.
+/// A frame with a minimum, an ideal and a maximum size.
 nonisolated struct FlexibleFrame: UnaryModifier {
   typealias Body = Never
   let width: FlexibleLength
@@ -121,14 +121,14 @@ nonisolated struct FlexibleFrame: UnaryModifier {
 }
 
 extension View {
-  /// Puts the view into a frame of a fixed size. A dimension that is nil is the view's own.
+  /// Places the view in a frame of a fixed size. A dimension that is nil follows the view.
   nonisolated public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
     modifier(FixedFrame(width: width, height: height, alignment: alignment))
   }
 
-  /// Puts the view into a frame with limits of its size.
+  /// Places the view in a frame with limits for its size.
   nonisolated public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
     idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center
@@ -140,7 +140,7 @@ extension View {
         alignment: alignment))
   }
 
-  /// Changes nothing.
+  /// Returns the view unchanged.
   @available(*, deprecated, message: "Please pass one or more parameters.")
   nonisolated public func frame() -> some View { frame(width: nil, height: nil, alignment: .center) }
 }

@@ -1,38 +1,38 @@
-/// A change of a view's points that does not change the layout.
+/// A transform that changes how a view is drawn but not its layout.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// The change of the points of a view of a size.
+  /// Returns the transform for a view of a size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
 extension GeometryEffect {
-  /// The effect itself.
+  /// Returns the effect unchanged.
   public func ignoredByLayout() -> Self { self }
 }
 
-/// A change of points, by a matrix of three rows.
+/// A projective transform, as a matrix of three rows.
 public struct ProjectionTransform: Equatable, Sendable {
-  /// The matrix's numbers.
+  /// The elements of the matrix.
   public var m11: CGFloat = 1, m12: CGFloat = 0, m13: CGFloat = 0
   public var m21: CGFloat = 0, m22: CGFloat = 1, m23: CGFloat = 0
   public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 1
-  /// No change.
+  /// Creates the identity transform.
   public init() {}
-  /// A change of the plane.
+  /// Creates a transform from an affine transform.
   public init(_ m: CGAffineTransform) {
     (m11, m12, m21, m22, m31, m32) = (m.a, m.b, m.c, m.d, m.tx, m.ty)
   }
-  /// True if nothing changes.
+  /// True for the identity transform.
   public var isIdentity: Bool { self == ProjectionTransform() }
-  /// True if the change is one of the plane.
+  /// True for an affine transform.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-  /// This change, then another. Only changes of the plane are put together (a choice).
+  /// Returns this transform followed by another one. Only the affine parts are combined (a choice).
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(affine.concatenating(rhs.affine))
   }
   var affine: CGAffineTransform { CGAffineTransform(a: m11, b: m12, c: m21, d: m22, tx: m31, ty: m32) }
 }
 
-/// Draws the content by a geometry effect.
+/// Draws the content with the transform of a geometry effect.
 nonisolated struct GeometryEffectModifier: UnaryModifier {
   typealias Body = Never
   let value: (CGSize) -> ProjectionTransform
@@ -46,7 +46,7 @@ nonisolated struct GeometryEffectModifier: UnaryModifier {
 }
 
 extension View {
-  /// Draws the view by a change of its points. A change out of the plane is drawn as far as it is in it.
+  /// Draws the view with a transform. Only the affine part of the transform is drawn.
   nonisolated public func projectionEffect(_ transform: ProjectionTransform) -> some View {
     modifier(GeometryEffectModifier { _ in transform })
   }

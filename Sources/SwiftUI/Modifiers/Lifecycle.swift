@@ -1,11 +1,11 @@
-/// Runs actions when an item is first placed, and when it is gone.
+/// Runs actions when the content is first placed and when the content is removed.
 nonisolated struct AppearanceModifier: PrimitiveModifier {
   typealias Body = Never
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
-  /// The work that runs while the content is there.
+  /// The work of a task that runs while the content exists.
   var work: AppearanceWork?
-  /// The identity of the task, which begins again when the identity changes: that of `task(id:)`.
+  /// The identity of the task in `task(id:)`. When it changes, the task is restarted.
   var id: AnyHashable?
 
   @MainActor func makeNode<Content: View>(_ view: ModifiedContent<Content, Self>, _ place: NodePlace) -> Node {
@@ -13,13 +13,13 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
   }
 }
 
-/// The work of `task`.
+/// The work of `task`, with its priority.
 nonisolated struct AppearanceWork {
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 }
 
-/// The node of a content that runs actions when it appears and disappears. A content without items never appears.
+/// The node of an ``AppearanceModifier``. A content without items never appears.
 final class AppearanceNode<Content: View>: ViewNode<ModifiedContent<Content, AppearanceModifier>> {
   private var content: Node?
   private var hasAppeared = false
@@ -81,19 +81,20 @@ extension View {
     modifier(AppearanceModifier(appear: { action?() }))
   }
 
-  /// Runs an action when the view is gone.
+  /// Runs an action when the view is removed.
   nonisolated public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: { action?() }))
   }
 
-  /// Runs a task while the view is there.
+  /// Runs a task while the view exists.
   nonisolated public func task(
     priority: TaskPriority = .userInitiated, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modifier(AppearanceModifier(work: AppearanceWork(priority: priority, action: action)))
   }
 
-  /// Runs a task while the view is there. When a value changes, the task is cancelled and another one runs.
+  /// Runs a task while the view exists. When the value changes, the task is cancelled and
+  /// restarted.
   nonisolated public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -104,7 +105,7 @@ extension View {
   }
 }
 
-/// An equatable value as an identity.
+/// A hashable wrapper for a value that is only equatable.
 private struct EquatableID<Value: Equatable>: Hashable {
   let value: Value
   func hash(into hasher: inout Hasher) {}

@@ -1,4 +1,4 @@
-/// Draws the content elsewhere. The layout does not change.
+/// Draws the content at an offset. The layout does not change.
 nonisolated struct OffsetModifier: UnaryModifier {
   typealias Body = Never
   let offset: CGSize
@@ -10,7 +10,7 @@ nonisolated struct OffsetModifier: UnaryModifier {
   }
 }
 
-/// Takes all space, and puts the content's middle at a point of it.
+/// Takes the proposed space and centres the content on a point of that space.
 nonisolated struct PositionModifier: UnaryModifier {
   typealias Body = Never
   let position: CGPoint
@@ -30,17 +30,17 @@ nonisolated struct PositionModifier: UnaryModifier {
 }
 
 extension View {
-  /// Draws the view elsewhere, in points. The layout of the other views does not change.
+  /// Draws the view at an offset in points. The layout of other views does not change.
   nonisolated public func offset(_ offset: CGSize) -> some View { modifier(OffsetModifier(offset: offset)) }
 
-  /// Draws the view elsewhere, in points. The layout of the other views does not change.
+  /// Draws the view at an offset in points. The layout of other views does not change.
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
     offset(CGSize(width: x, height: y))
   }
 
-  /// Puts the middle of the view at a point of the space that it is offered.
+  /// Centres the view on a point of the proposed space.
   nonisolated public func position(_ position: CGPoint) -> some View { modifier(PositionModifier(position: position)) }
 
-  /// Puts the middle of the view at a point of the space that it is offered.
+  /// Centres the view on a point of the proposed space, given by its coordinates.
   nonisolated public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
 }

@@ -1,4 +1,4 @@
-/// Space around the content. Nil is the system's: 16 points.
+/// Padding around the content. Nil is the system's padding of 16 points.
 nonisolated struct PaddingModifier: UnaryModifier {
   typealias Body = Never
   static let system: CGFloat = 16
@@ -32,15 +32,15 @@ nonisolated struct PaddingModifier: UnaryModifier {
 }
 
 extension View {
-  /// Puts space around the view, in points.
+  /// Adds padding around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 
-  /// Puts space at some edges of the view, in points. Nil is the system's space, 16 points.
+  /// Adds padding at some edges of the view, in points. Nil is the system's padding of 16 points.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(length ?? PaddingModifier.system, edges)))
   }
 
-  /// Puts the same space at all edges of the view, in points.
+  /// Adds equal padding at all edges of the view, in points.
   nonisolated public func padding(_ length: CGFloat) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(length, .all)))
   }

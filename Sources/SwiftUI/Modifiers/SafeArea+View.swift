@@ -1,4 +1,4 @@
-/// Has the content reach to the container's edges where it touches the safe area's.
+/// Extends the content to the container's edges where it touches the safe area's edges.
 nonisolated struct IgnoringSafeArea: UnaryModifier {
   typealias Body = Never
   let regions: SafeAreaRegions
@@ -23,13 +23,14 @@ nonisolated struct IgnoringSafeArea: UnaryModifier {
 }
 
 extension View {
-  /// Has the view reach beyond the safe area, at the edges of it that it touches.
+  /// Extends the view beyond the safe area at the edges that it touches.
   nonisolated public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     modifier(IgnoringSafeArea(regions: regions, edges: edges))
   }
 
-  /// Has the view reach beyond the safe area, at the edges of it that it touches.
+  /// Extends the view beyond the safe area at the edges that it touches. This is the older name of
+  /// `ignoresSafeArea(_:edges:)`.
   nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { ignoresSafeArea(edges: edges) }
 }

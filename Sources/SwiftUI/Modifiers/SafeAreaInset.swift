@@ -4,7 +4,7 @@ extension Edge {
 }
 
 extension ProposedViewSize {
-  /// The proposal without a length at an edge.
+  /// Returns the proposal without the length of a bar at an edge.
   func less(_ length: CGFloat, at edge: Edge) -> ProposedViewSize {
     edge.isVertical
       ? ProposedViewSize(width: width, height: height.map { max(0, $0 - length) })
@@ -19,13 +19,13 @@ extension SecondaryItem {
       ? ProposedViewSize(width: proposal.width, height: nil) : ProposedViewSize(width: nil, height: proposal.height)
   }
 
-  /// The length that a bar takes at an edge, with the distance to the content.
+  /// Returns the length of the bar at an edge, including its distance from the content.
   func barLength(_ edge: Edge, _ spacing: CGFloat, _ proposal: ProposedViewSize) -> CGFloat {
     guard let bar = secondary?.size(barProposal(edge, proposal)) else { return 0 }
     return (edge.isVertical ? bar.height : bar.width) + spacing
   }
 
-  /// Draws the content beside a bar, and the bar before it.
+  /// Draws the content next to a bar, and then the bar in front.
   func drawInset(
     _ edge: Edge, _ spacing: CGFloat, in frame: CGRect, _ proposal: ProposedViewSize, on surface: Surface
   ) {
@@ -72,7 +72,7 @@ extension SecondaryItem {
 }
 
 extension View {
-  /// Puts a view at the top or the bottom edge. The content's safe area ends there.
+  /// Adds a view at the top or the bottom edge. The safe area of the content ends at that view.
   nonisolated public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -83,7 +83,8 @@ extension View {
         place: .inset(edge == .top ? .top : .bottom, spacing: spacing ?? 0)))
   }
 
-  /// Puts a view at the leading or the trailing edge. The content's safe area ends there.
+  /// Adds a view at the leading or the trailing edge. The safe area of the content ends at that
+  /// view.
   nonisolated public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -94,14 +95,15 @@ extension View {
         place: .inset(edge == .leading ? .leading : .trailing, spacing: spacing ?? 0)))
   }
 
-  /// Puts space at some edges, which the safe area does not hold. Nil is the system's space, 16 points.
+  /// Adds padding at some edges. The padding is not part of the safe area. Nil is the system's
+  /// padding of 16 points.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }
 
-  /// Puts space at all edges, which the safe area does not hold.
+  /// Adds equal padding at all edges. The padding is not part of the safe area.
   nonisolated public func safeAreaPadding(_ length: CGFloat) -> some View { padding(length) }
 
-  /// Puts space at the edges, which the safe area does not hold.
+  /// Adds padding at the edges. The padding is not part of the safe area.
   nonisolated public func safeAreaPadding(_ insets: EdgeInsets) -> some View { padding(insets) }
 }

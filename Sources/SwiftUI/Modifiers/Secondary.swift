@@ -1,16 +1,18 @@
-/// The place of a second view in relation to the content.
+/// The position of a second view relative to the content.
 enum SecondaryPlace {
-  /// Before it.
+  /// The second view is in front of the content.
   case overlay
-  /// Behind it. Where the content touches the safe area's edges, the view reaches beyond it at those edges.
+  /// The second view is behind the content. At edges of the safe area that the content touches, the
+  /// second view extends beyond the safe area.
   case background(beyondSafeArea: Edge.Set)
-  /// It cuts it.
+  /// The second view masks the content.
   case mask
-  /// It is at an edge, before the content, whose safe area ends there.
+  /// The second view is at an edge, in front of the content. The safe area of the content ends
+  /// there.
   case inset(Edge, spacing: CGFloat)
 }
 
-/// Puts a second view before or behind each item of the content, in the space that the content has.
+/// Adds a second view in front of or behind each item of the content, in the item's space.
 nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
   typealias Body = Never
   let secondary: Secondary
@@ -22,7 +24,7 @@ nonisolated struct SecondaryModifier<Secondary: View>: PrimitiveModifier {
   }
 }
 
-/// The node of a content with second views.
+/// The node of a ``SecondaryModifier``.
 final class SecondaryNode<Content: View, Secondary: View>: ViewNode<
   ModifiedContent<Content, SecondaryModifier<Secondary>>
 >
@@ -70,7 +72,7 @@ final class SecondaryNode<Content: View, Secondary: View>: ViewNode<
   }
 }
 
-/// The layout item of a content with a second view. It is laid out as the content is.
+/// The layout item of a content with a second view. Its layout is the content's layout.
 final class SecondaryItem: LayoutItem {
   let inner: LayoutItem
   var secondary: LayoutItem?
@@ -150,34 +152,34 @@ final class SecondaryItem: LayoutItem {
 }
 
 extension View {
-  /// Puts a view before this one, in the space that this one has.
+  /// Adds a view in front of this one, in the same space.
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     modifier(SecondaryModifier(secondary: content(), alignment: alignment, place: .overlay))
   }
 
-  /// Puts a view before this one, in the space that this one has.
+  /// Adds a view in front of this one, in the same space.
   @_disfavoredOverload
   nonisolated public func overlay<Overlay: View>(_ overlay: Overlay, alignment: Alignment = .center) -> some View {
     modifier(SecondaryModifier(secondary: overlay, alignment: alignment, place: .overlay))
   }
 
-  /// Fills the space of this view before it.
+  /// Fills the view's space with a style, in front of the view.
   nonisolated public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     overlay { Rectangle().fill(style).ignoresSafeArea(edges: edges) }
   }
 
-  /// Fills a shape in the space of this view before it.
+  /// Fills a shape with a style, in front of the view.
   nonisolated public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
-  /// Puts a view behind this one, in the space that this one has.
+  /// Adds a view behind this one, in the same space.
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
@@ -185,7 +187,7 @@ extension View {
       SecondaryModifier(secondary: content(), alignment: alignment, place: .background(beyondSafeArea: [])))
   }
 
-  /// Puts a view behind this one, in the space that this one has.
+  /// Adds a view behind this one, in the same space.
   @_disfavoredOverload
   nonisolated public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
@@ -194,7 +196,8 @@ extension View {
       SecondaryModifier(secondary: background, alignment: alignment, place: .background(beyondSafeArea: [])))
   }
 
-  /// Fills the space behind this view. Where the view touches the safe area's edges, the filling reaches beyond it.
+  /// Fills the view's space with a style, behind the view. At edges of the safe area that the view
+  /// touches, the style extends beyond the safe area.
   nonisolated public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
@@ -203,36 +206,36 @@ extension View {
         secondary: Rectangle().fill(style), alignment: .center, place: .background(beyondSafeArea: edges)))
   }
 
-  /// Fills the space behind this view with the background style.
+  /// Fills the view's space with the background style, behind the view.
   nonisolated public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
     background(.background, ignoresSafeAreaEdges: edges)
   }
 
-  /// Fills a shape behind this view.
+  /// Fills a shape with a style, behind the view.
   nonisolated public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background { shape.fill(style, style: fillStyle) }
   }
 
-  /// Fills a shape behind this view with the background style.
+  /// Fills a shape with the background style, behind the view.
   nonisolated public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
     background(.background, in: shape, fillStyle: fillStyle)
   }
 
-  /// Shows this view where another one is opaque.
+  /// Masks the view with the opacity of another view.
   nonisolated public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     modifier(SecondaryModifier(secondary: mask(), alignment: alignment, place: .mask))
   }
 
-  /// Shows this view where another one is opaque.
+  /// Masks the view with the opacity of another view.
   nonisolated public func mask<Mask: View>(_ mask: Mask) -> some View {
     modifier(SecondaryModifier(secondary: mask, alignment: .center, place: .mask))
   }
 
-  /// Draws a line inside of the view's edges, of a width in points.
+  /// Draws a border inside the view's edges, with a width in points.
   nonisolated public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
     overlay { Rectangle().strokeBorder(content, lineWidth: width) }
   }

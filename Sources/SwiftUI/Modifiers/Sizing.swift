@@ -19,15 +19,15 @@ nonisolated struct FixedSizeModifier: UnaryModifier {
   }
 }
 
-/// A way for a content of one ratio to fill a space of another.
+/// The way in which content fits into a space with another aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of the content is inside.
+  /// The whole content is inside the space.
   case fit
-  /// All of the space is filled.
+  /// The content covers the whole space.
   case fill
 }
 
-/// Proposes a size of a certain ratio to the content.
+/// Proposes a size with an aspect ratio to the content.
 nonisolated struct AspectRatioModifier: UnaryModifier {
   typealias Body = Never
   let ratio: CGFloat?
@@ -54,27 +54,27 @@ nonisolated struct AspectRatioModifier: UnaryModifier {
 }
 
 extension View {
-  /// Gives the view its ideal size: it is not made smaller, and text is not cut.
+  /// Gives the view its ideal size, so that text is not truncated.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal length in some dimensions.
+  /// Gives the view its ideal size on some axes.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Keeps the ratio of the view's width to its height. Nil is the ratio of its ideal size.
+  /// Keeps an aspect ratio of width to height. Nil is the ratio of the view's ideal size.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Keeps the ratio of a size.
+  /// Keeps the aspect ratio of a size.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Makes the view as large as fits into its space, in the ratio of its ideal size.
+  /// Scales the view so that it fits into its space. The aspect ratio is kept.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Makes the view so large that it fills its space, in the ratio of its ideal size.
+  /// Scales the view so that it fills its space. The aspect ratio is kept.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

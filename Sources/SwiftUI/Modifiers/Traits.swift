@@ -6,20 +6,20 @@ nonisolated struct TraitModifier: UnaryModifier {
 }
 
 extension View {
-  /// Has the view choose its size before views of a lower priority, which is 0 by default.
+  /// Sets the layout priority, by default 0. A stack sizes views of a higher priority first.
   nonisolated public func layoutPriority(_ value: Double) -> some View {
     modifier(TraitModifier { $0.priority = value })
   }
 
-  /// Puts the view before or behind its siblings. Views of the same value are in their order.
+  /// Sets the drawing order among the siblings. Views with the same value keep their order.
   nonisolated public func zIndex(_ value: Double) -> some View { modifier(TraitModifier { $0.zIndex = value }) }
 
-  /// Names the view for a selection.
+  /// Sets the value that identifies the view in a selection.
   nonisolated public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TraitModifier { $0.tag = AnyHashable(tag) })
   }
 
-  /// Gives a value to the view's layout container.
+  /// Sets a value that the layout container of the view reads.
   nonisolated public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {
     modifier(TraitModifier { $0[key] = value })
   }
@@ -40,14 +40,14 @@ nonisolated struct GuideModifier: UnaryModifier {
 }
 
 extension View {
-  /// Sets a horizontal guide of the view, in points from its leading edge.
+  /// Sets the position of a horizontal guide in the view, in points from the leading edge.
   nonisolated public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     modifier(GuideModifier(key: g.key, compute: computeValue))
   }
 
-  /// Sets a vertical guide of the view, in points from its top edge.
+  /// Sets the position of a vertical guide in the view, in points from the top edge.
   nonisolated public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -55,7 +55,7 @@ extension View {
   }
 }
 
-/// Gives the content an identity: another one begins with a state of its own.
+/// Sets the identity of the content. Content with a new identity has new state.
 nonisolated struct IDModifier<ID: Hashable>: PrimitiveModifier {
   typealias Body = Never
   let id: ID
@@ -65,12 +65,12 @@ nonisolated struct IDModifier<ID: Hashable>: PrimitiveModifier {
   }
 }
 
-/// The node of a content with an identity.
+/// The node of an ``IDModifier``.
 final class IDNode<Content: View, ID: Hashable>: BranchNode<ModifiedContent<Content, IDModifier<ID>>>, IdentifiedNode {
   var identity: AnyHashable { view.modifier.id }
 }
 
 extension View {
-  /// Gives the view an identity. When it changes, the view's state begins again.
+  /// Sets the identity of the view. When the identity changes, the view's state is reset.
   nonisolated public func id<ID: Hashable>(_ id: ID) -> some View { modifier(IDModifier(id: id)) }
 }

@@ -1,4 +1,4 @@
-/// The values that the views of a page give to its bars.
+/// The bar items, titles and settings that the views of a page set for the page's bars.
 struct BarContents {
   var title: Text?
   var mode: NavigationBarItem.TitleDisplayMode?
@@ -8,11 +8,11 @@ struct BarContents {
   var backgrounds: [ToolbarPlacement.Kind: AnyShapeStyle] = [:]
   var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var search: SearchEntry?
-  /// Makes a page from a value of a type.
+  /// The closures that create the page for a value, by the type of the value.
   var destinations: [ObjectIdentifier: (Any) -> AnyView?] = [:]
-  /// The page that a binding shows now.
+  /// The page that a binding shows at present, or nil.
   var active: AnyView?
-  /// True if the page has a navigation of its own.
+  /// True if the page contains another navigation stack.
   var hasInnerNavigation = false
 
   mutating func merge(_ other: BarContents) {
@@ -35,7 +35,7 @@ struct BarContentsKey: PreferenceKey {
   static func reduce(value: inout BarContents, nextValue: () -> BarContents) { value.merge(nextValue()) }
 }
 
-/// Changes the values of the page's bars.
+/// Changes the contents of the page's bars.
 nonisolated struct BarModifier: PrimitiveModifier {
   typealias Body = Never
   let change: @MainActor (inout BarContents, Node) -> Void
@@ -45,7 +45,7 @@ nonisolated struct BarModifier: PrimitiveModifier {
   }
 }
 
-/// The node of a content that changes the values of its page's bars.
+/// The node of a ``BarModifier``.
 final class BarNode<Content: View>: ViewNode<ModifiedContent<Content, BarModifier>> {
   private var content: Node?
   override var children: [Node] { content.map { [$0] } ?? [] }

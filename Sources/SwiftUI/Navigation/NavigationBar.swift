@@ -1,10 +1,11 @@
-/// A navigation bar: a row with buttons and the small title, then the large title and the field of a search.
+/// A navigation bar: a row with buttons and the inline title, followed by the large title and the
+/// search field.
 ///
 /// The row is 44 points high, a large title adds 52, a search 52; the space at the sides is 16 (from memory of iOS 17).
 struct NavigationBar: View {
   let contents: BarContents
   let isLarge: Bool
-  /// The title of the page before.
+  /// The title of the previous page, or nil without a back button.
   let back: Text?
 
   static let rowHeight: CGFloat = 44
@@ -59,7 +60,7 @@ struct NavigationBar: View {
   }
 }
 
-/// A bar below the page, with its items spread over the width.
+/// A bar at the bottom of the page, with its items spread over the width.
 struct BottomBar: View {
   let items: [ToolbarEntry]
   var body: some View {
@@ -69,7 +70,7 @@ struct BottomBar: View {
   }
 }
 
-/// Items of a bar in a row.
+/// The items of a bar, in a row.
 struct BarItems: View {
   let entries: [ToolbarEntry]
   var spacing: CGFloat = 16
@@ -80,7 +81,7 @@ struct BarItems: View {
   }
 }
 
-/// The button that leads to the page before.
+/// The button that leads back to the previous page.
 struct BackButton: View {
   let title: Text
   var body: some View {
@@ -96,7 +97,7 @@ struct BackButton: View {
   }
 }
 
-/// An angle that points to the trailing edge, or to the leading one.
+/// A chevron that points to the trailing or the leading edge.
 nonisolated struct Chevron: Shape {
   var isBack = false
   func path(in rect: CGRect) -> Path {
@@ -109,7 +110,7 @@ nonisolated struct Chevron: Shape {
   }
 }
 
-/// The angle at the end of a row that leads to another page.
+/// The chevron at the end of a row that leads to another page.
 struct DisclosureMark: View {
   var body: some View {
     Chevron().stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
@@ -118,16 +119,17 @@ struct DisclosureMark: View {
   }
 }
 
-/// The part of a bar's row that a view is.
+/// The position of a view in the row of a bar.
 enum BarRole { case leading, center, trailing }
 
 nonisolated struct BarRoleKey: LayoutValueKey { static var defaultValue: BarRole { .center } }
 
-/// The row of a bar: the middle stays in the middle of the bar as long as it fits between the ends.
+/// The layout of a bar's row. The centre view is in the middle of the bar if it fits between the
+/// other views.
 struct BarRow: Layout {
-  /// The space at both sides of the row.
+  /// The margin at both ends of the row.
   static let margin: CGFloat = 16
-  /// The smallest space between the parts.
+  /// The minimum space between the views.
   static let gap: CGFloat = 8
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {

@@ -1,4 +1,4 @@
-/// A label that leads to another page. In a list it is a row with an angle at its end.
+/// A label that leads to another page. In a list it is a row with a chevron at the end.
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
   let label: Label
   let destination: Destination?
@@ -10,7 +10,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     self.isActive = isActive
   }
 
-  /// The label, and the page while it is active.
+  /// The label. If the link is active, its page is shown.
   public var body: some View {
     EnvironmentReader { environment in
       if environment.listPart == .row {
@@ -33,95 +33,98 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 }
 
 extension NavigationLink {
-  /// A link to a page.
+  /// Creates a link to a page, with a view as its label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     self.init(label(), destination())
   }
-  /// A link to a page that is shown while a value is true.
+  /// Creates a link with a view as its label. The page is shown while the binding is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), destination(), isActive)
   }
-  /// A link to a page that is shown while a selection is its tag.
+  /// Creates a link with a view as its label. The page is shown while the selection equals the tag.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), destination(), selection.isTag(tag))
   }
-  /// A link to a page.
+  /// Creates a link to a page, with a view as its label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) { self.init(label(), destination) }
-  /// A link to a page that is shown while a value is true.
+  /// Creates a link with a view as its label. The page is shown while the binding is true.
   public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.init(label(), destination, isActive)
   }
-  /// A link to a page that is shown while a selection is its tag.
+  /// Creates a link with a view as its label. The page is shown while the selection equals the tag.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(label(), destination, selection.isTag(tag))
   }
-  /// The link. It makes no difference on iPhones.
+  /// Returns the link unchanged: it has no effect on iPhones.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 extension NavigationLink where Destination == Never {
-  /// A link to the page of a value.
+  /// Creates a link to the page of a value, with a view as its label.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label(), nil) }
-  /// A link to the page of a value that can be coded.
+  /// Creates a link to the page of a codable value, with a view as its label.
   public init<P: Hashable & Codable>(value: P?, @ViewBuilder label: () -> Label) { self.init(label(), nil) }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link to the page of a value.
+  /// Creates a link to the page of a value, with a title from the string table.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) { self.init(Text(titleKey), nil) }
-  /// A link to the page of a value.
+  /// Creates a link to the page of a value, with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(Text(title), nil)
   }
-  /// A link to the page of a value.
+  /// Creates a link to the page of a value, with a localised string resource as its title.
   @_disfavoredOverload public init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(Text(titleResource), nil)
   }
 }
 
 extension NavigationLink where Label == Text {
-  /// A link to a page.
+  /// Creates a link to a page, with a title from the string table.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(Text(titleKey), destination())
   }
-  /// A link to a page.
+  /// Creates a link to a page, with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(Text(title), destination())
   }
-  /// A link to a page.
+  /// Creates a link to a page, with a title from the string table.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) { self.init(Text(titleKey), destination) }
-  /// A link to a page.
+  /// Creates a link to a page, with a string as its title.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(Text(title), destination)
   }
-  /// A link to a page that is shown while a value is true.
+  /// Creates a link with a title from the string table. The page is shown while the binding is
+  /// true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(Text(titleKey), destination(), isActive)
   }
-  /// A link to a page that is shown while a value is true.
+  /// Creates a link with a string as its title. The page is shown while the binding is true.
   @_disfavoredOverload public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
   ) {
     self.init(Text(title), destination(), isActive)
   }
-  /// A link to a page that is shown while a value is true.
+  /// Creates a link with a title from the string table. The page is shown while the binding is
+  /// true.
   public init(_ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>) {
     self.init(Text(titleKey), destination, isActive)
   }
-  /// A link to a page that is shown while a value is true.
+  /// Creates a link with a string as its title. The page is shown while the binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination, isActive: Binding<Bool>) {
     self.init(Text(title), destination, isActive)
   }
-  /// A link to a page that is shown while a selection is its tag.
+  /// Creates a link with a title from the string table. The page is shown while the selection
+  /// equals the tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -130,7 +133,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension Binding {
-  /// True while the selection is a tag.
+  /// Returns a binding that is true while the selection equals the tag.
   fileprivate func isTag<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool>(get: { wrappedValue == tag }, set: { wrappedValue = $0 ? tag : nil })
   }

@@ -1,4 +1,4 @@
-/// The node of pages with a navigation bar.
+/// The node of a navigation stack.
 final class NavigationNode<V: View>: ViewNode<V> {
   private let root: (V) -> any View
   private let path: (V) -> [AnyHashable]
@@ -24,7 +24,8 @@ final class NavigationNode<V: View>: ViewNode<V> {
   override func items() -> [LayoutItem] { [item] }
   override func itemsChanged() { item.invalidate() }
 
-  /// The values for outer bars: only that there are inner ones.
+  /// Returns the contents for the bars of an outer navigation stack. They only report that there is
+  /// an inner one.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard K.self == BarContentsKey.self else { return super.preference(key) }
     return BarContents(hasInnerNavigation: true) as? K.Value
@@ -63,7 +64,7 @@ final class NavigationNode<V: View>: ViewNode<V> {
 
   // MARK: Bars
 
-  /// The page that is seen, with its bars as they are now.
+  /// Returns the visible page with its current bars, or nil if there is none.
   private func page() -> NavigationItem.Page? {
     contents = pages.map { $0.preference(BarContentsKey.self) ?? BarContents() }
     let wasActive = pages.count
@@ -100,7 +101,7 @@ final class NavigationNode<V: View>: ViewNode<V> {
     return bars[index]?.items().first
   }
 
-  /// True if the page that is seen has a large title.
+  /// True if the visible page has a large title.
   private var isLarge: Bool {
     guard contents.last?.title != nil else { return false }
     for page in contents.reversed() {
@@ -112,7 +113,7 @@ final class NavigationNode<V: View>: ViewNode<V> {
   private var backTitle: Text { contents.dropLast().last?.title ?? Text("Back") }
 }
 
-/// The layout item of pages with a navigation bar.
+/// The layout item of a navigation stack.
 final class NavigationItem: LayoutItem {
   /// A page with its bars.
   struct Page {
@@ -123,7 +124,7 @@ final class NavigationItem: LayoutItem {
     var bottom: LayoutItem?
     var bottomFill: UIColor?
   }
-  /// The height of a bar below the page.
+  /// The height of a bar at the bottom of the page.
   static let bottomHeight: CGFloat = 44
   private let page: () -> Page?
   private let fills = [UIView(), UIView()]
@@ -134,7 +135,7 @@ final class NavigationItem: LayoutItem {
     super.init(node)
   }
 
-  /// Pages are as large as they are offered. Their ideal size is that of the content with the bars.
+  /// Returns the proposed size. The ideal size is the size of the content with its bars.
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
     guard let page = page() else { return .zero }
@@ -181,7 +182,7 @@ final class NavigationItem: LayoutItem {
 }
 
 extension LayoutItem {
-  /// Places an item in the middle of a frame that is proposed to it.
+  /// Places an item in the centre of a frame and proposes the frame's size to it.
   final func place(_ item: LayoutItem, centeredIn frame: CGRect, on surface: Surface) {
     item.outer = self
     let proposal = ProposedViewSize(frame.size)

@@ -1,39 +1,39 @@
-/// The values of the pages that were pushed, of any types.
+/// The values of the pages on a navigation stack. They can be of different types.
 nonisolated public struct NavigationPath: Equatable {
   var elements: [AnyHashable]
-  /// No pages.
+  /// Creates an empty path.
   public init() { elements = [] }
-  /// The pages of some values.
+  /// Creates a path from values.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
-  /// The pages that were coded.
+  /// Creates a path from its codable representation.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
   /// The number of pages.
   public var count: Int { elements.count }
-  /// True without pages.
+  /// True if the path is empty.
   public var isEmpty: Bool { elements.isEmpty }
-  /// The path as it can be coded; nil if a value cannot.
+  /// The codable representation of the path, or nil if a value is not codable.
   public var codable: CodableRepresentation? {
     elements.allSatisfy { $0.base is any Codable } ? CodableRepresentation(elements: elements) : nil
   }
-  /// Adds a page.
+  /// Appends the value of a page.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
-  /// Takes pages away.
+  /// Removes the values of the last pages.
   public mutating func removeLast(_ k: Int = 1) { elements.removeLast(k) }
 
-  /// A path as it can be coded. Galley codes the number of pages only.
+  /// The codable representation of a path. Galley encodes only the number of pages.
   nonisolated public struct CodableRepresentation: Codable, Equatable {
     let elements: [AnyHashable]
     init(elements: [AnyHashable]) { self.elements = elements }
-    /// An empty path.
+    /// Creates an empty path.
     public init(from decoder: any Decoder) throws { elements = [] }
-    /// Writes the number of pages.
+    /// Encodes the number of pages.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.singleValueContainer()
       try container.encode(elements.count)
     }
-    /// True if the values are the same.
+    /// Returns true if the values are equal.
     public static func == (lhs: CodableRepresentation, rhs: CodableRepresentation) -> Bool {
       lhs.elements == rhs.elements
     }

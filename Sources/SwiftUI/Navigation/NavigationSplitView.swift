@@ -1,4 +1,4 @@
-/// Two or three columns of pages. On a narrow screen one column is seen: the first one, or that of
+/// Two or three columns with navigation. A narrow screen shows one column: the first, or
 /// `preferredCompactColumn`.
 nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   let sidebar: Sidebar
@@ -7,7 +7,7 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   var visibility = NavigationSplitViewVisibility.automatic
   var column = NavigationSplitViewColumn.sidebar
 
-  /// The columns.
+  /// The visible columns.
   public var body: some View {
     EnvironmentReader { environment in
       if environment.horizontalSizeClass == .regular {
@@ -34,13 +34,13 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
 }
 
 extension NavigationSplitView {
-  /// Three columns.
+  /// Creates a split view of three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: content(), detail: detail())
   }
-  /// Three columns of which some are seen.
+  /// Creates a split view of three columns, with a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -48,14 +48,16 @@ extension NavigationSplitView {
     self.init(
       sidebar: sidebar(), content: content(), detail: detail(), visibility: columnVisibility.wrappedValue)
   }
-  /// Three columns, and the one that is seen on a narrow screen.
+  /// Creates a split view of three columns, with a binding to the column that a narrow screen
+  /// shows.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
   ) {
     self.init(sidebar: sidebar(), content: content(), detail: detail(), column: preferredCompactColumn.wrappedValue)
   }
-  /// Three columns of which some are seen, and the one that is seen on a narrow screen.
+  /// Creates a split view of three columns, with bindings to their visibility and to the column
+  /// that a narrow screen shows.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -68,11 +70,11 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Two columns.
+  /// Creates a split view of two columns.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar(), content: EmptyView(), detail: detail())
   }
-  /// Two columns of which some are seen.
+  /// Creates a split view of two columns, with a binding to their visibility.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -80,7 +82,7 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(
       sidebar: sidebar(), content: EmptyView(), detail: detail(), visibility: columnVisibility.wrappedValue)
   }
-  /// Two columns, and the one that is seen on a narrow screen.
+  /// Creates a split view of two columns, with a binding to the column that a narrow screen shows.
   public init(
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -88,7 +90,8 @@ extension NavigationSplitView where Content == EmptyView {
     self.init(
       sidebar: sidebar(), content: EmptyView(), detail: detail(), column: preferredCompactColumn.wrappedValue)
   }
-  /// Two columns of which some are seen, and the one that is seen on a narrow screen.
+  /// Creates a split view of two columns, with bindings to their visibility and to the column that
+  /// a narrow screen shows.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>,
     preferredCompactColumn: Binding<NavigationSplitViewColumn>, @ViewBuilder sidebar: () -> Sidebar,
@@ -100,68 +103,68 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// The columns that are seen.
+/// The columns of a split view that are visible.
 nonisolated public struct NavigationSplitViewVisibility: Equatable, Hashable, Codable, Sendable {
   private let number: Int
-  /// The last column.
+  /// Only the detail column is visible.
   public static var detailOnly: NavigationSplitViewVisibility { NavigationSplitViewVisibility(number: 1) }
-  /// The content's column and the last one.
+  /// The content and the detail column are visible.
   public static var doubleColumn: NavigationSplitViewVisibility { NavigationSplitViewVisibility(number: 2) }
-  /// All columns.
+  /// All columns are visible.
   public static var all: NavigationSplitViewVisibility { NavigationSplitViewVisibility(number: 3) }
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: NavigationSplitViewVisibility { NavigationSplitViewVisibility(number: 0) }
 }
 
-/// A column.
+/// A column of a split view.
 nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
   private let number: Int
-  /// The first column.
+  /// The sidebar, which is the first column.
   public static var sidebar: NavigationSplitViewColumn { NavigationSplitViewColumn(number: 0) }
-  /// The second of three.
+  /// The content, which is the second of three columns.
   public static var content: NavigationSplitViewColumn { NavigationSplitViewColumn(number: 1) }
-  /// The last column.
+  /// The detail, which is the last column.
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(number: 2) }
 }
 
-/// The way in which columns share the width. They look alike here.
+/// The way in which columns share the width. All styles look the same here.
 public protocol NavigationSplitViewStyle {}
-/// As the system decides.
+/// The default style of split views.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
-/// The columns share the width.
+/// The style in which the columns share the width.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
-/// The last column keeps its width.
+/// The style in which the detail column keeps its width.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// As the system decides.
+  /// The default style.
   public static var automatic: AutomaticNavigationSplitViewStyle { AutomaticNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// The columns share the width.
+  /// The style in which the columns share the width.
   public static var balanced: BalancedNavigationSplitViewStyle { BalancedNavigationSplitViewStyle() }
 }
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// The last column keeps its width.
+  /// The style in which the detail column keeps its width.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle {
     ProminentDetailNavigationSplitViewStyle()
   }
 }
 
 extension View {
-  /// Sets how columns share the width. They look alike here.
+  /// Returns the view unchanged: all styles of split views look the same here.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// Sets the width of a column. Columns are 320 points wide here.
+  /// Returns the view unchanged: columns are 320 points wide here.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Sets the width of a column. Columns are 320 points wide here.
+  /// Returns the view unchanged: columns are 320 points wide here.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

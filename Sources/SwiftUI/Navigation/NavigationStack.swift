@@ -1,24 +1,24 @@
-/// Pages with a navigation bar, of which the last one is seen.
+/// A stack of pages with a navigation bar. The last page is visible.
 nonisolated public struct NavigationStack<Data, Root: View>: View {
   let root: Root
   let path: [AnyHashable]
   let pop: () -> Void
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 
-  /// Pages that begin with a root.
+  /// Creates a stack with a root page.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     (self.root, path, pop) = (root(), [], {})
   }
 
-  /// Pages that begin with a root, and go on with those of a path.
+  /// Creates a stack with a root page, followed by the pages of a path.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     self.path = path.wrappedValue.elements
     pop = { path.wrappedValue.removeLast() }
   }
 
-  /// Pages that begin with a root, and go on with those of a collection of values.
+  /// Creates a stack with a root page, followed by the pages of a collection of values.
   public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     self.root = root()
@@ -31,12 +31,13 @@ extension NavigationStack: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { NavigationNode(self, place, path: { $0.path }) { $0.root } }
 }
 
-/// Pages with a navigation bar, as before iOS 16. Several columns are shown as their first one.
+/// A stack of pages with a navigation bar, as before iOS 16. If it has several columns, the first
+/// is shown.
 nonisolated public struct NavigationView<Content: View>: View {
   let content: Content
-  /// Pages that begin with a root.
+  /// Creates a stack with a root page.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -44,51 +45,51 @@ extension NavigationView: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { NavigationNode(self, place, path: { _ in [] }) { $0.content } }
 }
 
-/// The look of navigation. All styles look as pages of one column (a choice).
+/// The appearance of a navigation view. All styles show one column (a choice).
 public protocol NavigationViewStyle {}
-/// The system's navigation.
+/// The default style of navigation views.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
-/// Pages of one column.
+/// The style that shows one column.
 nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
-/// Columns.
+/// The style for several columns. One column is shown here.
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {}
-/// Two columns.
+/// The style for two columns. One column is shown here.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The system's navigation.
+  /// The default style.
   nonisolated public static var automatic: DefaultNavigationViewStyle { DefaultNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// Pages of one column.
+  /// The style that shows one column.
   nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Columns.
+  /// The style for several columns. One column is shown here.
   nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Sets how navigation looks: as pages of one column.
+  /// Returns the view unchanged: all styles show one column here.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
-  /// Makes the pages of values of a type.
+  /// Sets the closure that creates the page for a value of a type.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     bars { $0.destinations[ObjectIdentifier(data)] = { ($0 as? D).map { AnyView(destination($0)) } } }
   }
 
-  /// Shows a page while a value is true.
+  /// Shows a page while the binding is true.
   nonisolated public func navigationDestination<V: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: () -> V
   ) -> some View {
@@ -96,7 +97,7 @@ extension View {
     return bars { if isPresented.wrappedValue { $0.active = page } }
   }
 
-  /// Shows a page while there is a value.
+  /// Shows a page while the binding has a value.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

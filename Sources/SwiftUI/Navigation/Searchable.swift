@@ -1,10 +1,10 @@
-/// The field of a page's search.
+/// The search field of a page: its text and its prompt.
 struct SearchEntry {
   var text: String
   var prompt: Text
 }
 
-/// The field of a search: 36 points high, with a magnifying glass before the text (from memory of iOS 17).
+/// A search field, 36 points high, with a magnifying glass before the text (from memory of iOS 17).
 struct SearchField: View {
   let entry: SearchEntry
 
@@ -22,7 +22,7 @@ struct SearchField: View {
   }
 }
 
-/// A circle with a handle.
+/// The shape of a magnifying glass: a circle with a handle.
 nonisolated struct MagnifyingGlass: Shape {
   func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height)
@@ -34,76 +34,76 @@ nonisolated struct MagnifyingGlass: Shape {
   }
 }
 
-/// The place of a search's field. It is below the title on iPhones.
+/// The placement of a search field. On iPhones the field is below the title.
 nonisolated public struct SearchFieldPlacement: Sendable {
-  /// As the system decides.
+  /// The system's default.
   public static let automatic = SearchFieldPlacement()
-  /// In the toolbar.
+  /// The field is in the toolbar.
   public static let toolbar = SearchFieldPlacement()
-  /// In the sidebar.
+  /// The field is in the sidebar.
   public static let sidebar = SearchFieldPlacement()
-  /// In the navigation bar.
+  /// The field is in the navigation bar.
   public static let navigationBarDrawer = SearchFieldPlacement()
-  /// In the navigation bar, hidden or not by scrolling.
+  /// Returns the placement in the navigation bar, with a display mode.
   public static func navigationBarDrawer(displayMode: NavigationBarDrawerDisplayMode) -> SearchFieldPlacement {
     SearchFieldPlacement()
   }
-  /// The visibility of the field.
+  /// The visibility of a search field in the navigation bar.
   nonisolated public struct NavigationBarDrawerDisplayMode: Sendable {
-    /// Scrolling hides it.
+    /// Scrolling hides the field.
     public static let automatic = NavigationBarDrawerDisplayMode()
-    /// Always.
+    /// The field is always visible.
     public static let always = NavigationBarDrawerDisplayMode()
   }
 }
 
-/// Ends a search.
+/// An action that ends a search. It does nothing here.
 nonisolated public struct DismissSearchAction {
-  /// Ends the search: none is running here.
+  /// Does nothing: Galley runs no searches.
   public func callAsFunction() {}
 }
 
 private enum IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// True while the field of a search is used.
+  /// True while the search field is in use.
   public var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
-  /// Ends the search.
+  /// The action that ends a search. It does nothing here.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }
 
-/// The place of suggestions of a search. Pictures show none.
+/// The placement of search suggestions. Pictures show no suggestions.
 nonisolated public struct SearchSuggestionsPlacement: Equatable, Sendable {
   private let number: Int
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: SearchSuggestionsPlacement { SearchSuggestionsPlacement(number: 0) }
-  /// In a menu.
+  /// The suggestions are in a menu.
   public static var menu: SearchSuggestionsPlacement { SearchSuggestionsPlacement(number: 1) }
-  /// In the content.
+  /// The suggestions are in the content.
   public static var content: SearchSuggestionsPlacement { SearchSuggestionsPlacement(number: 2) }
-  /// Several places.
+  /// A set of placements.
   nonisolated public struct Set: OptionSet, Sendable {
-    /// A bit for each place.
+    /// The placements as a bit mask.
     public let rawValue: Int
-    /// Places from bits.
+    /// Creates placements from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// In a menu.
+    /// The suggestions are in a menu.
     public static let menu = Set(rawValue: 1)
-    /// In the content.
+    /// The suggestions are in the content.
     public static let content = Set(rawValue: 2)
   }
 }
 
-/// The moment at which the scopes of a search are seen. Pictures show none.
+/// The moment at which search scopes appear. Pictures show no scopes.
 nonisolated public struct SearchScopeActivation: Sendable {
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: SearchScopeActivation { SearchScopeActivation() }
-  /// As soon as text is written.
+  /// The scopes appear when the user types.
   public static var onTextEntry: SearchScopeActivation { SearchScopeActivation() }
-  /// As soon as the search is opened.
+  /// The scopes appear when the search is presented.
   public static var onSearchPresentation: SearchScopeActivation { SearchScopeActivation() }
 }
 
@@ -113,75 +113,78 @@ extension View {
       .transformEnvironment(\.isSearching) { if isPresented { $0 = true } }
   }
 
-  /// Adds a field for searching below the title of the page.
+  /// Adds a search field below the title of the page.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View { search(text, prompt) }
-  /// Adds a field for searching below the title of the page.
+  /// Adds a search field below the title of the page.
   nonisolated public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View { search(text, Text(prompt)) }
-  /// Adds a field for searching below the title of the page.
+  /// Adds a search field below the title of the page, with a string as its prompt.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { search(text, Text(prompt)) }
-  /// Adds a field for searching below the title of the page. It is used while a value is true.
+  /// Adds a search field below the title of the page. The search is active while the binding is
+  /// true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: Text? = nil
   ) -> some View { search(text, prompt, isPresented.wrappedValue) }
-  /// Adds a field for searching below the title of the page. It is used while a value is true.
+  /// Adds a search field below the title of the page. The search is active while the binding is
+  /// true.
   nonisolated public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
   ) -> some View { search(text, Text(prompt), isPresented.wrappedValue) }
-  /// Adds a field for searching below the title of the page. It is used while a value is true.
+  /// Adds a search field with a string as its prompt. The search is active while the binding is
+  /// true.
   @_disfavoredOverload
   nonisolated public func searchable<S: StringProtocol>(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic, prompt: S
   ) -> some View { search(text, Text(prompt), isPresented.wrappedValue) }
-  /// Adds a field for searching, with suggestions that pictures do not show.
+  /// Adds a search field with suggestions. Pictures do not show the suggestions.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
     @ViewBuilder suggestions: () -> S
   ) -> some View { search(text, prompt) }
-  /// Adds a field for searching, with suggestions that pictures do not show.
+  /// Adds a search field with suggestions. Pictures do not show the suggestions.
   nonisolated public func searchable<S: View>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey,
     @ViewBuilder suggestions: () -> S
   ) -> some View { search(text, Text(prompt)) }
 
-  /// Sets the places of suggestions. Pictures show none.
+  /// Sets where suggestions are shown. Pictures show no suggestions.
   nonisolated public func searchSuggestions(
     _ visibility: Visibility, for placements: SearchSuggestionsPlacement.Set
   ) -> some View { self }
-  /// Has no effect here: the view is a suggestion of a search.
+  /// Returns the view unchanged: pictures show no search suggestions.
   nonisolated public func searchCompletion(_ completion: String) -> some View { self }
-  /// Adds scopes to a search. Pictures show none.
+  /// Adds scopes to the search. Pictures show no scopes.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View { self }
-  /// Adds scopes to a search. Pictures show none.
+  /// Adds scopes to the search. Pictures show no scopes.
   nonisolated public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, activation: SearchScopeActivation, @ViewBuilder _ scopes: () -> S
   ) -> some View { self }
-  /// Gives the search's field the focus. Pictures do not differ.
+  /// Binds the focus of the search field to a condition. Pictures do not show the focus.
   nonisolated public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { self }
-  /// Gives the search's field the focus. Pictures do not differ.
+  /// Binds the focus of the search field to a value. Pictures do not show the focus.
   nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     self
   }
-  /// Sets what a search hides of the toolbar. Pictures do not differ.
+  /// Sets which parts of the toolbar a search hides. Pictures do not show it.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }
 }
 
-/// The part of the toolbar that a search hides.
+/// The parts of the toolbar that a search hides.
 nonisolated public struct SearchPresentationToolbarBehavior: Sendable {
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
-  /// The title stays.
+  /// The title stays visible.
   public static var avoidHidingContent: SearchPresentationToolbarBehavior { SearchPresentationToolbarBehavior() }
 }

@@ -1,11 +1,11 @@
-/// Views of which one is seen, with a bar of tabs at the bottom.
+/// A view that shows one of several views, with a tab bar at the bottom.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
   let selection: AnyHashable?
   let content: Content
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 
-  /// Views of which the one with the tag of a selection is seen.
+  /// Creates a tab view that shows the view whose tag is selected.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.selection = selection.map { AnyHashable($0.wrappedValue) }
     self.content = content()
@@ -13,7 +13,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 }
 
 extension TabView where SelectionValue == Int {
-  /// Views of which the first one is seen.
+  /// Creates a tab view that shows its first view.
   public init(@ViewBuilder content: () -> Content) {
     selection = nil
     self.content = content()
@@ -21,7 +21,7 @@ extension TabView where SelectionValue == Int {
 }
 
 extension TabView where Content == TabContents {
-  /// Tabs of which the one with the value of a selection is seen.
+  /// Creates a tab view that shows the tab whose value is selected.
   public init<C: TabContent>(
     selection: Binding<SelectionValue>, @TabContentBuilder<SelectionValue> content: () -> C
   ) where C.TabValue == SelectionValue {
@@ -31,7 +31,7 @@ extension TabView where Content == TabContents {
 }
 
 extension TabView where SelectionValue == Never, Content == TabContents {
-  /// Tabs of which the first one is seen.
+  /// Creates a tab view that shows its first tab.
   public init<C: TabContent>(@TabContentBuilder<Never> content: () -> C) where C.TabValue == Never {
     selection = nil
     self.content = TabContents(views: content()._tabs)
@@ -42,17 +42,17 @@ extension TabView: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { TabNode(self, place) }
 }
 
-/// Sets the label of a view's tab.
+/// The key of the label of a view's tab.
 nonisolated struct TabLabelKey: LayoutValueKey { static var defaultValue: AnyView? { nil } }
 
 extension View {
-  /// Sets the label of the view's tab: a picture with a text.
+  /// Sets the label of the view's tab, such as an image with a title.
   nonisolated public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     layoutValue(key: TabLabelKey.self, value: AnyView(label()))
   }
 }
 
-/// The node of views with a bar of tabs.
+/// The node of a ``TabView``.
 final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<SelectionValue, Content>> {
   private var content: Node?
   private var bar: Node?
@@ -73,7 +73,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<S
     tabs.firstIndex { view.selection != nil && ($0.traits.tag ?? $0.elementID) == view.selection } ?? 0
   }
 
-  /// The values for outer bars: those of the tab that is seen.
+  /// Returns the contents for outer bars, which are those of the visible tab.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let tabs = tabs
     guard tabs.indices.contains(selectedIndex(tabs)), let node = tabs[selectedIndex(tabs)].node else { return nil }
@@ -105,9 +105,9 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<S
   }
 }
 
-/// The layout item of views with a bar of tabs.
+/// The layout item of a ``TabView``.
 final class TabItem: LayoutItem {
-  /// The height of the bar above the safe area's bottom.
+  /// The height of the tab bar above the bottom of the safe area.
   static let barHeight: CGFloat = 49
   var selected: LayoutItem?
   var bar: LayoutItem?
@@ -156,7 +156,7 @@ final class TabItem: LayoutItem {
   }
 }
 
-/// The tabs: pictures of about 25 points above texts of 10 points (from memory of iOS 17).
+/// The tab bar: images of about 25 points above titles of 10 points (from memory of iOS 17).
 struct TabBar: View {
   let labels: [(label: AnyView?, badge: Text?)]
   let selected: Int
@@ -190,7 +190,7 @@ struct TabBar: View {
   }
 }
 
-/// The label of a tab: the picture above the text.
+/// The style of a tab's label: the image above the title.
 struct TabLabelStyle: LabelStyle {
   func makeBody(configuration: Configuration) -> some View {
     VStack(spacing: 2) {
@@ -200,7 +200,7 @@ struct TabLabelStyle: LabelStyle {
   }
 }
 
-/// The dots of pages.
+/// The dots that show which page is visible.
 struct PageDots: View {
   let count: Int
   let current: Int

@@ -1,121 +1,121 @@
-/// The kind of a tab view.
+/// The settings of a tab view: whether it is paged, and its dots.
 struct TabStyle {
   var isPaged = false
   var dots = PageTabViewStyle.IndexDisplayMode.automatic
 
-  /// True if the dots of pages are seen.
+  /// Returns true if the dots of a number of pages are visible.
   func showsDots(of count: Int) -> Bool { dots.kind == .always || (dots.kind == .automatic && count > 1) }
 }
 
 private enum TabStyleKey: EnvironmentKey { static var defaultValue: TabStyle { TabStyle() } }
 
 extension EnvironmentValues {
-  /// The kind of tab views.
+  /// The settings of the tab views in the view.
   var tabStyle: TabStyle {
     get { self[TabStyleKey.self] }
     set { self[TabStyleKey.self] = newValue }
   }
 }
 
-/// The look of tab views.
+/// The appearance of tab views.
 public protocol TabViewStyle {
   /// True if the views are pages with dots.
   var _isPaged: Bool { get }
-  /// The visibility of the dots.
+  /// The visibility of the pages' dots.
   var _dots: PageTabViewStyle.IndexDisplayMode { get }
 }
 
 extension TabViewStyle {
-  /// False: there is a bar of tabs.
+  /// False: by default there is a tab bar.
   public var _isPaged: Bool { false }
-  /// As the system decides.
+  /// The default visibility of the dots.
   public var _dots: PageTabViewStyle.IndexDisplayMode { .automatic }
 }
 
-/// A bar of tabs.
+/// The default style: a tab bar.
 nonisolated public struct DefaultTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A bar of tabs.
+/// A style that always shows a tab bar.
 nonisolated public struct TabBarOnlyTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// A bar of tabs, which is a sidebar where there is room: a bar here.
+/// A style that shows a sidebar if there is space for it. Galley always shows a tab bar.
 nonisolated public struct SidebarAdaptableTabViewStyle: TabViewStyle {
-  /// The style.
+  /// Creates the style.
   public init() {}
 }
 
-/// Pages with dots.
+/// A style that shows pages with dots.
 nonisolated public struct PageTabViewStyle: TabViewStyle {
   /// The visibility of the dots.
   nonisolated public struct IndexDisplayMode: Sendable {
     enum Kind { case automatic, always, never }
     let kind: Kind
-    /// If there are several pages.
+    /// The dots are visible if there are several pages.
     public static let automatic = IndexDisplayMode(kind: .automatic)
-    /// Always.
+    /// The dots are always visible.
     public static let always = IndexDisplayMode(kind: .always)
-    /// Never.
+    /// The dots are never visible.
     public static let never = IndexDisplayMode(kind: .never)
   }
   /// The visibility of the dots.
   public let _dots: IndexDisplayMode
   /// True: the views are pages.
   public var _isPaged: Bool { true }
-  /// Pages.
+  /// Creates the style with a visibility of the dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { _dots = indexDisplayMode }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// A bar of tabs.
+  /// The default style: a tab bar.
   nonisolated public static var automatic: DefaultTabViewStyle { DefaultTabViewStyle() }
 }
 extension TabViewStyle where Self == TabBarOnlyTabViewStyle {
-  /// A bar of tabs.
+  /// The style that always shows a tab bar.
   nonisolated public static var tabBarOnly: TabBarOnlyTabViewStyle { TabBarOnlyTabViewStyle() }
 }
 extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
-  /// A bar of tabs, or a sidebar.
+  /// The style that shows a tab bar or a sidebar. Galley always shows a tab bar.
   nonisolated public static var sidebarAdaptable: SidebarAdaptableTabViewStyle { SidebarAdaptableTabViewStyle() }
 }
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Pages.
+  /// The style that shows pages with dots.
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Pages, with dots or not.
+  /// Returns the style that shows pages, with a visibility of the dots.
   nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
 }
 
-/// The look of the dots of pages.
+/// The appearance of the dots of pages.
 public protocol IndexViewStyle {}
 
-/// Dots, with a background or not. They have none here.
+/// A style of dots that can have a background. Galley draws no background.
 nonisolated public struct PageIndexViewStyle: IndexViewStyle {
-  /// The visibility of the background.
+  /// The visibility of the dots' background.
   nonisolated public struct BackgroundDisplayMode: Sendable {
-    /// As the system decides.
+    /// The system's default.
     public static let automatic = BackgroundDisplayMode()
-    /// While it is used.
+    /// The background is visible while the dots are touched.
     public static let interactive = BackgroundDisplayMode()
-    /// Always.
+    /// The background is always visible.
     public static let always = BackgroundDisplayMode()
-    /// Never.
+    /// The background is never visible.
     public static let never = BackgroundDisplayMode()
   }
-  /// Dots.
+  /// Creates the style with a visibility of the background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
-  /// Dots.
+  /// The style of dots.
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Dots, with a background or not.
+  /// Returns the style of dots, with a visibility of the background.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {
@@ -124,26 +124,26 @@ extension IndexViewStyle where Self == PageIndexViewStyle {
 }
 
 extension View {
-  /// Sets how tab views look.
+  /// Sets the style of the tab views in the view.
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabStyle, TabStyle(isPaged: style._isPaged, dots: style._dots))
   }
-  /// Sets how the dots of pages look. They have no background here.
+  /// Returns the view unchanged: the dots of pages have no background here.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
-  /// Lets a tab bar become small. Bars are whole here.
+  /// Returns the view unchanged: tab bars are never minimised here.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
-  /// Has no effect here: a view above the bar of tabs.
+  /// Returns the view unchanged: the accessory above the tab bar is not drawn.
   nonisolated public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View { self }
 }
 
-/// The movement that makes a bar of tabs small.
+/// The condition under which a tab bar is minimised.
 nonisolated public struct TabBarMinimizeBehavior: Sendable {
-  /// As the system decides.
+  /// The system's default.
   public static let automatic = TabBarMinimizeBehavior()
-  /// On scrolling down.
+  /// Scrolling down minimises the bar.
   public static let onScrollDown = TabBarMinimizeBehavior()
-  /// On scrolling up.
+  /// Scrolling up minimises the bar.
   public static let onScrollUp = TabBarMinimizeBehavior()
-  /// Never.
+  /// The bar is never minimised.
   public static let never = TabBarMinimizeBehavior()
 }

@@ -8,7 +8,7 @@ nonisolated struct ToolbarModifier<Items: ToolbarContent>: PrimitiveModifier {
   }
 }
 
-/// The node of a content with items of its page's bars.
+/// The node of a ``ToolbarModifier``.
 final class ToolbarNode<Content: View, Items: ToolbarContent>: ViewNode<
   ModifiedContent<Content, ToolbarModifier<Items>>
 >
@@ -33,17 +33,17 @@ final class ToolbarNode<Content: View, Items: ToolbarContent>: ViewNode<
 }
 
 extension View {
-  /// Puts views at the trailing end of the navigation bar.
+  /// Adds views at the trailing end of the navigation bar.
   nonisolated public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: ToolbarItemGroup(placement: .automatic, content: content)))
   }
 
-  /// Puts items into the bars of the page.
+  /// Adds items to the bars of the page.
   nonisolated public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
     modifier(ToolbarModifier(items: content()))
   }
 
-  /// Puts items that a reader may arrange into the bars of the page.
+  /// Adds items to the bars of the page that the user can customise.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {
@@ -60,10 +60,11 @@ extension View {
     self.bars { contents in for bar in bars.orNavigationBar { contents.visibility[bar.barKind] = visibility } }
   }
 
-  /// Takes the system's items away: there are none.
+  /// Returns the view unchanged: the system adds no items that could be removed.
   nonisolated public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
 
-  /// Sets the background of bars. It is seen where the background is visible.
+  /// Sets the background of bars. It is drawn only if the visibility of the background is set to
+  /// visible.
   nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     self.bars { contents in for bar in bars.orNavigationBar { contents.backgrounds[bar.barKind] = AnyShapeStyle(style) }
     }
@@ -85,22 +86,22 @@ extension View {
     }
   }
 
-  /// Sets the interface's style of bars. Bars keep the page's (a choice).
+  /// Returns the view unchanged: bars keep the colour scheme of the page (a choice).
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }
 
-  /// Sets the task of the toolbar. It changes nothing on iPhones.
+  /// Returns the view unchanged: the role of a toolbar has no effect on iPhones.
   nonisolated public func toolbarRole(_ role: ToolbarRole) -> some View { self }
   /// Sets the size of the page's title.
   nonisolated public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     navigationBarTitleDisplayMode(mode.mode)
   }
-  /// Adds a menu to the title. Pictures do not show it.
+  /// Returns the view unchanged: pictures do not show the menu of the title.
   nonisolated public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View { self }
 }
 
 extension [ToolbarPlacement] {
-  /// The bars, or the navigation bar where none is named.
+  /// The named bars, or the navigation bar if none is named.
   fileprivate var orNavigationBar: [ToolbarPlacement] { isEmpty ? [.automatic] : self }
 }

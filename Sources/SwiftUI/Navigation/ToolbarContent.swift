@@ -1,12 +1,12 @@
-/// Items of toolbars.
+/// One or several items of toolbars.
 @MainActor @preconcurrency public protocol ToolbarContent {
-  /// The type of the content's content.
+  /// The type of the content's body.
   associatedtype Body: ToolbarContent
-  /// The items.
+  /// The items of the content.
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Items of toolbars that a reader may arrange.
+/// Items of toolbars that the user can customise.
 @MainActor @preconcurrency public protocol CustomizableToolbarContent: ToolbarContent
 where Body: CustomizableToolbarContent {}
 
@@ -14,23 +14,23 @@ extension Never: CustomizableToolbarContent {}
 
 extension Never: ToolbarContent {}
 
-/// An item of a bar, with the place that it asks for.
+/// An item of a bar, with its requested placement.
 struct ToolbarEntry {
   let placement: ToolbarItemPlacement
   let view: AnyView
 }
 
-/// Content that gives its items itself.
+/// Toolbar content without a body, which returns its items itself.
 @MainActor protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
   func entries(in reader: ToolbarReader) -> [ToolbarEntry]
 }
 
 extension ToolbarContent where Body == Never {
-  /// A primitive content's body is never evaluated.
+  /// Primitive content has no body. Reading this property stops the program.
   public var body: Never { fatalError("\(Self.self) is primitive and has no body") }
 }
 
-/// Reads the items of contents, and keeps the state of those with a body.
+/// Collects the items of toolbar content, and keeps the state of content that has a body.
 @MainActor final class ToolbarReader {
   private let node: Node
   private var states: [Node] = []
@@ -38,7 +38,7 @@ extension ToolbarContent where Body == Never {
 
   init(_ node: Node) { self.node = node }
 
-  /// The items of a content.
+  /// Returns the items of toolbar content.
   func read(_ content: some ToolbarContent) -> [ToolbarEntry] {
     next = 0
     return entries(content)
@@ -57,7 +57,7 @@ extension ToolbarContent where Body == Never {
     return entries(content.body)
   }
 
-  /// An item that has the environment of the page.
+  /// Returns an item whose view has the environment of the page.
   func entry(_ placement: ToolbarItemPlacement, _ view: some View) -> ToolbarEntry {
     let tint = node.environment.tintPaint
     return ToolbarEntry(
@@ -77,32 +77,33 @@ extension ToolbarContent where Body == Never {
   }
 }
 
-/// One item of a toolbar.
+/// An item of a toolbar.
 nonisolated public struct ToolbarItem<ID, Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
-  /// The item's identity.
+  /// The identity of the item.
   public var id: ID
-  /// Primitive content.
+  /// `Never`: primitive content has no body.
   public typealias Body = Never
 }
 
 extension ToolbarItem where ID == () {
-  /// An item at a place.
+  /// Creates an item with a placement.
   nonisolated public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.init(placement: placement, content: content(), id: ())
   }
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-  /// An item with an identity at a place.
+  /// Creates an item with an identity and a placement.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
     self.init(placement: placement, content: content(), id: id)
   }
 
-  /// An item with an identity at a place. Items that are not shown by default are shown too.
+  /// Creates an item with an identity and a placement. An item that is hidden by default is visible
+  /// here.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content
@@ -117,22 +118,23 @@ extension ToolbarItem: PrimitiveToolbarContent {
   @MainActor func entries(in reader: ToolbarReader) -> [ToolbarEntry] { [reader.entry(placement, content)] }
 }
 
-/// Items of a toolbar at the same place. Each view is an item.
+/// Several items of a toolbar with the same placement. Each view is an item.
 nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
-  /// Items at a place.
+  /// Creates items with a placement.
   public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
     self.placement = placement
     self.content = content()
   }
-  /// Items at a place. The label of the menu that they may become is not shown.
+  /// Creates items with a placement. If the items collapse into a menu, it has the label. They
+  /// never collapse here.
   public init<L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
   ) {
     self.init(placement: placement, content: content)
   }
-  /// Primitive content.
+  /// `Never`: primitive content has no body.
   public typealias Body = Never
 }
 
@@ -140,16 +142,16 @@ extension ToolbarItemGroup: PrimitiveToolbarContent {
   @MainActor func entries(in reader: ToolbarReader) -> [ToolbarEntry] { [reader.entry(placement, content)] }
 }
 
-/// A space between the items of a toolbar.
+/// A space between items of a toolbar.
 nonisolated public struct ToolbarSpacer: ToolbarContent, CustomizableToolbarContent {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
-  /// A space at a place.
+  /// Creates a space with a placement.
   public init(_ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic) {
     self.sizing = sizing
     self.placement = placement
   }
-  /// Primitive content.
+  /// `Never`: primitive content has no body.
   public typealias Body = Never
 }
 
@@ -160,22 +162,22 @@ extension ToolbarSpacer: PrimitiveToolbarContent {
   }
 }
 
-/// The length of a space.
+/// The length of a space in a toolbar.
 nonisolated public struct SpacerSizing: Equatable, Hashable, Sendable {
   private let isFixed: Bool
-  /// As long as possible.
+  /// The space is as long as possible.
   public static let flexible = SpacerSizing(isFixed: false)
-  /// A length of the system's.
+  /// The space has a length of the system.
   public static let fixed = SpacerSizing(isFixed: true)
 }
 
-/// The button that shows and hides a sidebar, which iOS does not have.
+/// A menu of the navigation title. Pictures do not show it.
 nonisolated public struct ToolbarTitleMenu<Content: View>: ToolbarContent, CustomizableToolbarContent {
-  /// A menu of the title. Pictures do not show it.
+  /// Creates a menu. Pictures do not show it.
   public init(@ViewBuilder content: () -> Content) {}
-  /// A menu of the title with the system's actions. Pictures do not show it.
+  /// Creates a menu with the system's actions. Pictures do not show it.
   public init() where Content == EmptyView {}
-  /// Primitive content.
+  /// `Never`: primitive content has no body.
   public typealias Body = Never
 }
 

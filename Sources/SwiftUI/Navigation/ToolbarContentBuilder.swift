@@ -1,16 +1,16 @@
 /// Builds items of toolbars from the statements of a closure.
 @resultBuilder public struct ToolbarContentBuilder {
-  /// Passes one content through.
+  /// Returns toolbar content unchanged.
   nonisolated public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
-  /// Passes a single content through.
+  /// Returns single content unchanged.
   nonisolated public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
     content
   }
-  /// Passes a single content through.
+  /// Returns single customisable content unchanged.
   nonisolated public static func buildBlock<Content: CustomizableToolbarContent>(
     _ content: Content
   ) -> some CustomizableToolbarContent { content }
-  /// Builds a list of contents.
+  /// Combines several contents.
   @_disfavoredOverload
   nonisolated public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
@@ -19,7 +19,7 @@
     repeat contents.append(each content)
     return ToolbarContents(contents: contents)
   }
-  /// Builds a list of contents that a reader may arrange.
+  /// Combines several customisable contents.
   nonisolated public static func buildBlock<each Content: CustomizableToolbarContent>(
     _ content: repeat each Content
   ) -> some CustomizableToolbarContent {
@@ -27,25 +27,25 @@
     repeat contents.append(each content)
     return ToolbarContents(contents: contents)
   }
-  /// Builds the content of an `if` without `else`.
+  /// Returns the content of an `if` without `else`.
   nonisolated public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ToolbarContents(contents: content.map { [$0] } ?? [])
   }
-  /// Builds the first branch of a condition.
+  /// Returns the content of the first branch of a condition.
   nonisolated public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(branch: .first(first)) }
-  /// Builds the second branch of a condition.
+  /// Returns the content of the second branch of a condition.
   nonisolated public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ConditionalContent<First, Second> { _ConditionalContent(branch: .second(second)) }
-  /// Erases the type of content that needs a certain version of the system.
+  /// Returns content that needs a certain version of the system, with an erased type.
   nonisolated public static func buildLimitedAvailability(_ content: any ToolbarContent) -> some ToolbarContent {
     ToolbarContents(contents: [content])
   }
 }
 
-/// Contents in a row.
+/// A list of contents.
 nonisolated struct ToolbarContents: PrimitiveToolbarContent, CustomizableToolbarContent {
   typealias Body = Never
   let contents: [any ToolbarContent]

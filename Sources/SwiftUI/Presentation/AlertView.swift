@@ -1,9 +1,9 @@
-/// The role of a button in an alert or a list of actions.
+/// The role of a button in an alert or an action sheet.
 enum ActionPart { case action, cancel, fallback }
 
 nonisolated struct ActionPartKey: LayoutValueKey { static var defaultValue: ActionPart { .action } }
 
-/// A message with buttons.
+/// The view of an alert: its title, its message and its buttons.
 struct AlertView: View {
   let title: Text
   let message: AnyView?
@@ -30,8 +30,8 @@ struct AlertView: View {
   }
 }
 
-/// A button of an alert: the label in the middle. The lines before it are just outside of the button, so that the edge of the
-/// alert cuts off those of the first button.
+/// The style of an alert's button: the label is centred. The separators lie just outside of the
+/// button, so that the alert's edge clips those of the first button.
 struct AlertButtonStyle: PrimitiveButtonStyle {
   var size: CGFloat = 17
   func makeBody(configuration: Configuration) -> some View {
@@ -50,7 +50,8 @@ struct AlertButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The buttons of an alert: two are beside each other, others below each other, each 44 points high.
+/// The layout of an alert's buttons. Two buttons are side by side, other numbers are in a column.
+/// Each is 44 points high.
 ///
 /// A button that cancels is at the leading end of two, and the last one of several. Without buttons there is "OK".
 struct AlertActions: Layout {
@@ -82,7 +83,7 @@ struct AlertActions: Layout {
   }
 }
 
-/// Actions at the bottom of the screen, with one that cancels below them.
+/// The view of an action sheet: the actions, with a cancel button below.
 struct ActionsView: View {
   let title: Text?
   let message: AnyView?
@@ -114,7 +115,8 @@ struct ActionsView: View {
   }
 }
 
-/// The plates of actions: one of the text and the actions, and below it one of the button that cancels.
+/// The outline of an action sheet: a rounded rectangle around the text and the actions, and another
+/// around the cancel button.
 struct ActionsPlates: Shape {
   nonisolated func path(in rect: CGRect) -> Path {
     let (cancel, rest) = rect.divided(atDistance: ActionsLayout.height, from: .maxYEdge)
@@ -125,7 +127,8 @@ struct ActionsPlates: Shape {
   }
 }
 
-/// The layout of actions: the text and the actions on one plate, the one that cancels on another.
+/// The layout of an action sheet: the text and the actions, and the cancel button at a distance
+/// below.
 struct ActionsLayout: Layout {
   nonisolated static let height: CGFloat = 57
   nonisolated static let gap: CGFloat = 8

@@ -10,7 +10,7 @@ extension View {
     }
   }
 
-  /// Presents a message with buttons while a value is true.
+  /// Presents an alert while the binding is true. The title is looked up in the string table.
   nonisolated public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
@@ -20,7 +20,8 @@ extension View {
       Text(titleKey), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
-  /// Presents a message with buttons while a value is true.
+  /// Presents an alert with a message while the binding is true. The title is looked up in the
+  /// string table.
   nonisolated public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A,
@@ -31,7 +32,8 @@ extension View {
       Text(titleKey), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
-  /// Presents a message with buttons while a value is true and there is data.
+  /// Presents an alert while the binding is true and the data is not nil. The title is looked up in
+  /// the string table.
   nonisolated public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     presenting data: T?,
@@ -40,7 +42,8 @@ extension View {
     presentingAlert(Text(titleKey), isPresented, data, { AnyView(actions($0)) }, nil)
   }
 
-  /// Presents a message with buttons while a value is true and there is data.
+  /// Presents an alert with a message while the binding is true and the data is not nil. The title
+  /// is looked up in the string table.
   nonisolated public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     presenting data: T?,
@@ -50,7 +53,7 @@ extension View {
     presentingAlert(Text(titleKey), isPresented, data, { AnyView(actions($0)) }, { AnyView(message($0)) })
   }
 
-  /// Presents a message with buttons while a value is true.
+  /// Presents an alert while the binding is true. The title is a string.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -61,7 +64,7 @@ extension View {
       Text(title), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
-  /// Presents a message with buttons while a value is true.
+  /// Presents an alert with a message while the binding is true. The title is a string.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>,
@@ -73,7 +76,7 @@ extension View {
       Text(title), isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
-  /// Presents a message with buttons while a value is true and there is data.
+  /// Presents an alert while the binding is true and the data is not nil. The title is a string.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>,
@@ -83,7 +86,8 @@ extension View {
     presentingAlert(Text(title), isPresented, data, { AnyView(actions($0)) }, nil)
   }
 
-  /// Presents a message with buttons while a value is true and there is data.
+  /// Presents an alert with a message while the binding is true and the data is not nil. The title
+  /// is a string.
   @_disfavoredOverload
   nonisolated public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>,
@@ -94,7 +98,7 @@ extension View {
     presentingAlert(Text(title), isPresented, data, { AnyView(actions($0)) }, { AnyView(message($0)) })
   }
 
-  /// Presents a message with buttons while a value is true.
+  /// Presents an alert while the binding is true. The title is a text.
   nonisolated public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A
@@ -104,7 +108,7 @@ extension View {
       title, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
-  /// Presents a message with buttons while a value is true.
+  /// Presents an alert with a message while the binding is true. The title is a text.
   nonisolated public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>,
     @ViewBuilder actions: () -> A,
@@ -115,7 +119,7 @@ extension View {
       title, isPresented, () as Void?, { _ in actions }, message.map { message in { _ in message } })
   }
 
-  /// Presents a message with buttons while a value is true and there is data.
+  /// Presents an alert while the binding is true and the data is not nil. The title is a text.
   nonisolated public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>,
     presenting data: T?,
@@ -124,7 +128,8 @@ extension View {
     presentingAlert(title, isPresented, data, { AnyView(actions($0)) }, nil)
   }
 
-  /// Presents a message with buttons while a value is true and there is data.
+  /// Presents an alert with a message while the binding is true and the data is not nil. The title
+  /// is a text.
   nonisolated public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>,
     presenting data: T?,
@@ -134,7 +139,7 @@ extension View {
     presentingAlert(title, isPresented, data, { AnyView(actions($0)) }, { AnyView(message($0)) })
   }
 
-  /// Presents a message of an error while a value is true.
+  /// Presents an alert for an error while the binding is true.
   nonisolated public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -143,7 +148,7 @@ extension View {
     return presentingAlert(title, isPresented, error, { _ in actions }, nil)
   }
 
-  /// Presents a message of an error while a value is true.
+  /// Presents an alert for an error, with a message, while the binding is true.
   nonisolated public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M

@@ -10,7 +10,8 @@ extension View {
     }
   }
 
-  /// Presents actions at the bottom of the screen while a value is true.
+  /// Presents an action sheet while the binding is true. The title is looked up in the string
+  /// table.
   nonisolated public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -21,7 +22,8 @@ extension View {
       message.map { message in { _ in message } })
   }
 
-  /// Presents actions at the bottom of the screen while a value is true.
+  /// Presents an action sheet with a message while the binding is true. The title is looked up in
+  /// the string table.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
@@ -33,7 +35,8 @@ extension View {
       message.map { message in { _ in message } })
   }
 
-  /// Presents actions at the bottom of the screen while a value is true and there is data.
+  /// Presents an action sheet while the binding is true and the data is not nil. The title is
+  /// looked up in the string table.
   nonisolated public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -43,7 +46,8 @@ extension View {
       titleVisibility == .visible ? Text(titleKey) : nil, isPresented, data, { AnyView(actions($0)) }, nil)
   }
 
-  /// Presents actions at the bottom of the screen while a value is true and there is data.
+  /// Presents an action sheet with a message while the binding is true and the data is not nil. The
+  /// title is looked up in the string table.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -55,7 +59,7 @@ extension View {
       { AnyView(message($0)) })
   }
 
-  /// Presents actions at the bottom of the screen while a value is true.
+  /// Presents an action sheet while the binding is true. The title is a string.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -67,7 +71,7 @@ extension View {
       message.map { message in { _ in message } })
   }
 
-  /// Presents actions at the bottom of the screen while a value is true.
+  /// Presents an action sheet with a message while the binding is true. The title is a string.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -80,7 +84,8 @@ extension View {
       message.map { message in { _ in message } })
   }
 
-  /// Presents actions at the bottom of the screen while a value is true and there is data.
+  /// Presents an action sheet while the binding is true and the data is not nil. The title is a
+  /// string.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -90,7 +95,8 @@ extension View {
     presentingDialog(titleVisibility == .visible ? Text(title) : nil, isPresented, data, { AnyView(actions($0)) }, nil)
   }
 
-  /// Presents actions at the bottom of the screen while a value is true and there is data.
+  /// Presents an action sheet with a message while the binding is true and the data is not nil. The
+  /// title is a string.
   @_disfavoredOverload
   nonisolated public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -103,7 +109,7 @@ extension View {
       { AnyView(message($0)) })
   }
 
-  /// Presents actions at the bottom of the screen while a value is true.
+  /// Presents an action sheet while the binding is true. The title is a text.
   nonisolated public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -114,7 +120,7 @@ extension View {
       message.map { message in { _ in message } })
   }
 
-  /// Presents actions at the bottom of the screen while a value is true.
+  /// Presents an action sheet with a message while the binding is true. The title is a text.
   nonisolated public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A,
@@ -126,7 +132,8 @@ extension View {
       message.map { message in { _ in message } })
   }
 
-  /// Presents actions at the bottom of the screen while a value is true and there is data.
+  /// Presents an action sheet while the binding is true and the data is not nil. The title is a
+  /// text.
   nonisolated public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -135,7 +142,8 @@ extension View {
     presentingDialog(titleVisibility == .visible ? title : nil, isPresented, data, { AnyView(actions($0)) }, nil)
   }
 
-  /// Presents actions at the bottom of the screen while a value is true and there is data.
+  /// Presents an action sheet with a message while the binding is true and the data is not nil. The
+  /// title is a text.
   nonisolated public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?,
@@ -146,19 +154,19 @@ extension View {
       titleVisibility == .visible ? title : nil, isPresented, data, { AnyView(actions($0)) }, { AnyView(message($0)) })
   }
 
-  /// Sets the symbol of dialogs, which iOS does not show.
+  /// Returns the view unchanged: iOS shows no icon in dialogs.
   nonisolated public func dialogIcon(_ icon: Image?) -> some View { self }
-  /// Sets the severity of dialogs, which iOS does not show.
+  /// Returns the view unchanged: iOS does not show the severity of dialogs.
   nonisolated public func dialogSeverity(_ severity: DialogSeverity) -> some View { self }
 }
 
 /// The severity of a dialog.
 nonisolated public struct DialogSeverity: Equatable, Sendable {
   private let number: Int
-  /// As the system decides.
+  /// The system's default.
   public static let automatic = DialogSeverity(number: 0)
-  /// Critical.
+  /// The dialog is critical.
   public static let critical = DialogSeverity(number: 1)
-  /// Usual.
+  /// The dialog has the default severity.
   public static let standard = DialogSeverity(number: 2)
 }

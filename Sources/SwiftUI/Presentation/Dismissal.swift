@@ -1,16 +1,16 @@
-/// Closes the presentation or the page that a view is in.
+/// An action that dismisses the view's presentation or navigation page.
 nonisolated public struct DismissAction {
   let close: () -> Void
-  /// Closes the presentation or the page.
+  /// Dismisses the presentation or the page.
   public func callAsFunction() { close() }
 }
 
-/// The presentation that a view is in, as before iOS 15.
+/// The state of the view's presentation, as before iOS 15. The newer form is ``DismissAction``.
 nonisolated public struct PresentationMode {
-  /// True in a presentation or a pushed page.
+  /// True if the view is in a presentation or on a pushed page.
   public internal(set) var isPresented: Bool
   let close: () -> Void
-  /// Closes the presentation or the page.
+  /// Dismisses the presentation or the page.
   public mutating func dismiss() { close() }
 }
 
@@ -19,25 +19,25 @@ private enum IsPresentedKey: EnvironmentKey { static var defaultValue: Bool { fa
 private enum PresentedLayerKey: EnvironmentKey { static var defaultValue: Bool { false } }
 
 extension EnvironmentValues {
-  /// Closes the presentation or the page that the view is in.
+  /// The action that dismisses the view's presentation or navigation page.
   public var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// True in a presentation or a pushed page.
+  /// True if the view is in a presentation or on a pushed page.
   public var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// True in what is presented over another view, which has a background of its own.
+  /// True inside a presentation, which has its own background.
   var isPresentedLayer: Bool {
     get { self[PresentedLayerKey.self] }
     set { self[PresentedLayerKey.self] = newValue }
   }
 
-  /// The presentation that the view is in.
+  /// The state of the view's presentation.
   public var presentationMode: Binding<PresentationMode> {
     let mode = PresentationMode(isPresented: isPresented, close: dismiss.close)
     return Binding(get: { mode }, set: { _ in })
@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Tells the views in this one how they are closed.
+  /// Sets the action by which views in this one are dismissed.
   nonisolated func presented(_ isPresented: Bool, close: @escaping () -> Void) -> some View {
     modifier(
       EnvironmentModifier {

@@ -1,36 +1,36 @@
 extension View {
-  /// Adds actions that a long touch shows. Pictures show none.
+  /// Returns the view unchanged: pictures show no context menus.
   nonisolated public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View { self }
-  /// Adds actions and a preview that a long touch shows. Pictures show none.
+  /// Returns the view unchanged: pictures show no context menus and no previews.
   nonisolated public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View { self }
-  /// Adds actions that a long touch shows. Pictures show none.
+  /// Returns the view unchanged: pictures show no context menus.
   nonisolated public func contextMenu<MenuItems: View>(_ contextMenu: ContextMenu<MenuItems>?) -> some View { self }
-  /// Adds actions for the selection of a list. Pictures show none.
+  /// Returns the view unchanged: pictures show no context menus for a list's selection.
   nonisolated public func contextMenu<I: Hashable, M: View>(
     forSelectionType itemType: I.Type = I.self, @ViewBuilder menu: @escaping (Set<I>) -> M,
     primaryAction: ((Set<I>) -> Void)? = nil
   ) -> some View { self }
 }
 
-/// Actions that a long touch shows.
+/// A menu of actions that a long press shows.
 nonisolated public struct ContextMenu<MenuItems: View> {
-  /// Actions.
+  /// Creates a menu of actions.
   public init(@ViewBuilder menuItems: () -> MenuItems) {}
 }
 
-/// Runs the action of `refreshable`.
+/// The action of `refreshable`, which reloads the content.
 nonisolated public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
-  /// Runs the action.
+  /// Runs the action that `refreshable` has set.
   public func callAsFunction() async { await action() }
 }
 
 private enum RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
 
 extension EnvironmentValues {
-  /// Loads the content again.
+  /// The action that reloads the content, or nil.
   public var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }
@@ -38,39 +38,39 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action that loads the content again. Pictures show no sign of it.
+  /// Sets the action that reloads the content. Pictures show no refresh control.
   nonisolated public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     environment(\.refresh, RefreshAction(action: action))
   }
 }
 
-/// The state of a list that can be edited.
+/// The state of a list that the user can edit.
 nonisolated public enum EditMode: Hashable, Sendable {
-  /// It is not edited.
+  /// The list is not being edited.
   case inactive
-  /// It is edited for a short time.
+  /// The list is being edited temporarily.
   case transient
-  /// It is edited.
+  /// The list is being edited.
   case active
-  /// True if it is edited.
+  /// True if the list is being edited.
   public var isEditing: Bool { self != .inactive }
 }
 
 private enum EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
 
 extension EnvironmentValues {
-  /// The state of lists that can be edited.
+  /// The editing state of lists, or nil.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that begins and ends the editing of lists.
+/// A button that starts and ends the editing of lists.
 nonisolated public struct EditButton: View {
-  /// The button.
+  /// Creates an edit button.
   public init() {}
-  /// "Edit", or "Done" while lists are edited.
+  /// A button with the title "Edit", or "Done" while lists are being edited.
   public var body: some View {
     EnvironmentReader { environment in
       let isEditing = environment.editMode?.wrappedValue.isEditing ?? false

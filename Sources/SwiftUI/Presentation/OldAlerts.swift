@@ -1,15 +1,15 @@
-/// A message with buttons, as before iOS 15.
+/// An alert with one or two buttons, as before iOS 15.
 nonisolated public struct Alert {
   let title: Text
   let message: Text?
   let buttons: [Button]
 
-  /// A message with one button, "OK" by default.
+  /// Creates an alert with one button, by default "OK".
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.init(title: title, message: message, buttons: dismissButton.map { [$0] } ?? [])
   }
 
-  /// A message with two buttons.
+  /// Creates an alert with two buttons.
   public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {
     self.init(title: title, message: message, buttons: [primaryButton, secondaryButton])
   }
@@ -18,22 +18,22 @@ nonisolated public struct Alert {
     (self.title, self.message, self.buttons) = (title, message, buttons)
   }
 
-  /// A button of an alert.
+  /// A button of an alert or an action sheet.
   nonisolated public struct Button {
     let label: Text
     let role: ButtonRole?
     let action: () -> Void
-    /// A button.
+    /// Returns a button with a label.
     public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: nil, action: action ?? {})
     }
-    /// A button that cancels.
+    /// Returns a cancel button with a label.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .cancel, action: action ?? {})
     }
-    /// A button that cancels, with the system's label.
+    /// Returns a cancel button with the system's label.
     public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
-    /// A button that deletes.
+    /// Returns a destructive button with a label.
     public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(label: label, role: .destructive, action: action ?? {})
     }
@@ -44,12 +44,12 @@ nonisolated public struct Alert {
   }
 }
 
-/// Actions at the bottom of the screen, as before iOS 15.
+/// An action sheet, as before iOS 15.
 nonisolated public struct ActionSheet {
   let title: Text
   let message: Text?
   let buttons: [Button]
-  /// Actions. Without buttons there is one that cancels.
+  /// Creates an action sheet, by default with a cancel button only.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     (self.title, self.message, self.buttons) = (title, message, buttons)
   }
@@ -70,23 +70,23 @@ extension [Alert.Button] {
 }
 
 extension View {
-  /// Presents a message while a value is true.
+  /// Presents an alert while the binding is true.
   nonisolated public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     presenting(.alert, isPresented) { content().view }
   }
-  /// Presents a message while there is an item.
+  /// Presents an alert while the item is not nil.
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {
     presenting(.alert, item: item, id: { AnyHashable($0.id) }) { content($0).view }
   }
-  /// Presents actions while a value is true.
+  /// Presents an action sheet while the binding is true.
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     presenting(.confirmationDialog, isPresented) { content().view }
   }
-  /// Presents actions while there is an item.
+  /// Presents an action sheet while the item is not nil.
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> ActionSheet
   ) -> some View {

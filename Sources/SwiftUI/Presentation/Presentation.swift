@@ -1,23 +1,24 @@
-/// A view that is presented over others. It is kept beside the picture of the view that presents it.
+/// A view that is presented over another view. Its picture is saved separately from the picture of
+/// the presenting view.
 @MainActor package final class Presentation {
-  /// The way in which a view is presented.
+  /// The kind of a presentation.
   package enum Kind: String, Sendable {
-    /// A card from the bottom.
+    /// A card that slides in from the bottom.
     case sheet
-    /// The whole screen.
+    /// A view that covers the whole screen.
     case fullScreenCover
-    /// A card at a view: on iPhones a sheet.
+    /// A card next to a view. On iPhones it is a sheet.
     case popover
-    /// A message in the middle.
+    /// A message in the centre of the screen.
     case alert
-    /// Actions at the bottom.
+    /// An action sheet at the bottom of the screen.
     case confirmationDialog
-    /// A column at the side: on iPhones a sheet.
+    /// A column at the side. On iPhones it is a sheet.
     case inspector
   }
-  /// The way in which the view is presented.
+  /// The kind of the presentation.
   package let kind: Kind
-  /// The view with what is presented and the dimmed screen behind it. It has the size of the screen.
+  /// The view of the presentation with the dimmed screen behind it. It is as large as the screen.
   package let view = UIView()
   private let dimming = UIView()
   private let card = EffectView()
@@ -31,13 +32,13 @@
     view.addSubview(card)
   }
 
-  /// Closes what is presented, as a reader does.
+  /// Dismisses the presentation, as a user does.
   package private(set) var dismiss: () -> Void = {}
 
-  /// The frame of the card on the screen, in points.
+  /// The frame of the presented card on the screen, in points.
   package var frame: CGRect { card.frame }
 
-  /// Shows a content.
+  /// Sets the content and the closure that dismisses it.
   func show(_ content: some View, _ environment: EnvironmentValues, dismiss: @escaping () -> Void) {
     self.dismiss = dismiss
     guard let owner else { return }
@@ -49,10 +50,10 @@
     node = owner.reconcile(shown, node, environment: values)
   }
 
-  /// Ends the views in it.
+  /// Removes the presented views.
   func remove() { node?.remove() }
 
-  /// Lays the content out on a screen.
+  /// Lays out the content on a screen with safe area insets.
   func layOut(in bounds: CGRect, _ insets: UIEdgeInsets) {
     guard let node, let item = node.items().first else { return }
     view.frame = bounds
@@ -90,7 +91,8 @@
   }
 }
 
-/// The place of a presentation on the screen. Sizes are those of iOS 17 from memory (a choice).
+/// The frame and the appearance of a presentation on the screen. Sizes are from memory of iOS 17 (a
+/// choice).
 @MainActor struct PresentationPlace {
   var frame: CGRect
   var safe: CGRect
@@ -113,7 +115,8 @@
     }
   }
 
-  /// A sheet begins 10 points below the safe area's top, or is as high as its smallest detent.
+  /// Sets the frame of a sheet. It is as high as its smallest detent, at most up to 10 points below
+  /// the top of the safe area.
   private mutating func takeSheet(_ look: PresentationLook, in bounds: CGRect, _ insets: UIEdgeInsets) {
     let tallest = bounds.height - insets.top - 10
     let detents = look.detents.map { $0.height(in: tallest) }
@@ -126,7 +129,7 @@
     showsIndicator = look.dragIndicator == .visible || isAutomatic
   }
 
-  /// An alert is 270 points wide, in the middle.
+  /// Sets the frame of an alert: 270 points wide, in the centre.
   private mutating func takeAlert(in bounds: CGRect, _ item: LayoutItem) {
     let height = item.size(ProposedViewSize(width: 270, height: nil)).height
     frame = CGRect(x: bounds.midX - 135, y: (bounds.midY - height / 2).rounded(), width: 270, height: height)
@@ -135,7 +138,7 @@
     background = .secondarySystemBackground
   }
 
-  /// Actions are at the bottom, 8 points from the edges.
+  /// Sets the frame of an action sheet: at the bottom, 8 points from the edges.
   private mutating func takeActions(in bounds: CGRect, _ insets: UIEdgeInsets, _ item: LayoutItem) {
     let width = bounds.width - 16
     let height = item.size(ProposedViewSize(width: width, height: nil)).height

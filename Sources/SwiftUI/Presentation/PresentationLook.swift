@@ -1,4 +1,4 @@
-/// The values that a presented view gives to its card.
+/// The settings that a presented view makes for its card.
 struct PresentationLook {
   var detents: Set<PresentationDetent> = []
   var selected: PresentationDetent?
@@ -19,7 +19,7 @@ struct PresentationLookKey: PreferenceKey {
   }
 }
 
-/// A height of a sheet.
+/// A height at which a sheet can rest.
 nonisolated public struct PresentationDetent: Hashable, Sendable {
   enum Kind: Hashable { case medium, large, fraction(CGFloat), height(CGFloat), custom(ObjectIdentifier) }
   let kind: Kind
@@ -30,101 +30,102 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
     self.measure = measure
   }
 
-  /// About half of the screen.
+  /// A height of about half of the screen.
   public static let medium = PresentationDetent(.medium) { ($0 * 0.5).rounded() }
-  /// The whole height.
+  /// The full height.
   public static let large = PresentationDetent(.large) { $0 }
-  /// A fraction of the height.
+  /// Returns a height that is a fraction of the full height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(.fraction(fraction)) { $0 * fraction }
   }
-  /// A height in points.
+  /// Returns a fixed height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(.height(height)) { _ in height }
   }
-  /// A height that a type says.
+  /// Returns a height that a custom type computes.
   public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
     PresentationDetent(.custom(ObjectIdentifier(type))) { type.height(in: Context(maxDetentValue: $0)) ?? $0 }
   }
 
-  /// The values that a detent's height depends on.
+  /// The values from which a custom detent computes its height.
   @dynamicMemberLookup nonisolated public struct Context {
-    /// The greatest height.
+    /// The maximum height of the sheet, in points.
     public let maxDetentValue: CGFloat
-    /// A value of the environment.
+    /// The value of the environment at a key path.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
       EnvironmentValues()[keyPath: keyPath]
     }
   }
 
-  /// The height of a sheet that can be as high as `tallest`.
+  /// Returns the height of the sheet. `tallest` is the maximum height.
   func height(in tallest: CGFloat) -> CGFloat { measure(tallest) }
 
-  /// True if the heights are the same.
+  /// Returns true if the heights are equal.
   public static func == (lhs: PresentationDetent, rhs: PresentationDetent) -> Bool { lhs.kind == rhs.kind }
   /// Hashes the height.
   public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// A height of sheets that a type says.
+/// A type that computes a height at which a sheet can rest.
 public protocol CustomPresentationDetent: SendableMetatype {
-  /// The values that the height depends on.
+  /// The values from which the height is computed.
   typealias Context = PresentationDetent.Context
-  /// The height in points; nil is not available.
+  /// Returns the height in points, or nil if the sheet cannot rest there.
   static func height(in context: Context) -> CGFloat?
 }
 
-/// The content of a sheet that a swipe moves.
+/// The effect of a swipe on a sheet with scrolling content.
 nonisolated public struct PresentationContentInteraction: Equatable, Sendable {
   private let number: Int
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: PresentationContentInteraction { PresentationContentInteraction(number: 0) }
-  /// The sheet.
+  /// A swipe resizes the sheet first.
   public static var resizes: PresentationContentInteraction { PresentationContentInteraction(number: 1) }
-  /// The content.
+  /// A swipe scrolls the content first.
   public static var scrolls: PresentationContentInteraction { PresentationContentInteraction(number: 2) }
 }
 
-/// The use of a view behind a sheet.
+/// The interaction with the view behind a sheet.
 nonisolated public struct PresentationBackgroundInteraction: Sendable {
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
-  /// It can be used.
+  /// The view behind can be used.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
-  /// It can be used while the sheet is small.
+  /// Returns the interaction that lets the view behind be used. The sheet must not be higher than
+  /// the detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }
-  /// It cannot be used.
+  /// The view behind cannot be used.
   public static var disabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
 }
 
-/// The presentation of popovers and sheets on a narrow screen.
+/// The form that popovers and sheets take on a narrow screen.
 nonisolated public struct PresentationAdaptation: Sendable {
-  /// As the system decides.
+  /// The system's default.
   public static var automatic: PresentationAdaptation { PresentationAdaptation() }
-  /// As it is.
+  /// The presentation keeps its form.
   public static var none: PresentationAdaptation { PresentationAdaptation() }
-  /// A popover.
+  /// The presentation becomes a popover.
   public static var popover: PresentationAdaptation { PresentationAdaptation() }
-  /// A sheet.
+  /// The presentation becomes a sheet.
   public static var sheet: PresentationAdaptation { PresentationAdaptation() }
-  /// The whole screen.
+  /// The presentation covers the whole screen.
   public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation() }
 }
 
-/// The size of a presentation that follows its content or the screen.
+/// A rule for the size of a presentation.
 public protocol PresentationSizing {}
-/// The size of a form.
+/// The size of a presented form.
 nonisolated public struct FormPresentationSizing: PresentationSizing {}
-/// The size of a page.
+/// The size of a presented page.
 nonisolated public struct PagePresentationSizing: PresentationSizing {}
 extension PresentationSizing where Self == FormPresentationSizing {
-  /// The size of a form.
+  /// The size of a presented form.
   public static var form: FormPresentationSizing { FormPresentationSizing() }
 }
 extension PresentationSizing where Self == PagePresentationSizing {
-  /// The size of a page.
+  /// The size of a presented page.
   public static var page: PagePresentationSizing { PagePresentationSizing() }
 }
 
@@ -133,11 +134,11 @@ extension View {
     transformPreference(PresentationLookKey.self, change)
   }
 
-  /// Sets the heights of the sheet that this view is in. It has the smallest one.
+  /// Sets the heights at which the sheet of this view can rest. It is drawn at the smallest one.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationLook { $0.detents = detents }
   }
-  /// Sets the heights of the sheet that this view is in, and the one that it has.
+  /// Sets the heights at which the sheet of this view can rest. It is drawn at the selected one.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -146,40 +147,41 @@ extension View {
       $0.selected = selection.wrappedValue
     }
   }
-  /// Shows or hides the mark at the top of the sheet.
+  /// Shows or hides the drag indicator at the top of the sheet.
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     presentationLook { $0.dragIndicator = visibility }
   }
-  /// Sets the radius of the sheet's corners, in points.
+  /// Sets the corner radius of the sheet, in points.
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationLook { $0.cornerRadius = cornerRadius }
   }
-  /// Sets the background of the sheet. Styles other than colours are drawn as their first colour (a choice).
+  /// Sets a style as the background of the sheet. Other styles than colours are drawn as their
+  /// first colour (a choice).
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationLook { $0.background = AnyShapeStyle(style) }
   }
-  /// Puts a view behind the content of the sheet.
+  /// Sets a view as the background of the sheet.
   nonisolated public func presentationBackground<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     background { content().ignoresSafeArea() }
   }
-  /// Sets the use of the view behind the sheet. Pictures do not differ.
+  /// Returns the view unchanged: nobody uses the view behind the sheet.
   nonisolated public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
-  /// Sets what a swipe moves. Nothing moves here.
+  /// Returns the view unchanged: nobody swipes.
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// Sets the presentation on a narrow screen. Popovers are sheets here.
+  /// Returns the view unchanged: popovers are always sheets here.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  /// Sets the presentation on a narrow screen. Popovers are sheets here.
+  /// Returns the view unchanged: popovers are always sheets here.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
-  /// Sets the size of the presentation on a wide screen. It has no effect here.
+  /// Returns the view unchanged: the size of a presentation is fixed here.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
-  /// Keeps a swipe from closing the sheet. Nothing is swiped here.
+  /// Returns the view unchanged: nobody swipes.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }
 }

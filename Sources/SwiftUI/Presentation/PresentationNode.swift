@@ -1,8 +1,8 @@
-/// Presents a view over others while there is one.
+/// Presents a view over the content while the closure returns a view.
 nonisolated struct PresentationModifier: PrimitiveModifier {
   typealias Body = Never
   let kind: Presentation.Kind
-  /// The content with the identity that it has; nil presents nothing.
+  /// Returns the presented view with its identity, or nil to present nothing.
   let content: @MainActor () -> (id: AnyHashable, view: AnyView)?
   let dismiss: () -> Void
 
@@ -11,7 +11,7 @@ nonisolated struct PresentationModifier: PrimitiveModifier {
   }
 }
 
-/// The node of a content that presents a view.
+/// The node of a ``PresentationModifier``.
 final class PresentationNode<Content: View>: ViewNode<ModifiedContent<Content, PresentationModifier>> {
   private var content: Node?
   private var presentation: Presentation?

@@ -1,12 +1,12 @@
-/// A picture of a view for its author, as `#Preview` describes it.
+/// A preview of a view, which `#Preview` describes.
 ///
 /// `galley swift` writes a function in the place of each `#Preview`; the macro itself is not there.
 nonisolated public struct Preview {
-  /// The subject of a preview's traits: a view.
+  /// The type parameter of the traits of view previews.
   nonisolated public struct ViewTraits {}
 }
 
-/// A trait that a preview is shown with.
+/// A trait of a preview, such as its layout.
 nonisolated public struct PreviewTrait<T>: Sendable {
   let change: @Sendable (inout PreviewSettings) -> Void
 
@@ -14,23 +14,23 @@ nonisolated public struct PreviewTrait<T>: Sendable {
 }
 
 nonisolated extension PreviewTrait where T == Preview.ViewTraits {
-  /// The view in the size that it chooses for the device's width and height.
+  /// The preview has the size that the view chooses for the device's screen.
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait { $0.layout = .sizeThatFits } }
-  /// The view on the screen of a device.
+  /// The preview has the size of a device's screen.
   public static var defaultLayout: PreviewTrait { PreviewTrait { $0.layout = .device } }
-  /// The view in a size in points.
+  /// Returns the trait for a preview of a fixed size in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
     PreviewTrait { $0.layout = .fixed(width: width, height: height) }
   }
-  /// The device upright.
+  /// The device is upright.
   public static var portrait: PreviewTrait { orientation(.portrait) }
-  /// The device upside down, which is drawn as upright.
+  /// The device is upside down. The preview is drawn upright.
   public static var portraitUpsideDown: PreviewTrait { orientation(.portraitUpsideDown) }
-  /// The device on its left side.
+  /// The device is on its left side.
   public static var landscapeLeft: PreviewTrait { orientation(.landscapeLeft) }
-  /// The device on its right side.
+  /// The device is on its right side.
   public static var landscapeRight: PreviewTrait { orientation(.landscapeRight) }
-  /// Several traits as one.
+  /// Creates a trait that combines several traits.
   public init(_ traits: PreviewTrait<Preview.ViewTraits>...) {
     self.init { settings in for trait in traits { trait.change(&settings) } }
   }
@@ -40,12 +40,13 @@ nonisolated extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// The settings of a preview: its title, its traits and the changes of its view.
+/// The settings of a preview: its title, its traits and the modifiers of its view.
 nonisolated struct PreviewSettings {
   var title: String?
   var layout: PreviewLayout?
   var device: PreviewDevice?
   var orientation: InterfaceOrientation?
-  /// The changes of `PreviewModifier`s to a view, the innermost first.
+  /// The functions that apply the `PreviewModifier`s to a view. The first function is applied
+  /// first.
   var modifiers: [@MainActor (any View) throws -> any View] = []
 }

@@ -1,4 +1,5 @@
-/// Returns what went wrong in the trees of views that are shown in a view: one that never comes to rest.
+/// Returns the faults found in the SwiftUI views inside a view, such as a view that changes at each
+/// evaluation.
 @MainActor package func previewFindings(in view: UIView) -> [String] {
   let own = (view as? HostingView)?.tree.findings ?? []
   return own + view.subviews.flatMap(previewFindings)

@@ -1,31 +1,32 @@
-/// A change of views that several previews have in common, with what it needs once: sample data, say.
+/// A modifier that several previews share, with a context that is created once, such as sample
+/// data.
 @MainActor @preconcurrency public protocol PreviewModifier {
-  /// The type of the value that the previews with this modifier share.
+  /// The type of the context that the previews with this modifier share.
   associatedtype Context = Void
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// Makes what the previews share, once.
+  /// Creates the context that the previews share. It is called once.
   @MainActor @preconcurrency static func makeSharedContext() async throws -> Self.Context
-  /// The changed view.
+  /// Returns the modified view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content, context: Self.Context) -> Self.Body
-  /// The view that is changed.
+  /// The view before the modification.
   typealias Content = PreviewModifierContent
 }
 
 extension PreviewModifier where Context == Void {
-  /// Nothing is shared.
+  /// Creates no context.
   public static func makeSharedContext() async throws {}
 }
 
-/// The view that a preview's modifier changes.
+/// The view that a preview modifier receives.
 nonisolated public struct PreviewModifierContent: View {
   let content: AnyView
-  /// The view itself.
+  /// The view before the modification.
   public var body: some View { content }
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// A change of the view.
+  /// Returns a trait that applies a preview modifier to the view.
   @MainActor public static func modifier(_ modifier: some PreviewModifier) -> PreviewTrait {
     nonisolated(unsafe) let modifier = modifier
     return PreviewTrait { settings in
@@ -43,13 +44,13 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// The values that the previews of one process share.
+/// The contexts that the previews of this process share.
 @MainActor enum SharedContexts {
   private static var known: [ObjectIdentifier: Any] = [:]
-  /// The longest time that making a context may take, in seconds.
+  /// The maximum time for the creation of a context, in seconds.
   private static let limit: TimeInterval = 10
 
-  /// The context of a modifier's type, made when it is first asked for.
+  /// Returns the context of a type of modifier. The context is created when it is first needed.
   static func context<M: PreviewModifier>(of modifier: M.Type) throws -> M.Context {
     if let context = known[ObjectIdentifier(modifier)] as? M.Context { return context }
     var result: Result<M.Context, any Error>?
@@ -66,7 +67,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
   }
 }
 
-/// A reason why a preview is not shown.
+/// A reason why a preview cannot be shown.
 nonisolated package struct PreviewFault: Error, CustomStringConvertible {
   package let description: String
   init(_ description: String) { self.description = description }

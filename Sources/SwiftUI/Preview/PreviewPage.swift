@@ -1,19 +1,19 @@
-/// One picture of a preview.
+/// A picture of a preview. A preview of several views has several pictures.
 @MainActor package struct PreviewPage {
-  /// The title that the author gave it.
+  /// The title that the author has set, or nil.
   package var title: String?
-  /// The size that it is shown in.
+  /// The size of the picture.
   package var layout: PreviewLayout
-  /// The device that it is shown on; nil for the usual one.
+  /// The device of the preview. Nil is the default device.
   package var device: PreviewDevice?
-  /// The way in which the device is held.
+  /// The orientation of the device.
   package var orientation: InterfaceOrientation
   fileprivate let source: PreviewSource
   fileprivate let number: Int
 }
 
 extension PreviewSource {
-  /// The pictures of the preview: of a group, one for each of its views.
+  /// Returns the pictures of the preview, one for each view of a group.
   /// - Throws: that what the preview needs cannot be made.
   @MainActor package func pages() throws -> [PreviewPage] {
     guard case .view(let make) = content else { return [page(settings, 0)] }
@@ -36,7 +36,7 @@ extension PreviewSource {
 }
 
 extension PreviewPage {
-  /// Makes the screen that shows the picture.
+  /// Creates the view controller that shows the picture's view.
   /// - Parameter locale: the locale of the views; nil is the process's.
   package func makeController(locale: Locale? = nil) throws -> UIViewController {
     switch source.content {
@@ -59,7 +59,7 @@ extension PreviewSettings {
   }
 }
 
-/// One of the views of a group.
+/// One view of a group of previews.
 nonisolated private struct PreviewSelection: View {
   let content: any View
   let number: Int
@@ -70,7 +70,7 @@ extension PreviewSelection: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { PreviewSelectionNode(self, place) }
 }
 
-/// The node of a group of which one view is shown. The others are evaluated, and not laid out.
+/// The node of a ``PreviewSelection``. It evaluates all views of the group but lays out only one.
 private final class PreviewSelectionNode: ViewNode<PreviewSelection> {
   private var content: Node?
   override var children: [Node] { content.map { [$0] } ?? [] }

@@ -1,11 +1,12 @@
-/// Returns what the views in a view present: sheets, alerts and the like, in the order in which they were presented.
+/// Returns the sheets, alerts and other presentations of the views inside a view, in the order in
+/// which they were presented.
 @MainActor package func previewPresentations(in view: UIView) -> [Presentation] {
   let own = (view as? HostingView)?.presentations ?? []
   return own + view.subviews.flatMap(previewPresentations)
 }
 
 extension Presentation {
-  /// Lays the content out on a whole screen, however small the view is that presents it.
+  /// Lays out the presentation on a whole screen, independent of the size of the presenting view.
   /// - Parameters:
   ///   - screen: the bounds of the screen, in points.
   ///   - insets: the safe area of the screen.

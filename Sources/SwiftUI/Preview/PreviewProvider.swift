@@ -1,84 +1,84 @@
-/// A type with pictures of views for their author.
+/// A type that provides previews of views.
 @MainActor @preconcurrency public protocol PreviewProvider: _PreviewProvider {
-  /// The type of the views.
+  /// The type of the previewed views.
   associatedtype Previews: View
-  /// The views. Each view of a group is a preview of its own.
+  /// The previewed views. Each view of a group is a separate preview.
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
-  /// The platform that the previews are for, which is not asked for here.
+  /// The platform of the previews. Galley ignores it.
   @MainActor @preconcurrency static var platform: PreviewPlatform? { get }
 }
 
-/// The common protocol of previews.
+/// The base protocol of types that provide previews.
 public protocol _PreviewProvider {}
 
 extension PreviewProvider {
-  /// No platform in particular.
+  /// Nil: by default the previews have no platform.
   public static var platform: PreviewPlatform? { nil }
 }
 
-/// A platform that a preview is for.
+/// The platform of a preview.
 nonisolated public enum PreviewPlatform: Sendable {
-  /// iPhone and iPad.
+  /// The platform of iPhone and iPad.
   case iOS
-  /// The Mac.
+  /// The platform of the Mac.
   case macOS
-  /// Apple TV.
+  /// The platform of Apple TV.
   case tvOS
-  /// Apple Watch.
+  /// The platform of Apple Watch.
   case watchOS
 }
 
-/// The name of the device that a preview is shown on.
+/// The name of a preview's device.
 ///
 /// A name that Galley's table of devices does not have, such as a simulator's, means the usual device.
 nonisolated public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Hashable, Sendable {
-  /// The name, such as `iPhone 16`.
+  /// The name of the device, such as `iPhone 16`.
   public let rawValue: String
-  /// A device of a name.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// A device of a name.
+  /// Creates a device from a string literal with its name.
   public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// The size that a preview is shown in.
+/// The size of a preview.
 nonisolated public enum PreviewLayout: Hashable, Sendable {
-  /// The screen of a device, with its safe area.
+  /// The size of the device's screen, with its safe area.
   case device
-  /// The size that the view chooses for the screen of the device.
+  /// The size that the view chooses for the device's screen.
   case sizeThatFits
-  /// A size in points.
+  /// A fixed size, in points.
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// The way in which a device is held.
+/// The orientation of a device.
 nonisolated public struct InterfaceOrientation: CaseIterable, Identifiable, Hashable, Sendable {
-  /// The name.
+  /// The name of the orientation.
   public let id: String
   private init(_ id: String) { self.id = id }
   /// All orientations.
   public static var allCases: [InterfaceOrientation] { [portrait, portraitUpsideDown, landscapeLeft, landscapeRight] }
-  /// Upright.
+  /// The device is upright.
   public static let portrait = InterfaceOrientation("portrait")
-  /// Upside down.
+  /// The device is upside down.
   public static let portraitUpsideDown = InterfaceOrientation("portraitUpsideDown")
-  /// On the left side.
+  /// The device is on its left side.
   public static let landscapeLeft = InterfaceOrientation("landscapeLeft")
-  /// On the right side.
+  /// The device is on its right side.
   public static let landscapeRight = InterfaceOrientation("landscapeRight")
 
-  /// True if the device lies on a side.
+  /// True if the device is on one of its sides.
   package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
-/// A value that a preview hands to its platform, which nothing asks for here.
+/// The key of a value for a preview's platform. Galley ignores the value.
 public protocol PreviewContextKey {
-  /// The type of the value.
+  /// The type of the key's value.
   associatedtype Value
-  /// The value of a preview that says none.
+  /// The value if a preview does not set the key.
   static var defaultValue: Self.Value { get }
 }
 
-/// Values that a preview hands to its platform, which nothing asks for here.
+/// Values for a preview's platform. Galley ignores them.
 public protocol PreviewContext {
   /// The value of a key.
   subscript<Key: PreviewContextKey>(key: Key.Type) -> Key.Value { get }

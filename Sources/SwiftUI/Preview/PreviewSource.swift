@@ -1,4 +1,4 @@
-/// A preview as its source describes it: one or several pictures.
+/// A preview in a source file. It has one or several pictures.
 package final class PreviewSource {
   enum Content {
     case view(@MainActor () -> any View)
@@ -6,13 +6,13 @@ package final class PreviewSource {
     case controller(@MainActor () -> UIViewController)
   }
 
-  /// The type of a `PreviewProvider`; nil for `#Preview`.
+  /// The name of the type that conforms to `PreviewProvider`. Nil for `#Preview`.
   package let typeName: String?
-  /// The path of the file.
+  /// The path of the source file.
   package let file: String
-  /// The line on which the preview begins, counted from 1.
+  /// The line on which the preview begins. The first line is 1.
   package let line: Int
-  /// The title of `#Preview`.
+  /// The title of `#Preview`, or nil.
   package var title: String? { settings.title }
   let content: Content
   let settings: PreviewSettings
@@ -21,7 +21,8 @@ package final class PreviewSource {
     (self.content, self.typeName, self.file, self.line, self.settings) = (content, typeName, file, line, settings)
   }
 
-  /// The preview that a function of a source returns, as `galley swift` wrote it.
+  /// Returns the preview behind the pointer that `galleyPreview` has returned, and takes ownership
+  /// of it.
   package static func taken(from pointer: UnsafeMutableRawPointer) -> PreviewSource {
     Unmanaged<PreviewSource>.fromOpaque(pointer).takeRetainedValue()
   }
@@ -36,7 +37,8 @@ extension PreviewSettings {
   }
 }
 
-/// Describes a preview of a view. `galley swift` writes calls of it in the place of `#Preview`.
+/// Creates a preview of a SwiftUI view. `galley swift` replaces `#Preview` by calls of this
+/// function.
 nonisolated public func galleyPreview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., file: String = #filePath, line: Int = #line,
   @ViewBuilder body: @escaping @MainActor () -> any View
@@ -44,7 +46,7 @@ nonisolated public func galleyPreview(
   PreviewSource(.view(body), file: file, line: line, PreviewSettings(name, traits)).pointer
 }
 
-/// Describes a preview of a view of UIKit's. `galley swift` writes calls of it in the place of `#Preview`.
+/// Creates a preview of a UIKit view. `galley swift` replaces `#Preview` by calls of this function.
 @_disfavoredOverload nonisolated public func galleyPreview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., file: String = #filePath, line: Int = #line,
   body: @escaping @MainActor () -> UIView
@@ -52,7 +54,8 @@ nonisolated public func galleyPreview(
   PreviewSource(.uiView(body), file: file, line: line, PreviewSettings(name, traits)).pointer
 }
 
-/// Describes a preview of a view controller. `galley swift` writes calls of it in the place of `#Preview`.
+/// Creates a preview of a view controller. `galley swift` replaces `#Preview` by calls of this
+/// function.
 @_disfavoredOverload nonisolated public func galleyPreview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>..., file: String = #filePath, line: Int = #line,
   body: @escaping @MainActor () -> UIViewController
@@ -60,7 +63,8 @@ nonisolated public func galleyPreview(
   PreviewSource(.controller(body), file: file, line: line, PreviewSettings(name, traits)).pointer
 }
 
-/// Describes the previews of a type. `galley swift` writes calls of it behind each `PreviewProvider`.
+/// Creates a preview of a `PreviewProvider`. `galley swift` adds a call of this function after each
+/// such type.
 nonisolated public func galleyPreview<P: PreviewProvider>(
   of provider: P.Type, file: String = #filePath, line: Int
 ) -> UnsafeMutableRawPointer {

@@ -1,21 +1,21 @@
 extension View {
-  /// The title of the preview.
+  /// Sets the title of the preview.
   nonisolated public func previewDisplayName(_ value: String?) -> some View {
     layoutValue(key: PreviewTitle.self, value: value)
   }
-  /// The device that the preview is shown on.
+  /// Sets the device of the preview.
   nonisolated public func previewDevice(_ value: PreviewDevice?) -> some View {
     layoutValue(key: PreviewDeviceChoice.self, value: value)
   }
-  /// The size that the preview is shown in.
+  /// Sets the size of the preview.
   nonisolated public func previewLayout(_ value: PreviewLayout) -> some View {
     layoutValue(key: PreviewLayoutChoice.self, value: Optional(value))
   }
-  /// The way in which the preview's device is held.
+  /// Sets the orientation of the preview's device.
   nonisolated public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
     layoutValue(key: PreviewOrientation.self, value: Optional(value))
   }
-  /// A value for the preview's platform, which nothing asks for here.
+  /// Returns the view unchanged: Galley ignores the preview's context.
   nonisolated public func previewContext<C: PreviewContext>(_ value: C) -> some View { self }
 }
 
@@ -25,7 +25,7 @@ nonisolated struct PreviewLayoutChoice: LayoutValueKey { static var defaultValue
 nonisolated struct PreviewOrientation: LayoutValueKey { static var defaultValue: InterfaceOrientation? { nil } }
 
 extension PreviewSettings {
-  /// Takes over what a view of a group says of its own preview.
+  /// Replaces the settings by those that a view of a group has set for its own preview.
   mutating func take(_ traits: ItemTraits) {
     title = traits[PreviewTitle.self] ?? title
     device = traits[PreviewDeviceChoice.self] ?? device

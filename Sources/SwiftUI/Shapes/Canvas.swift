@@ -1,14 +1,14 @@
-/// A view that a closure draws.
+/// A view that a closure draws into.
 nonisolated public struct Canvas<Symbols: View>: View {
   let renderer: (inout GraphicsContext, CGSize) -> Void
-  /// A view that a closure draws. It takes the space that it is offered.
+  /// Creates a view that a closure draws into. It fills the proposed size.
   public init(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
     renderer: @escaping (inout GraphicsContext, CGSize) -> Void
   ) where Symbols == EmptyView {
     self.renderer = renderer
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -18,7 +18,7 @@ extension Canvas: LeafView {
   }
 }
 
-/// The content of a canvas.
+/// The measuring and drawing of a ``Canvas``.
 struct CanvasLeaf: LeafContent {
   let renderer: (inout GraphicsContext, CGSize) -> Void
   let environment: EnvironmentValues
@@ -30,7 +30,7 @@ struct CanvasLeaf: LeafContent {
   }
 }
 
-/// The UIView of a canvas.
+/// The UIKit view that draws a canvas.
 final class CanvasView: UIView {
   var leaf: CanvasLeaf?
   override func draw(_ rect: CGRect) {
@@ -43,16 +43,16 @@ final class CanvasView: UIView {
   }
 }
 
-/// The context that the closure of a canvas draws in.
+/// The drawing context of a canvas.
 public struct GraphicsContext {
   private let context: CGContext
-  /// The values that the canvas inherits.
+  /// The environment of the canvas.
   public let environment: EnvironmentValues
-  /// The change of all points.
+  /// The transform that is applied to all points.
   public var transform = CGAffineTransform.identity
-  /// The opacity of all that is drawn.
+  /// The opacity of everything that is drawn.
   public var opacity = 1.0
-  /// The way to combine colours with those below: always over them.
+  /// The blend mode. It has no effect here: colours cover those behind them.
   public var blendMode = BlendMode.normal
   private var clips: [(path: CGPath, isEvenOdd: Bool)] = []
 
@@ -61,28 +61,28 @@ public struct GraphicsContext {
     self.environment = environment
   }
 
-  /// A colour, a gradient or a style to draw with.
+  /// A colour, a gradient or a style for drawing.
   public struct Shading {
     let paint: (EnvironmentValues) -> Paint
-    /// A colour.
+    /// Returns a shading with a colour.
     public static func color(_ color: Color) -> Shading { style(color) }
-    /// A style.
+    /// Returns a shading with a style.
     public static func style<S: ShapeStyle>(_ style: S) -> Shading {
       Shading { style.paint(in: $0).resolved(with: $0.traits) }
     }
-    /// The foreground.
+    /// The shading with the foreground style.
     public static var foreground: Shading { style(ForegroundStyle()) }
   }
 
-  /// Moves all points.
+  /// Translates the coordinates of later drawing.
   public mutating func translateBy(x: CGFloat, y: CGFloat) { transform = transform.translatedBy(x: x, y: y) }
-  /// Scales all points.
+  /// Scales the coordinates of later drawing.
   public mutating func scaleBy(x: CGFloat, y: CGFloat) { transform = transform.scaledBy(x: x, y: y) }
-  /// Turns all points.
+  /// Rotates the coordinates of later drawing.
   public mutating func rotate(by angle: Angle) { transform = transform.rotated(by: CGFloat(angle.radians)) }
-  /// Changes all points.
+  /// Applies a transform to the coordinates of later drawing.
   public mutating func concatenate(_ matrix: CGAffineTransform) { transform = matrix.concatenating(transform) }
-  /// Has only the inside of a path drawn.
+  /// Clips later drawing to the inside of a path.
   public mutating func clip(to path: Path, style: FillStyle = FillStyle()) {
     clips.append((path.applying(transform).cgPath, style.isEOFilled))
   }
@@ -94,50 +94,50 @@ public struct GraphicsContext {
       paint.fill(path.cgPath, in: path.boundingRect, eoFill: style.isEOFilled, on: context)
     }
   }
-  /// Draws the line along a path.
+  /// Strokes a path.
   public func stroke(_ path: Path, with shading: Shading, style: StrokeStyle) {
     fill(path.strokedPath(style), with: shading)
   }
-  /// Draws the line along a path, of a width in points.
+  /// Strokes a path with a line width in points.
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
-  /// Draws with a copy of the context.
+  /// Draws with a copy of the context, so that changes of the copy end with the closure.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var copy = self
     try content(&copy)
   }
 
-  /// A text that can be measured.
+  /// A text that is resolved in the canvas's environment and can be measured.
   public struct ResolvedText {
     let text: Text
     let environment: EnvironmentValues
-    /// The style that the text is drawn with.
+    /// The style in which the text is drawn.
     public var shading = Shading.foreground
     @MainActor fileprivate var leaf: any LeafContent { text.resolve(in: environment) }
-    /// The size of the text in a space.
+    /// Returns the size of the text in a limited space.
     public func measure(in size: CGSize) -> CGSize { Onto.main { leaf.sizeThatFits(ProposedViewSize(size)) } }
   }
-  /// The text in the canvas's environment.
+  /// Returns the text resolved in the canvas's environment.
   public func resolve(_ text: Text) -> ResolvedText { ResolvedText(text: text, environment: environment) }
   /// Draws a text in a rectangle.
   public func draw(_ text: ResolvedText, in rect: CGRect) { draw(Onto.main { text.leaf }, in: rect) }
-  /// Draws a text: `anchor` is the point of it that comes to `point`.
+  /// Draws a text so that its point `anchor` is at `point`.
   public func draw(_ text: ResolvedText, at point: CGPoint, anchor: UnitPoint = .center) {
     let size = Onto.main { text.leaf.sizeThatFits(.unspecified) }
     draw(text, in: CGRect(origin: point, size: size).offsetBy(dx: -anchor.x * size.width, dy: -anchor.y * size.height))
   }
   /// Draws a text in a rectangle.
   public func draw(_ text: Text, in rect: CGRect) { draw(resolve(text), in: rect) }
-  /// Draws a text: `anchor` is the point of it that comes to `point`.
+  /// Draws a text so that its point `anchor` is at `point`.
   public func draw(_ text: Text, at point: CGPoint, anchor: UnitPoint = .center) {
     draw(resolve(text), at: point, anchor: anchor)
   }
-  /// Draws a picture in a rectangle.
+  /// Draws an image in a rectangle.
   public func draw(_ image: Image, in rect: CGRect) {
     draw(Onto.main { image.resizable().resolve(in: environment) }, in: rect)
   }
-  /// Draws a picture: `anchor` is the point of it that comes to `point`.
+  /// Draws an image so that its point `anchor` is at `point`.
   public func draw(_ image: Image, at point: CGPoint, anchor: UnitPoint = .center) {
     let leaf: any LeafContent = Onto.main { image.resolve(in: environment) }
     let size = Onto.main { leaf.sizeThatFits(.unspecified) }

@@ -1,17 +1,17 @@
 extension Path {
-  /// Begins a new line.
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) { change { $0.move(to: end) } }
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public mutating func addLine(to end: CGPoint) { change { $0.addLine(to: end) } }
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve to a point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     change { $0.addQuadCurve(to: end, control: control) }
   }
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve to a point.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     change { $0.addCurve(to: end, control1: control1, control2: control2) }
   }
-  /// Adds a line back to the begin.
+  /// Adds a line back to the start of the subpath.
   public mutating func closeSubpath() { change { $0.closeSubpath() } }
   /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
@@ -27,12 +27,12 @@ extension Path {
   }
   /// Adds straight lines from point to point.
   public mutating func addLines(_ lines: [CGPoint]) { change { $0.addLines(between: lines) } }
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
     let added = path.cgPath
     change { $0.addPath(added, transform: transform) }
   }
-  /// Adds a part of a circle.
+  /// Adds an arc of a circle.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -43,7 +43,7 @@ extension Path {
         clockwise: clockwise, transform: transform)
     }
   }
-  /// Adds a part of a circle, by the angle that it reaches over.
+  /// Adds an arc of a circle, given by its start angle and its extent.
   public mutating func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
   ) {
@@ -53,13 +53,14 @@ extension Path {
         transform: transform)
     }
   }
-  /// Adds a part of a circle that touches two lines.
+  /// Adds an arc of a circle that is tangent to two lines.
   public mutating func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
     change { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform) }
   }
-  /// Adds a rectangle with round corners of two radii. Only circular corners can have two different ones (a choice).
+  /// Adds a rectangle whose corners have a horizontal and a vertical radius. Corners with two
+  /// different radii are circular in style (a choice).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -76,7 +77,8 @@ extension Path {
       }
     }
   }
-  /// Adds a rectangle with a radius for each corner. Different corners are circular (a choice).
+  /// Adds a rectangle with a separate radius for each corner. Corners with different radii are
+  /// circular in style (a choice).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -108,15 +110,15 @@ extension Path {
     addPath(outline, transform: transform)
   }
 
-  /// The path with its points changed.
+  /// Returns the path with a transform applied to its points.
   public func applying(_ transform: CGAffineTransform) -> Path {
     var transform = transform
     return Path(cgPath.copy(using: &transform) ?? cgPath)
   }
-  /// The path at another place.
+  /// Returns the path, moved by an offset.
   public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path { applying(CGAffineTransform(translationX: dx, y: dy)) }
 
-  /// The outline of the line along this path.
+  /// Returns the outline of the stroked path.
   public func strokedPath(_ style: StrokeStyle) -> Path {
     var path = cgPath
     if !style.dash.isEmpty { path = path.copy(dashingWithPhase: style.dashPhase, lengths: style.dash) }
@@ -126,22 +128,22 @@ extension Path {
         miterLimit: style.miterLimit))
   }
 
-  /// The part of the path between two fractions of its length.
+  /// Returns the part of the path between two fractions of its length.
   public func trimmedPath(from startFraction: CGFloat, to endFraction: CGFloat) -> Path {
     PathTrimming(self).part(from: startFraction, to: endFraction)
   }
 }
 
 extension Path: Shape {
-  /// The path itself, wherever it is drawn.
+  /// Returns the path unchanged, for any rectangle.
   public func path(in rect: CGRect) -> Path { self }
 }
 
-/// The curve of the corners of a rounded rectangle.
+/// The curve of a rounded rectangle's corners.
 public enum RoundedCornerStyle: Sendable {
-  /// A quarter of a circle.
+  /// The corner is a quarter of a circle.
   case circular
-  /// A curve whose curvature rises towards the middle of the corner.
+  /// The curvature increases continuously towards the middle of the corner.
   case continuous
 }
 
@@ -155,7 +157,7 @@ public struct RectangleCornerRadii: Equatable, Animatable, Sendable {
   public var bottomTrailing: CGFloat
   /// The radius at the top trailing corner.
   public var topTrailing: CGFloat
-  /// A radius for each corner.
+  /// Creates radii for the four corners.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0, topTrailing: CGFloat = 0
   ) {

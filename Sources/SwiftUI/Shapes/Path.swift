@@ -2,42 +2,43 @@
 public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
   private var storage: CGMutablePath
 
-  /// An empty path.
+  /// Creates an empty path.
   public init() { storage = CGMutablePath() }
-  /// A path of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public init(_ path: CGPath) { storage = path.mutableCopy() ?? CGMutablePath() }
-  /// A rectangle.
+  /// Creates the path of a rectangle.
   public init(_ rect: CGRect) {
     self.init()
     storage.addRect(rect)
   }
-  /// A rectangle with round corners of two radii.
+  /// Creates the path of a rectangle whose corners have a horizontal and a vertical radius.
   public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     self.init()
     addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
   }
-  /// A rectangle with round corners.
+  /// Creates the path of a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
-  /// A rectangle with a radius for each corner.
+  /// Creates the path of a rectangle with a separate radius for each corner.
   public init(
     roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
     self.init()
     addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
   }
-  /// An ellipse.
+  /// Creates the path of an ellipse.
   public init(ellipseIn rect: CGRect) {
     self.init()
     storage.addEllipse(in: rect)
   }
-  /// A path that a closure makes.
+  /// Creates a path to which a closure adds elements.
   public init(_ callback: (inout Path) -> Void) {
     self.init()
     callback(&self)
   }
-  /// A path from its description: numbers, each followed by the letter of its step.
+  /// Creates a path from its description: the numbers of each element, followed by the letter of
+  /// its kind.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []
@@ -65,26 +66,26 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     return true
   }
 
-  /// True if the paths have the same steps.
+  /// Returns true if the paths have the same elements.
   public static func == (a: Path, b: Path) -> Bool { a.storage == b.storage }
 
-  /// The path, as Core Graphics has it.
+  /// The path as a Core Graphics path.
   public var cgPath: CGPath { storage.copy() ?? CGMutablePath() }
-  /// True if the path has no steps.
+  /// True if the path has no elements.
   public var isEmpty: Bool { storage.isEmpty }
   /// The smallest rectangle that contains the path.
   public var boundingRect: CGRect { storage.boundingBoxOfPath }
-  /// The point that the next step begins at; nil in an empty path.
+  /// The point at which the next element begins, or nil if the path is empty.
   public var currentPoint: CGPoint? { isEmpty ? nil : storage.currentPoint }
 
-  /// True if a point is inside of the path.
+  /// Returns true if the path contains a point.
   public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
     storage.contains(p, using: eoFill ? .evenOdd : .winding)
   }
 
-  /// One step of a path.
+  /// An element of a path.
   public enum Element: Equatable {
-    /// Begins a new line.
+    /// The start of a new subpath.
     case move(to: CGPoint)
     /// A straight line.
     case line(to: CGPoint)
@@ -92,11 +93,11 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     case quadCurve(to: CGPoint, control: CGPoint)
     /// A cubic curve.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to the begin.
+    /// A line back to the start of the subpath.
     case closeSubpath
   }
 
-  /// Calls a closure with each step.
+  /// Calls a closure with each element.
   public func forEach(_ body: (Element) -> Void) {
     storage.applyWithBlock { pointer in
       let element = pointer.pointee
@@ -111,7 +112,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     }
   }
 
-  /// The steps: numbers, each followed by the letter of its step.
+  /// The elements as text: the numbers of each element, followed by the letter of its kind.
   public var description: String {
     var words: [String] = []
     func numbers(_ points: CGPoint...) -> String { points.map { "\($0.x) \($0.y)" }.joined(separator: " ") }
@@ -127,7 +128,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     return words.joined(separator: " ")
   }
 
-  /// Changes the steps of this path alone.
+  /// Changes the elements of this path. Copies of the path are not affected.
   mutating func change(_ body: (CGMutablePath) -> Void) {
     if !isKnownUniquelyReferenced(&storage) { storage = storage.mutableCopy() ?? CGMutablePath() }
     body(storage)

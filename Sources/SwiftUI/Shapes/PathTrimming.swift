@@ -1,7 +1,7 @@
-/// A path as straight lines, to be cut by length.
+/// A path that is approximated by straight lines, so that it can be cut by length.
 struct PathTrimming {
   private var lines: [[CGPoint]] = []
-  /// The lines that a curve is made into.
+  /// The number of lines that approximate a curve.
   private static let steps = 64
 
   init(_ path: Path) {
@@ -45,7 +45,7 @@ struct PathTrimming {
     lines[lines.count - 1].append(point)
   }
 
-  /// The part between two fractions of the length.
+  /// Returns the part of the path between two fractions of its length.
   func part(from start: CGFloat, to end: CGFloat) -> Path {
     let pieces = lines.flatMap { line in zip(line, line.dropFirst()).map { ($0, $1) } }
     let total = pieces.reduce(0) { $0 + hypot($1.1.x - $1.0.x, $1.1.y - $1.0.y) }

@@ -4,22 +4,22 @@ extension Shape where Self == Rectangle {
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle with round corners of two radii.
+  /// Returns a rectangle whose corners have a horizontal and a vertical radius.
   public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerSize: cornerSize, style: style)
   }
-  /// A rectangle with round corners.
+  /// Returns a rectangle with round corners.
   public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> Self {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle with a radius for each corner.
+  /// Returns a rectangle with a separate radius for each corner.
   public static func rect(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) -> Self {
     UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style)
   }
-  /// A rectangle with a radius for each corner.
+  /// Returns a rectangle with a separate radius for each corner.
   public static func rect(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
     topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
@@ -33,7 +33,7 @@ extension Shape where Self == UnevenRoundedRectangle {
 extension Shape where Self == Capsule {
   /// A capsule.
   public static var capsule: Capsule { Capsule() }
-  /// A capsule.
+  /// Returns a capsule.
   public static func capsule(style: RoundedCornerStyle) -> Self { Capsule(style: style) }
 }
 
@@ -48,6 +48,6 @@ extension Shape where Self == Ellipse {
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The container's shape.
+  /// The shape of the container around the view.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

@@ -1,74 +1,74 @@
-/// A figure that fills the space that it is offered.
+/// A two-dimensional shape that fills the proposed size.
 nonisolated public protocol Shape: Sendable, Animatable, View {
-  /// The outline in a rectangle.
+  /// Returns the shape's outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
-  /// The purpose of the shape.
+  /// The role of the shape, such as an area or a line.
   nonisolated static var role: ShapeRole { get }
-  /// The behaviour of the shape where the direction is from right to left.
+  /// The behaviour of the shape in right-to-left layout.
   nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
-  /// The size that the shape chooses for a proposal.
+  /// Returns the size of the shape for a proposal.
   nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
-/// The purpose of a shape.
+/// The role of a shape.
 public enum ShapeRole: Sendable {
-  /// An area.
+  /// The shape is an area.
   case fill
-  /// A line.
+  /// The shape is a line.
   case stroke
-  /// A line between views.
+  /// The shape is a line between views.
   case separator
 }
 
-/// The behaviour of a figure where the direction is from right to left.
+/// The behaviour of a shape in right-to-left layout.
 public enum LayoutDirectionBehavior: Hashable, Sendable {
-  /// It stays as it is.
+  /// The shape is never mirrored.
   case fixed
-  /// It is mirrored.
+  /// The shape is mirrored in one layout direction.
   case mirrors(in: LayoutDirection)
-  /// It is mirrored.
+  /// The shape is mirrored in right-to-left layout.
   public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
 extension Shape {
-  /// An area.
+  /// The default role: an area.
   public static var role: ShapeRole { .fill }
-  /// It is mirrored.
+  /// The default behaviour: the shape is mirrored in right-to-left layout.
   public var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
-  /// The proposal; 10 points for a dimension without one.
+  /// Returns the proposed size, with 10 points for each dimension that is nil.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  /// The shape, filled with the foreground.
+  /// The shape, filled with the foreground style.
   public var body: _ShapeView<Self, ForegroundStyle> { _ShapeView(shape: self, style: ForegroundStyle()) }
 }
 
 /// The rule by which the area of a shape is filled.
 public struct FillStyle: Equatable, Sendable {
-  /// True if an area that is surrounded twice is not filled.
+  /// True if the even-odd rule decides which areas are filled.
   public var isEOFilled: Bool
-  /// True if the edges are smooth.
+  /// True if the edges are antialiased.
   public var isAntialiased: Bool
-  /// A way of filling.
+  /// Creates a fill style.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased
   }
 }
 
-/// The width, caps, joins and dashes of the line along a shape.
+/// The width, the caps, the joins and the dashes of a stroke.
 public struct StrokeStyle: Equatable, Sendable {
-  /// The line's width in points.
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
-  /// The ends of the line.
+  /// The form of the ends of the line.
   public var lineCap: CGLineCap
-  /// The corners of the line.
+  /// The form of the corners of the line.
   public var lineJoin: CGLineJoin
-  /// The length, in widths, from which on a pointed corner is cut.
+  /// The limit above which a pointed corner is cut off, as a multiple of the line width.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps in points.
+  /// The lengths of the dashes and the gaps, in points.
   public var dash: [CGFloat]
-  /// The length at which the dashes begin.
+  /// The offset into the dash pattern at which the line starts, in points.
   public var dashPhase: CGFloat
-  /// A way of drawing lines.
+  /// Creates a stroke style.
   public init(
     lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, miterLimit: CGFloat = 10,
     dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -82,13 +82,13 @@ public struct StrokeStyle: Equatable, Sendable {
   }
 }
 
-/// A shape whose type is erased.
+/// A shape with an erased type.
 nonisolated public struct AnyShape: Shape {
   private let shape: any Shape
-  /// Erases a shape's type.
+  /// Creates a shape that erases the type of another shape.
   public init<S: Shape>(_ shape: S) { self.shape = (shape as? AnyShape)?.shape ?? shape }
-  /// The shape's outline.
+  /// Returns the wrapped shape's outline in a rectangle.
   public func path(in rect: CGRect) -> Path { shape.path(in: rect) }
-  /// The size that the shape chooses.
+  /// Returns the size of the wrapped shape for a proposal.
   public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }

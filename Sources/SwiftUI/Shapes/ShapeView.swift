@@ -1,26 +1,26 @@
-/// A view that shows a shape: more fills and strokes can be put on it.
+/// A view of a shape, to which more fills and strokes can be added.
 nonisolated public protocol ShapeView<Content>: View {
-  /// The shape's type.
+  /// The type of the shape.
   associatedtype Content: Shape
-  /// The shape.
+  /// The shape that the view draws.
   nonisolated var shape: Content { get }
 }
 
-/// A shape that is filled with a style.
+/// A view of a shape that is filled with a style.
 nonisolated public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView {
-  /// The shape.
+  /// The shape that the view draws.
   public var shape: Content
-  /// The style.
+  /// The style that fills the shape.
   public var style: Style
   /// The rule by which the area is filled.
   public var fillStyle: FillStyle
-  /// A shape that is filled.
+  /// Creates a view of a shape that is filled with a style.
   public init(shape: Content, style: Style, fillStyle: FillStyle = FillStyle()) {
     self.shape = shape
     self.style = style
     self.fillStyle = fillStyle
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -32,7 +32,7 @@ extension _ShapeView: LeafView {
   }
 }
 
-/// A figure and what it is filled with.
+/// A path with its paint: the measuring and drawing of a shape.
 struct ShapeLeaf: LeafContent {
   let shape: any Shape
   let paint: Paint
@@ -56,7 +56,7 @@ struct ShapeLeaf: LeafContent {
   }
 }
 
-/// The UIView of a shape.
+/// The UIKit view that draws a shape.
 final class PathView: UIView {
   private var path = Path()
   private var paint = Paint.color(.clear)
@@ -84,22 +84,22 @@ final class PathView: UIView {
 }
 
 extension Shape {
-  /// The shape, filled with a style.
+  /// Returns a view of the shape, filled with a style.
   public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, fillStyle: style)
   }
-  /// The line along the shape, drawn with a style.
+  /// Returns a view of the shape, stroked with a style.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
     stroke(style: style).fill(content, style: FillStyle(antialiased: antialiased))
   }
-  /// The line along the shape, of a width in points.
+  /// Returns a view of the shape, stroked with a line width in points.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
 }
 
 extension InsettableShape {
-  /// The line inside of the shape's edge.
+  /// Returns a view of the shape with a border inside its edge.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
   ) -> some View {
@@ -107,7 +107,7 @@ extension InsettableShape {
       shape: inset(by: style.lineWidth / 2).stroke(style: style), style: content,
       fillStyle: FillStyle(antialiased: antialiased))
   }
-  /// The line inside of the shape's edge, of a width in points.
+  /// Returns a view of the shape with a border inside its edge, with a line width in points.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {
@@ -116,18 +116,18 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-  /// One more fill of the shape, before this view.
+  /// Adds a fill of the shape in front of this view.
   public func fill<S: ShapeStyle>(_ content: S = .foreground, style: FillStyle = FillStyle()) -> some ShapeView<Content>
   {
     _ShapeOverlay(base: self, top: _ShapeView(shape: shape, style: content, fillStyle: style))
   }
-  /// A line along the shape, before this view.
+  /// Adds a stroke of the shape in front of this view.
   public func stroke<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> some ShapeView<Content> {
     _ShapeOverlay(base: self, top: shape.stroke(content, style: style, antialiased: antialiased))
   }
-  /// A line along the shape, of a width in points.
+  /// Adds a stroke of the shape with a line width in points, in front of this view.
   public func stroke<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {
@@ -136,7 +136,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-  /// A line inside of the shape's edge, before this view.
+  /// Adds a border inside the shape's edge, in front of this view.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some ShapeView<Content> {
@@ -145,7 +145,7 @@ extension ShapeView where Content: InsettableShape {
   }
 }
 
-/// A shape's view with another before it.
+/// A view of a shape with another view in front of it.
 nonisolated struct _ShapeOverlay<Base: ShapeView, Top: View>: ShapeView {
   let base: Base
   let top: Top

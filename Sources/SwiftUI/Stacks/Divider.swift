@@ -1,8 +1,9 @@
-/// A line between views: across the axis of its stack, and from side to side elsewhere. It is one pixel thick.
+/// A line of one pixel that separates views. In an `HStack` the line is vertical, otherwise
+/// horizontal.
 nonisolated public struct Divider: View {
-  /// A line.
+  /// Creates a line.
   public init() {}
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -12,7 +13,7 @@ extension Divider: LeafView {
   }
 }
 
-/// A divider's line.
+/// The measuring and drawing of a ``Divider``.
 struct DividerLeaf: LeafContent {
   let isVertical: Bool
   let thickness: CGFloat

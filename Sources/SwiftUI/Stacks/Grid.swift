@@ -1,9 +1,9 @@
-/// The identity of a row of a `Grid`.
+/// An object that identifies a row of a `Grid`.
 final class GridRowIdentity {
   var alignment: VerticalAlignment?
 }
 
-/// Values of a cell of a `Grid`.
+/// The settings of a cell in a `Grid`.
 struct GridCellTraits {
   var columns = 1
   var anchor: UnitPoint?
@@ -11,11 +11,12 @@ struct GridCellTraits {
   var columnAlignment: HorizontalAlignment?
 }
 
-/// Views in rows and columns. Each column is as wide as its widest cell, each row as high as its highest one.
+/// A container of views in rows and columns. A column is as wide as its widest cell, and a row is
+/// as high as its highest cell.
 nonisolated public struct Grid<Content: View>: View {
   let layout: GridLayout
   let content: Content
-  /// Rows of views. A distance of nil is the system's.
+  /// Creates a grid. If a spacing is nil, it is the system's.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -24,7 +25,7 @@ nonisolated public struct Grid<Content: View>: View {
       alignment: alignment, horizontalSpacing: horizontalSpacing, verticalSpacing: verticalSpacing)
     self.content = content()
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -32,17 +33,17 @@ extension Grid: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { LayoutNode(self, place) { ($0.layout, $0.content) } }
 }
 
-/// A row of a `Grid`: each view is a cell.
+/// A row of a `Grid`. Each view is a cell.
 nonisolated public struct GridRow<Content: View>: View {
   @State private var identity = GridRowIdentity()
   let alignment: VerticalAlignment?
   let content: Content
-  /// A row with a guide that its cells share. Nil is the grid's.
+  /// Creates a row with a vertical alignment for its cells. Nil is the grid's alignment.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
   }
-  /// The cells.
+  /// The cells of the row.
   @MainActor public var body: some View {
     let (identity, alignment) = (identity, alignment)
     identity.alignment = alignment
@@ -51,19 +52,19 @@ nonisolated public struct GridRow<Content: View>: View {
 }
 
 extension View {
-  /// Has the cell reach over several columns.
+  /// Makes the cell span a number of columns.
   nonisolated public func gridCellColumns(_ count: Int) -> some View {
     modifier(TraitModifier { $0.gridCell.columns = max(1, count) })
   }
-  /// Puts a point of the view onto the same point of its cell.
+  /// Aligns a point of the view with the same point of its cell.
   nonisolated public func gridCellAnchor(_ anchor: UnitPoint) -> some View {
     modifier(TraitModifier { $0.gridCell.anchor = anchor })
   }
-  /// Has the cell take no part in the size of its column or row.
+  /// Excludes the cell from the size of its column or its row.
   nonisolated public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View {
     modifier(TraitModifier { $0.gridCell.unsizedAxes = axes })
   }
-  /// Sets the guide of the column that the view is in.
+  /// Sets the horizontal alignment of the view's column.
   nonisolated public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(TraitModifier { $0.gridCell.columnAlignment = guide })
   }

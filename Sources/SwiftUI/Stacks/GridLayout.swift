@@ -1,13 +1,13 @@
-/// The layout of a `Grid`. Widths are shared among the columns as a stack shares them among views, then heights among
-/// the rows (a choice).
+/// The layout of a `Grid`. First the columns share the width, then the rows share the height. The
+/// rule is the same as in a stack (a choice).
 public struct GridLayout: Layout {
-  /// The guides of the cells.
+  /// The alignment of the cells.
   public var alignment: Alignment
-  /// The distance between columns in points. Nil is the system's.
+  /// The distance between columns, in points. Nil is the system's distance.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows in points. Nil is the system's.
+  /// The distance between rows, in points. Nil is the system's distance.
   public var verticalSpacing: CGFloat?
-  /// Rows and columns.
+  /// Creates the layout of a grid.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
@@ -19,7 +19,7 @@ public struct GridLayout: Layout {
     let traits: GridCellTraits
     let row: Int
     let column: Int
-    /// The columns that the cell reaches over; all of them for a view outside of a row.
+    /// The number of columns that the cell spans. A view outside of a row spans all columns.
     let span: Int
     let isWhole: Bool
   }
@@ -103,7 +103,7 @@ public struct GridLayout: Layout {
     return shares.indices.map { length($0, shares[$0]) }
   }
 
-  /// The size of all rows and columns.
+  /// Returns the size of the whole grid.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     if subviews.isEmpty { return .zero }
     let table = sized(proposal, subviews)
@@ -144,7 +144,7 @@ public struct GridLayout: Layout {
     }
   }
 
-  /// Returns the common text baseline of a row; nil for guides that are not baselines.
+  /// Returns the common text baseline of a row, or nil if the guide is not a baseline.
   private func baseline(_ guide: VerticalAlignment, _ row: Int, _ table: Table) -> CGFloat? {
     guard guide == .firstTextBaseline || guide == .lastTextBaseline else { return nil }
     return table.cells.filter { $0.row == row }.map { cell in

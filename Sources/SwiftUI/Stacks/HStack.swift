@@ -1,45 +1,45 @@
 /// A layout that arranges views in a row.
 public struct HStackLayout: Layout {
-  /// The guide that the views share.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
   /// The distance between views in points. Nil is the system's distance.
   public var spacing: CGFloat?
-  /// A row with an alignment and a distance.
+  /// Creates a row with an alignment and a distance between views.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
   private var division: StackDivision { StackDivision(axis: .horizontal, spacing: spacing, alignment: alignment.key) }
 
-  /// A row.
+  /// The properties of a row, whose axis is horizontal.
   public static var layoutProperties: LayoutProperties {
     var properties = LayoutProperties()
     properties.stackOrientation = .horizontal
     return properties
   }
-  /// The row's size.
+  /// Returns the size of the row.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     division.divide(proposal, among: subviews).size
   }
-  /// Places the views from the leading edge on.
+  /// Places the views, beginning at the leading edge.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     division.place(in: bounds, proposal, subviews)
   }
-  /// The distances of the outer views.
+  /// Returns the preferred distances of the row from its neighbours.
   public func spacing(subviews: Subviews, cache: inout ()) -> ViewSpacing { division.outerSpacing(subviews) }
 }
 
-/// Views in a row.
+/// A row of views.
 nonisolated public struct HStack<Content: View>: View {
   let layout: HStackLayout
   let content: Content
-  /// Views in a row, with the guide that they share and the distance between them in points. A distance of nil is the
-  /// system's.
+  /// Creates a row of views with a vertical alignment. The spacing is the distance between views in
+  /// points; nil is the system's.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 

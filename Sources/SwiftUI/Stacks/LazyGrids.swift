@@ -1,21 +1,22 @@
-/// The tracks of a lazy grid: one column or row, or as many as fit.
+/// A track of a lazy grid, which is a column or a row. An adaptive item creates as many tracks as
+/// fit.
 public struct GridItem: Sendable {
-  /// The length of tracks in points.
+  /// The length of a track, in points.
   public enum Size: Sendable {
-    /// A track of a length.
+    /// A track of a fixed length.
     case fixed(CGFloat)
-    /// A track that takes a share of what is left, within limits.
+    /// A track that takes an equal share of the remaining length, within limits.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many tracks of at least the minimum as fit into a share.
+    /// As many tracks as fit into a share of the length, within limits.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
-  /// The length.
+  /// The length of the track.
   public var size: Size
-  /// The distance to the next track in points. Nil is the system's, 8.
+  /// The distance to the next track, in points. Nil is the system's distance, 8.
   public var spacing: CGFloat?
-  /// The guides of the views in the track. Nil is the grid's.
+  /// The alignment of the views in the track. Nil is the grid's alignment.
   public var alignment: Alignment?
-  /// Tracks of a length.
+  /// Creates a track.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -23,12 +24,12 @@ public struct GridItem: Sendable {
   }
 }
 
-/// A layout that fills tracks line by line.
+/// A layout that fills tracks with views, line by line.
 struct LazyGridLayout: Layout {
-  /// The axis that lines follow each other along.
+  /// The axis along which lines follow each other.
   let axis: Axis
   let items: [GridItem]
-  /// The guides across the axis.
+  /// The alignment of the views in their tracks.
   let alignment: Alignment
   let spacing: CGFloat?
 
@@ -38,7 +39,8 @@ struct LazyGridLayout: Layout {
     var alignment: Alignment?
   }
 
-  /// The tracks in a length. Without one, flexible tracks have their minimum.
+  /// Returns the tracks for a proposed length. If it is nil, flexible tracks have their minimum
+  /// length.
   private func tracks(in proposed: CGFloat?) -> [Track] {
     let gaps = items.map { $0.spacing ?? ViewSpacing.system }
     let fixed = items.reduce(0) { sum, item in
@@ -134,11 +136,11 @@ struct LazyGridLayout: Layout {
   }
 }
 
-/// Views in columns, line by line from the top.
+/// A grid of columns that is filled line by line from the top.
 nonisolated public struct LazyVGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
-  /// Views in columns. A distance of nil is the system's.
+  /// Creates a grid of columns. If the spacing is nil, it is the system's.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -147,7 +149,7 @@ nonisolated public struct LazyVGrid<Content: View>: View {
       axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center), spacing: spacing)
     self.content = content()
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -155,11 +157,11 @@ extension LazyVGrid: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { LayoutNode(self, place) { ($0.layout, $0.content) } }
 }
 
-/// Views in rows, line by line from the leading edge.
+/// A grid of rows that is filled line by line from the leading edge.
 nonisolated public struct LazyHGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
-  /// Views in rows. A distance of nil is the system's.
+  /// Creates a grid of rows. If the spacing is nil, it is the system's.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -168,7 +170,7 @@ nonisolated public struct LazyHGrid<Content: View>: View {
       axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment), spacing: spacing)
     self.content = content()
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 

@@ -1,16 +1,17 @@
-/// The views of a lazy stack that stay in sight while their section is.
+/// The parts of a lazy stack that stay visible while their section is scrolled.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// A bit for each kind.
+  /// The kinds as a bit mask.
   public let rawValue: UInt32
-  /// Kinds from bits.
+  /// Creates kinds from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Headers.
+  /// The headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// Footers.
+  /// The footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// A layout of views one after another, each in its ideal length, across all of the space.
+/// A layout that places views one after the other in their ideal length. The stack fills the
+/// proposed size across its axis.
 struct LazyStackLayout: Layout {
   let axis: Axis
   let alignment: AlignmentKey
@@ -48,11 +49,11 @@ struct LazyStackLayout: Layout {
   }
 }
 
-/// Views in a column, as wide as the space. All of them are made: nothing waits until it is in sight.
+/// A column of views that fills the proposed width. Galley creates all views at once.
 nonisolated public struct LazyVStack<Content: View>: View {
   let layout: LazyStackLayout
   let content: Content
-  /// Views in a column. A distance of nil is the system's.
+  /// Creates a column of views. If the spacing is nil, it is the system's.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -60,7 +61,7 @@ nonisolated public struct LazyVStack<Content: View>: View {
     layout = LazyStackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing)
     self.content = content()
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -68,11 +69,11 @@ extension LazyVStack: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { LayoutNode(self, place) { ($0.layout, $0.content) } }
 }
 
-/// Views in a row, as high as the space. All of them are made: nothing waits until it is in sight.
+/// A row of views that fills the proposed height. Galley creates all views at once.
 nonisolated public struct LazyHStack<Content: View>: View {
   let layout: LazyStackLayout
   let content: Content
-  /// Views in a row. A distance of nil is the system's.
+  /// Creates a row of views. If the spacing is nil, it is the system's.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -80,7 +81,7 @@ nonisolated public struct LazyHStack<Content: View>: View {
     layout = LazyStackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing)
     self.content = content()
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 

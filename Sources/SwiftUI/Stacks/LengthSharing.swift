@@ -1,10 +1,10 @@
-/// The division of a length by priority and flexibility.
+/// Divides a length among members by their priority and flexibility.
 struct LengthSharing {
   let priorities: [Double]
-  /// The length that a member takes of a proposed one.
+  /// Returns the length that a member takes of a proposed length.
   let length: (Int, CGFloat) -> CGFloat
 
-  /// The length that is proposed to each member.
+  /// Returns the length to propose to each member.
   func shares(of total: CGFloat) -> [CGFloat] {
     var shares = [CGFloat](repeating: 0, count: priorities.count)
     var left = total

@@ -1,10 +1,10 @@
-/// Space that takes what the other views of a stack leave.
+/// A flexible space that takes the length that the other views of a stack leave.
 nonisolated public struct Spacer: View {
-  /// The smallest length in points. Nil is the system's distance, 8.
+  /// The minimum length, in points. Nil is the system's distance, 8.
   public var minLength: CGFloat?
-  /// Space of a smallest length.
+  /// Creates a space with a minimum length.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -12,7 +12,7 @@ extension Spacer: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { SpacerNode(self, place) }
 }
 
-/// The node of a spacer.
+/// The node of a ``Spacer``.
 final class SpacerNode: ViewNode<Spacer> {
   private var item: SpacerItem?
 
@@ -26,7 +26,7 @@ final class SpacerNode: ViewNode<Spacer> {
   override func items() -> [LayoutItem] { item.map { [$0] } ?? [] }
 }
 
-/// The layout item of a spacer. Along its stack it has no distance to its neighbours.
+/// The layout item of a ``Spacer``. Along the stack's axis it has no distance from its neighbours.
 final class SpacerItem: LayoutItem {
   var minLength = ViewSpacing.system
 

@@ -1,4 +1,4 @@
-/// The division of a stack's length among its subviews.
+/// Divides the length of a stack among its subviews.
 ///
 /// Views of a higher priority choose first; what the others need at least is left for them. Among views of the same
 /// priority the one that is the least flexible chooses first. Each is offered an equal share of what is left.
@@ -7,14 +7,14 @@ struct StackDivision {
   let spacing: CGFloat?
   let alignment: AlignmentKey
 
-  /// The place of a subview: its origin in the stack, and the proposal that it was measured with.
+  /// The origin and the size of a subview in the stack, with the proposal for it.
   struct Share {
     var proposal: ProposedViewSize
     var dimensions: ViewDimensions
     var origin = CGPoint.zero
   }
 
-  /// The distances before each subview, the first one zero.
+  /// Returns the distance before each subview. The first one is zero.
   private func distances(_ subviews: LayoutSubviews) -> [CGFloat] {
     subviews.indices.map { index in
       if index == 0 { return 0 }
@@ -22,7 +22,7 @@ struct StackDivision {
     }
   }
 
-  /// The subviews' places, and the stack's size.
+  /// Returns the position and the size of each subview, and the size of the stack.
   func divide(_ proposal: ProposedViewSize, among subviews: LayoutSubviews) -> (shares: [Share], size: CGSize) {
     let distances = distances(subviews)
     let lengths = lengths(proposal, subviews, spacing: distances.reduce(0, +))
@@ -45,7 +45,7 @@ struct StackDivision {
     return (shares, axis == .horizontal ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major))
   }
 
-  /// The length that is proposed to each subview.
+  /// Returns the length to propose to each subview.
   private func lengths(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, spacing: CGFloat) -> [CGFloat?] {
     guard let total = axis == .horizontal ? proposal.width : proposal.height else {
       return subviews.map { _ in nil }
@@ -69,7 +69,7 @@ struct StackDivision {
     return axis == .horizontal ? size.width : size.height
   }
 
-  /// Places the subviews in a stack's bounds.
+  /// Places the subviews in the bounds of a stack.
   ///
   /// A stack that is proposed no length across its axis, as in `fixedSize()`, has found its own by then and proposes it:
   /// a divider, or a view with `maxHeight: .infinity`, becomes as high as the highest view of an `HStack`.
@@ -97,7 +97,8 @@ struct StackDivision {
     }
   }
 
-  /// The distances to a stack's neighbours: of the outer subviews along the axis, of all subviews across it.
+  /// Returns the preferred distances of the stack from its neighbours. Along the axis they are
+  /// those of the first and the last subview, across it those of all subviews.
   func outerSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
     var result = first.spacing
@@ -112,7 +113,7 @@ struct StackDivision {
 }
 
 extension LayoutSubview {
-  /// The priority in a stack. A `Spacer` without one comes last.
+  /// The layout priority in a stack. A `Spacer` has the lowest priority if it does not set one.
   fileprivate var stackPriority: Double {
     let traits = traits
     return traits.isSpacer && traits.priority == 0 ? -.infinity : traits.priority
@@ -120,7 +121,7 @@ extension LayoutSubview {
 }
 
 extension ProposedViewSize {
-  /// The length across an axis.
+  /// The proposed length across an axis.
   fileprivate subscript(across axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? height : width }
     set { if axis == .horizontal { height = newValue } else { width = newValue } }

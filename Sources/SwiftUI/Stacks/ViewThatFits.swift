@@ -1,13 +1,14 @@
-/// Shows the first of several views whose ideal size fits into the offered space, or else the last one.
+/// A view that shows the first of several views whose ideal size fits into the proposed size. If
+/// none fits, it shows the last.
 nonisolated public struct ViewThatFits<Content: View>: View {
   let axes: Axis.Set
   let content: Content
-  /// Views to choose from, and the axes along which they have to fit.
+  /// Creates a view from the views to choose from. They must fit along `axes`.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -17,7 +18,7 @@ extension ViewThatFits: PrimitiveView {
   }
 }
 
-/// The layout that shows the first view that fits.
+/// The layout of a ``ViewThatFits``, which places the first view that fits.
 struct FittingLayout: Layout {
   let axes: Axis.Set
 

@@ -1,8 +1,8 @@
-/// A layout that puts views on top of each other.
+/// A layout that places views on top of each other.
 public struct ZStackLayout: Layout {
-  /// The guides that the views share.
+  /// The alignment of the views.
   public var alignment: Alignment
-  /// Views on top of each other, with an alignment.
+  /// Creates the layout with an alignment.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
 
   private func union(_ proposal: ProposedViewSize, _ subviews: Subviews) -> (dimensions: [ViewDimensions], CGRect) {
@@ -20,12 +20,13 @@ public struct ZStackLayout: Layout {
     CGPoint(x: -dimensions[alignment.horizontal], y: -dimensions[alignment.vertical])
   }
 
-  /// The size that holds all views.
+  /// Returns the smallest size that contains all views.
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     union(proposal, subviews).1.size
   }
-  /// Places the views with their guides at the same point. Lengths that were not proposed, as in `fixedSize()`, are the
-  /// stack's own by then: a colour behind a text becomes as large as the text.
+  /// Places the views so that their guides meet. A length that was not proposed, as in
+  /// `fixedSize()`, is replaced by the stack's length. Thus a colour behind a text becomes as large
+  /// as the text.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let proposal = ProposedViewSize(
       width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)
@@ -42,12 +43,12 @@ public struct ZStackLayout: Layout {
 nonisolated public struct ZStack<Content: View>: View {
   let layout: ZStackLayout
   let content: Content
-  /// Views on top of each other, with the guides that they share.
+  /// Creates a stack of views with an alignment. The first view is at the back.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     layout = ZStackLayout(alignment: alignment)
     self.content = content()
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 

@@ -1,73 +1,74 @@
-/// The course of a value over time. Galley's animations end at once, so that a picture is the same each time.
+/// The course of a value over time. Galley's animations end at once, so that pictures are
+/// reproducible.
 public struct Animation: Equatable, Hashable, Sendable {
   private var name: String
   private init(_ name: String) { self.name = name }
-  /// The system's animation.
+  /// The default animation.
   public static let `default` = Animation("default")
-  /// An even change.
+  /// An animation at a constant rate.
   public static let linear = Animation("linear")
-  /// A slow begin.
+  /// An animation that begins slowly.
   public static let easeIn = Animation("easeIn")
-  /// A slow end.
+  /// An animation that ends slowly.
   public static let easeOut = Animation("easeOut")
-  /// A slow begin and end.
+  /// An animation that begins and ends slowly.
   public static let easeInOut = Animation("easeInOut")
-  /// A spring.
+  /// A spring animation.
   public static let spring = Animation("spring")
-  /// A spring without a bounce.
+  /// A spring animation without a bounce.
   public static let smooth = Animation("smooth")
-  /// A spring with a small bounce.
+  /// A spring animation with a small bounce.
   public static let snappy = Animation("snappy")
-  /// A spring with a bounce.
+  /// A spring animation with a large bounce.
   public static let bouncy = Animation("bouncy")
-  /// A spring for gestures.
+  /// A spring animation for interaction with gestures.
   public static let interactiveSpring = Animation("interactiveSpring")
-  /// A spring by its mass.
+  /// A spring animation that can be combined with others.
   public static let interpolatingSpring = Animation("interpolatingSpring")
-  /// An even change of some seconds.
+  /// Returns an animation at a constant rate, with a duration in seconds.
   public static func linear(duration: TimeInterval) -> Animation { linear }
-  /// A slow begin, some seconds.
+  /// Returns an animation that begins slowly, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
-  /// A slow end, some seconds.
+  /// Returns an animation that ends slowly, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { easeOut }
-  /// A slow begin and end, some seconds.
+  /// Returns an animation that begins and ends slowly, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut }
-  /// A change by a Bézier curve of time.
+  /// Returns an animation whose timing is a Bézier curve.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation { linear }
-  /// A spring by its response and damping.
+  /// Returns a spring animation with a response time and a damping fraction.
   @_disfavoredOverload public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
   ) -> Animation { spring }
-  /// A spring by its duration and bounce.
+  /// Returns a spring animation with a duration and a bounce.
   public static func spring(duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0) -> Animation {
     spring
   }
-  /// A spring without a bounce.
+  /// Returns a spring animation without a bounce.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { smooth }
-  /// A spring with a small bounce.
+  /// Returns a spring animation with a small bounce.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { snappy }
-  /// A spring with a bounce.
+  /// Returns a spring animation with a large bounce.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation { bouncy }
-  /// A spring for gestures.
+  /// Returns a spring animation for interaction with gestures.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation { interactiveSpring }
-  /// A spring by its mass.
+  /// Returns a spring animation with a mass, a stiffness and a damping.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation { interpolatingSpring }
-  /// A spring by its duration and bounce.
+  /// Returns a spring animation with a duration and a bounce.
   public static func interpolatingSpring(
     duration: TimeInterval = 0.5, bounce: Double = 0, initialVelocity: Double = 0
   ) -> Animation { interpolatingSpring }
-  /// The animation after a wait.
+  /// Returns the animation with a delay in seconds.
   public func delay(_ delay: TimeInterval) -> Animation { self }
-  /// The animation at another speed.
+  /// Returns the animation at another speed.
   public func speed(_ speed: Double) -> Animation { self }
-  /// The animation several times.
+  /// Returns the animation, repeated a number of times.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// The animation again and again.
+  /// Returns the animation, repeated without end.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }

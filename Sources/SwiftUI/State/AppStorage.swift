@@ -1,4 +1,4 @@
-/// A value of the user's defaults.
+/// A property that is stored in the user defaults.
 @propertyWrapper public struct AppStorage<Value>: DynamicProperty {
   fileprivate let key: String
   fileprivate let fallback: Value
@@ -20,7 +20,7 @@
 
   private var defaults: UserDefaults { store ?? .standard }
 
-  /// The value; the initial one where the defaults have none of the type.
+  /// The stored value, or the default value if nothing of the type is stored.
   public var wrappedValue: Value {
     get { defaults.object(forKey: key).flatMap(read) ?? fallback }
     nonmutating set {
@@ -30,11 +30,11 @@
     }
   }
 
-  /// A binding to the value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
 }
 
-/// A reference that does not keep a node.
+/// A weak reference to a node.
 final class WeakNode: @unchecked Sendable {
   weak var node: Node?
   init(_ node: Node) { self.node = node }
@@ -58,42 +58,43 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the defaults that `@AppStorage` reads in this view.
+  /// Sets the user defaults that `@AppStorage` reads in this view.
   nonisolated public func defaultAppStorage(_ store: UserDefaults) -> some View {
     modifier(EnvironmentModifier { $0.defaultAppStorage = store })
   }
 }
 
 extension AppStorage where Value == Bool {
-  /// A truth value of a key.
+  /// Creates a property for the Boolean with a key. `wrappedValue` is the default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
   }
 }
 
 extension AppStorage where Value == Int {
-  /// A whole number of a key.
+  /// Creates a property for the integer with a key. `wrappedValue` is the default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
   }
 }
 
 extension AppStorage where Value == Double {
-  /// A number of a key.
+  /// Creates a property for the floating-point number with a key. `wrappedValue` is the default
+  /// value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
   }
 }
 
 extension AppStorage where Value == String {
-  /// A text of a key.
+  /// Creates a property for the string with a key. `wrappedValue` is the default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
   }
 }
 
 extension AppStorage where Value == URL {
-  /// An address of a key.
+  /// Creates a property for the URL with a key. `wrappedValue` is the default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, wrappedValue, store, read: { ($0 as? String).flatMap { URL(string: $0) } }, write: { $0.absoluteString })
@@ -101,21 +102,21 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value == Data {
-  /// Bytes of a key.
+  /// Creates a property for the data with a key. `wrappedValue` is the default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
   }
 }
 
 extension AppStorage where Value == Date {
-  /// A date of a key.
+  /// Creates a property for the date with a key. `wrappedValue` is the default value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A value by its text.
+  /// Creates a property for a value whose raw value is the string with a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, wrappedValue, store, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
@@ -123,7 +124,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A value by its number.
+  /// Creates a property for a value whose raw value is the integer with a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }
@@ -133,23 +134,23 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   private init<Wrapped>(optional key: String, _ store: UserDefaults?, _ type: Wrapped.Type) where Value == Wrapped? {
     self.init(key, nil, store, read: { $0 as? Wrapped }, write: { $0 })
   }
-  /// A truth value of a key, or nil.
+  /// Creates a property for the Boolean with a key. It is nil if nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: key, store, Bool.self)
   }
-  /// A whole number of a key, or nil.
+  /// Creates a property for the integer with a key. It is nil if nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: key, store, Int.self)
   }
-  /// A number of a key, or nil.
+  /// Creates a property for the floating-point number with a key. It is nil if nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: key, store, Double.self)
   }
-  /// A text of a key, or nil.
+  /// Creates a property for the string with a key. It is nil if nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: key, store, String.self)
   }
-  /// Bytes of a key, or nil.
+  /// Creates a property for the data with a key. It is nil if nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: key, store, Data.self)
   }

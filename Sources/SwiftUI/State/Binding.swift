@@ -1,29 +1,30 @@
-/// Access to a value that is kept elsewhere.
+/// A property that reads and writes a value that is stored elsewhere.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
-  /// The transaction of a change.
+  /// The transaction for changes of the value.
   public var transaction = Transaction()
 
-  /// A binding that reads and writes by two closures.
+  /// Creates a binding from closures that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.get = get
     self.set = { value, _ in set(value) }
   }
 
-  /// A binding that reads and writes by two closures. The second one gets the transaction of the change.
+  /// Creates a binding from closures that read and write the value. The second closure also
+  /// receives the transaction of the change.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
   }
 
-  /// The same binding.
+  /// Creates a binding from another binding of the same type.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a value that never changes.
+  /// Returns a binding to a constant value. Setting the value has no effect.
   public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
 
-  /// The value.
+  /// The value that is read and written.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue, transaction) }
@@ -44,14 +45,14 @@
       })
   }
 
-  /// The binding with a transaction for its changes.
+  /// Returns the binding with a transaction for its changes.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var binding = self
     binding.transaction = transaction
     return binding
   }
 
-  /// The binding with an animation for its changes. Animations end at once.
+  /// Returns the binding with an animation for its changes. Galley's animations end at once.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> {
     transaction(Transaction(animation: animation))
   }
@@ -62,18 +63,19 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 extension Binding: DynamicProperty {}
 
 extension Binding {
-  /// A binding to an optional value, from one that always has a value. Setting nil does nothing.
+  /// Creates a binding to an optional from a binding to a value. Setting nil has no effect.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.wrappedValue = value } })
   }
 
-  /// A binding to a value as an `AnyHashable`.
+  /// Creates a binding to a value as an `AnyHashable`.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.wrappedValue = value } })
   }
 
-  /// A binding to the value inside of an optional, or nil where that is nil now. It keeps the last value.
+  /// Creates a binding to the value in an optional. Returns nil if the optional is nil. If it
+  /// becomes nil later, the binding keeps the last value.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
@@ -81,12 +83,13 @@ extension Binding {
 }
 
 extension Binding: Identifiable where Value: Identifiable {
-  /// The value's identity.
+  /// The identity of the value.
   public var id: Value.ID { wrappedValue.id }
 }
 
 extension Binding where Value: MutableCollection {
-  /// A binding to an element. After the element is gone it keeps the element's last value, and setting does nothing.
+  /// Returns a binding to the element at an index. If the element is removed, the binding keeps its
+  /// last value, and setting has no effect.
   func element(at index: Value.Index) -> Binding<Value.Element> {
     let last = wrappedValue[index]
     return Binding<Value.Element>(
@@ -101,31 +104,31 @@ extension Binding where Value: MutableCollection {
 extension Binding: Sequence where Value: MutableCollection {
   /// A binding to an element.
   public typealias Element = Binding<Value.Element>
-  /// Goes through the elements.
+  /// The iterator over bindings to the elements.
   public typealias Iterator = IndexingIterator<Binding<Value>>
-  /// Some elements in a row.
+  /// A range of bindings to the elements.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
-  /// The collection's index.
+  /// The type of the collection's indices.
   public typealias Index = Value.Index
-  /// The collection's indices.
+  /// The type of the collection of valid indices.
   public typealias Indices = Value.Indices
-  /// The first index.
+  /// The index of the first element.
   public var startIndex: Value.Index { wrappedValue.startIndex }
   /// The index after the last element.
   public var endIndex: Value.Index { wrappedValue.endIndex }
-  /// The collection's indices.
+  /// The valid indices of the collection.
   public var indices: Value.Indices { wrappedValue.indices }
-  /// The next index.
+  /// Returns the index after an index.
   public func index(after index: Value.Index) -> Value.Index { wrappedValue.index(after: index) }
-  /// A binding to an element.
+  /// A binding to the element at an index.
   public subscript(position: Value.Index) -> Binding<Value.Element> { element(at: position) }
 }
 
 extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
-  /// The index before.
+  /// Returns the index before an index.
   public func index(before index: Value.Index) -> Value.Index { wrappedValue.index(before: index) }
 }
 

@@ -12,7 +12,8 @@ private struct FieldName {
 @_silgen_name("swift_reflectionMirror_recursiveChildMetadata")
 private func fieldType(_ type: Any.Type, index: Int, fieldMetadata: UnsafeMutablePointer<FieldName>) -> Any.Type
 
-/// The offsets of a type's dynamic properties, found once a type from the runtime's field tables.
+/// The offsets of the dynamic properties in a type. They are read once per type from the runtime's
+/// metadata.
 struct DynamicFields {
   private struct Field {
     let offset: Int
@@ -43,7 +44,7 @@ struct DynamicFields {
     }
   }
 
-  /// Gives the dynamic properties of a value their storage from the node, then updates them.
+  /// Connects the dynamic properties of a value with their storage in the node, and updates them.
   @MainActor static func link<Value>(_ value: inout Value, to node: Node) {
     guard !of(Value.self).fields.isEmpty else { return }
     var next = 0

@@ -1,4 +1,4 @@
-/// Evaluates a node again each time an observable object changes.
+/// A subscription that evaluates a node again each time an observable object changes.
 @MainActor final class ObjectSubscription {
   private weak var object: AnyObject?
   private var change: AnyCancellable?
@@ -10,12 +10,13 @@
   }
 }
 
-/// An observable object that another owns. The view is evaluated again when it changes.
+/// A property with an observable object that is owned elsewhere. The view is evaluated again when
+/// the object changes.
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Bindings to the properties of an observable object.
+  /// A value that creates bindings to the properties of an observable object.
   @dynamicMemberLookup public struct Wrapper {
     let object: ObjectType
-    /// A binding to a property.
+    /// A binding to a property of the object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -24,13 +25,13 @@
     }
   }
 
-  /// The object.
+  /// The observable object.
   public var wrappedValue: ObjectType
-  /// An object.
+  /// Creates a property for an observable object.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
-  /// An object.
+  /// Creates a property for an observable object.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
-  /// Bindings to the object's properties.
+  /// The bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 
@@ -40,21 +41,22 @@ extension ObservedObject: LinkedProperty {
   }
 }
 
-/// An observable object that the view owns: it is made once, and lasts as long as the view is at its position.
+/// A property with an observable object that the view owns. The object is created once and exists
+/// as long as the view keeps its position.
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
-  /// An object that is made when the view is first evaluated.
+  /// Creates a property whose object is created at the first evaluation of the view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
-  /// The object. Where the view is not shown it is a new one each time.
+  /// The observable object. If the view is not shown, each access creates a new object.
   @MainActor @preconcurrency public var wrappedValue: ObjectType { object ?? make() }
-  /// Bindings to the object's properties.
+  /// The bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
 }
 
-/// The object that a node keeps for a `@StateObject` property.
+/// The storage of a `@StateObject` property in a node.
 @MainActor final class StateObjectStorage<ObjectType: ObservableObject> {
   let object: ObjectType
   let subscription = ObjectSubscription()
@@ -69,13 +71,14 @@ extension StateObject: LinkedProperty {
   }
 }
 
-/// An observable object that `environmentObject(_:)` gave to a view further out.
+/// A property with an observable object that `environmentObject(_:)` has set for a parent.
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
-  /// An object of the environment.
+  /// Creates a property for an object of the environment.
   public init() {}
 
-  /// The object. A view without it ends with a message, as Apple's does.
+  /// The observable object. If the environment has no such object, the program stops with a
+  /// message, as with Apple's.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError("No \(ObjectType.self) in the environment: a view further out needs .environmentObject(_:)")
@@ -83,7 +86,7 @@ extension StateObject: LinkedProperty {
     return object
   }
 
-  /// Bindings to the object's properties.
+  /// The bindings to the object's properties.
   @MainActor @preconcurrency public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
@@ -97,7 +100,8 @@ extension EnvironmentObject: LinkedProperty {
 }
 
 extension View {
-  /// Gives an observable object to this view and the views in it, by the object's type.
+  /// Sets an observable object in the environment of this view and its children. The object's type
+  /// is its key.
   nonisolated public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentModifier { $0[object: T.self] = object })
   }

@@ -1,12 +1,12 @@
-/// True, or a value, while a view has the keyboard focus.
+/// A property with the keyboard focus. It is true, or holds a value, while a view has the focus.
 @propertyWrapper public struct FocusState<Value: Hashable>: DynamicProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
 
-  /// A binding to the focus.
+  /// A binding to the keyboard focus.
   @propertyWrapper public struct Binding {
     let binding: SwiftUI.Binding<Value>
-    /// The focus.
+    /// The value that identifies the focused view.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
@@ -15,16 +15,16 @@
     public var projectedValue: Binding { self }
   }
 
-  /// True while the view has the focus.
+  /// Creates a property that is true while the view has the focus.
   public init() where Value == Bool { initial = false }
-  /// The value of the view that has the focus, or nil.
+  /// Creates a property with the value of the view that has the focus, or nil.
   public init<T: Hashable>() where Value == T? { initial = nil }
-  /// The focus.
+  /// The value that identifies the focused view.
   public var wrappedValue: Value {
     get { storage?.value ?? initial }
     nonmutating set { storage?.value = newValue }
   }
-  /// A binding to the focus.
+  /// A binding to the keyboard focus.
   public var projectedValue: Binding {
     guard let storage else { return Binding(binding: .constant(initial)) }
     return Binding(binding: SwiftUI.Binding(get: { storage.value }, set: { storage.value = $0 }))
@@ -37,40 +37,40 @@ extension FocusState: LinkedProperty {
   }
 }
 
-/// A value that a gesture sets while it lasts.
+/// A property that a gesture updates while the gesture is in progress.
 @propertyWrapper public struct GestureState<Value>: DynamicProperty {
   private let initial: Value
-  /// A value that begins, and after each gesture is, the given one.
+  /// Creates a property with an initial value. After each gesture it is reset to that value.
   public init(wrappedValue: Value) { initial = wrappedValue }
-  /// A value that begins, and after each gesture is, the given one.
+  /// Creates a property with an initial value. After each gesture it is reset to that value.
   public init(initialValue: Value) { initial = initialValue }
-  /// A value that begins as the given one. The transaction is of its resetting.
+  /// Creates a property with an initial value. It is reset with a transaction.
   public init(wrappedValue: Value, resetTransaction: Transaction) { initial = wrappedValue }
-  /// The value: no gesture lasts while a picture is drawn.
+  /// The initial value, as no gesture is in progress while a picture is drawn.
   public var wrappedValue: Value { initial }
-  /// The property itself.
+  /// The property wrapper itself.
   public var projectedValue: GestureState<Value> { self }
 }
 
 extension GestureState where Value: ExpressibleByNilLiteral {
-  /// A value that begins as nil.
+  /// Creates a property that is initially nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// A namespace for the identities of views that match each other.
+/// A property with a namespace for the identities of matched views.
 @propertyWrapper public struct Namespace: DynamicProperty {
   /// The identity of a namespace.
   public struct ID: Hashable, Sendable {
     let number: ObjectIdentifier?
   }
   private var id: ID?
-  /// A namespace of its own.
+  /// Creates a new namespace.
   public init() {}
-  /// The namespace's identity.
+  /// The identity of the namespace.
   public var wrappedValue: ID { id ?? ID(number: nil) }
 }
 
-/// The identity that a node keeps for a `@Namespace` property.
+/// The storage of a `@Namespace` property in a node.
 private final class NamespaceStorage {}
 
 extension Namespace: LinkedProperty {
@@ -79,22 +79,22 @@ extension Namespace: LinkedProperty {
   }
 }
 
-/// A number that grows with the text size that the reader prefers.
+/// A number that scales with the text size setting.
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   private let base: Value
   private let style: UIFont.TextStyle
   private var scaled: Value?
-  /// A number that grows as a text style does.
+  /// Creates a number that scales with a text style.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
     base = wrappedValue
     style = textStyle.inUIKit
   }
-  /// A number that grows as the body style does.
+  /// Creates a number that scales with the body text style.
   public init(wrappedValue: Value) {
     base = wrappedValue
     style = .body
   }
-  /// The number.
+  /// The scaled number.
   public var wrappedValue: Value { scaled ?? base }
 }
 

@@ -1,39 +1,40 @@
-/// A value that a scene would keep: here it lasts as long as the view.
+/// A property that is stored for a scene. In Galley the value exists only as long as the view.
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private var state: State<Value>
   private init(_ value: Value) { state = State(wrappedValue: value) }
-  /// The value.
+  /// The stored value.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
-  /// A binding to the value.
+  /// A binding to the stored value.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
 extension SceneStorage {
-  /// A truth value of a key.
+  /// Creates a property for the Boolean with a key. `wrappedValue` is the initial value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue) }
-  /// A whole number of a key.
+  /// Creates a property for the integer with a key. `wrappedValue` is the initial value.
   public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue) }
-  /// A number of a key.
+  /// Creates a property for the floating-point number with a key. `wrappedValue` is the initial
+  /// value.
   public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(wrappedValue) }
-  /// A text of a key.
+  /// Creates a property for the string with a key. `wrappedValue` is the initial value.
   public init(wrappedValue: Value, _ key: String) where Value == String { self.init(wrappedValue) }
-  /// Bytes of a key.
+  /// Creates a property for the data with a key. `wrappedValue` is the initial value.
   public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(wrappedValue) }
-  /// A value by its text.
+  /// Creates a property for a value whose raw value is the string with a key.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue)
   }
-  /// A value by its number.
+  /// Creates a property for a value whose raw value is the integer with a key.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue)
   }
-  /// A text of a key, or nil.
+  /// Creates a property for the string with a key. It is initially nil.
   public init(_ key: String) where Value == String? { self.init(nil) }
-  /// A whole number of a key, or nil.
+  /// Creates a property for the integer with a key. It is initially nil.
   public init(_ key: String) where Value == Int? { self.init(nil) }
-  /// Bytes of a key, or nil.
+  /// Creates a property for the data with a key. It is initially nil.
   public init(_ key: String) where Value == Data? { self.init(nil) }
 }

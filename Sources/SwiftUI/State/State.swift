@@ -1,13 +1,15 @@
-/// A value that a view owns: it lasts as long as the view is at its position, and a change has the view evaluated again.
+/// A property that a view owns. The value exists as long as the view keeps its position, and a
+/// change evaluates the view again.
 @propertyWrapper public struct State<Value>: DynamicProperty {
   private let initial: Value
   private var storage: StateStorage<Value>?
-  /// A value that begins as the given one.
+  /// Creates a property with an initial value.
   public init(wrappedValue value: Value) { initial = value }
-  /// A value that begins as the given one.
+  /// Creates a property with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value. Where the view is not shown it is the initial one, and setting it does nothing.
+  /// The current value. If the view is not shown, it is the initial value and setting has no
+  /// effect.
   public var wrappedValue: Value {
     get { storage?.value ?? initial }
     nonmutating set { storage?.value = newValue }
@@ -21,7 +23,7 @@
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A value that begins as nil.
+  /// Creates a property that is initially nil.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -34,7 +36,7 @@ extension State: LinkedProperty {
 }
 
 extension PropertySlot {
-  /// The object that is kept in the slot, made once.
+  /// Returns the object in the slot. The object is created when it is first needed.
   mutating func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let object = storage as? Object { return object }
     let object = make()

@@ -1,4 +1,4 @@
-/// The value of a `@State` property, which a node keeps.
+/// The storage of a `@State` property in a node.
 final class StateStorage<Value>: @unchecked Sendable {
   private var current: Value
   private weak var node: Node?
@@ -8,7 +8,7 @@ final class StateStorage<Value>: @unchecked Sendable {
     self.node = node
   }
 
-  /// The value. Setting another one has the view evaluated again.
+  /// The current value. Setting a different value evaluates the view again.
   var value: Value {
     get { current }
     set {
@@ -20,6 +20,6 @@ final class StateStorage<Value>: @unchecked Sendable {
 }
 
 extension Equatable {
-  /// True if the other value is of the same type and equal.
+  /// Returns true if the other value has the same type and is equal.
   func isEqual(to other: Any) -> Bool { (other as? Self) == self }
 }

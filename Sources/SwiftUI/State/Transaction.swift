@@ -1,19 +1,19 @@
-/// The context of a change of state: its animation. Galley's animations end at once.
+/// The context of a change of state, such as its animation. Galley's animations end at once.
 public struct Transaction {
   /// The animation of the change.
   public var animation: Animation?
-  /// True if views do not animate the change.
+  /// True if views must not animate the change.
   public var disablesAnimations = false
-  /// True if the change is one of many in a gesture.
+  /// True if the change is one of many during a gesture.
   public var isContinuous = false
-  /// A transaction without an animation.
+  /// Creates a transaction without an animation.
   public init() {}
-  /// A transaction with an animation.
+  /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
 }
 
 extension Transaction {
-  /// Runs an action when the animation has ended: at once.
+  /// Adds an action for the end of the animation. It runs at once, as animations end at once.
   public mutating func addAnimationCompletion(
     criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
   ) {
@@ -24,18 +24,19 @@ extension Transaction {
 /// The time at which an animation counts as complete.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let isLogical: Bool
-  /// As soon as the value has its new state.
+  /// The animation is complete when the value has almost reached its new state.
   public static let logicallyComplete = AnimationCompletionCriteria(isLogical: true)
-  /// As soon as the animation is removed.
+  /// The animation is complete when it is removed.
   public static let removed = AnimationCompletionCriteria(isLogical: false)
 }
 
-/// Changes state with an animation, which ends at once.
+/// Runs a closure that changes state with an animation. The animation ends at once.
 public func withAnimation<Result>(_ animation: Animation? = .default, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Changes state with an animation, which ends at once, and runs an action then.
+/// Runs a closure that changes state with an animation, and then a closure for the end of the
+/// animation.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void
@@ -45,12 +46,12 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Changes state with a transaction.
+/// Runs a closure that changes state. The transaction has no effect here.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Changes state with a value of the transaction.
+/// Runs a closure that changes state. The transaction's value has no effect here.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

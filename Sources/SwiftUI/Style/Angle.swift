@@ -1,32 +1,32 @@
-/// An angle. Positive angles turn clockwise on the screen.
+/// An angle. Positive angles are clockwise on the screen.
 @frozen public struct Angle: Hashable, Comparable, Sendable {
-  /// The size in radians.
+  /// The angle in radians.
   public var radians: Double
-  /// The size in degrees.
+  /// The angle in degrees.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
-  /// No angle.
+  /// Creates an angle of zero.
   public init() { radians = 0 }
-  /// Creates the value from its parts.
+  /// Creates an angle from radians.
   public init(radians: Double) { self.radians = radians }
-  /// Creates the value from its parts.
+  /// Creates an angle from degrees.
   public init(degrees: Double) { radians = degrees * .pi / 180 }
-  /// The zero.
+  /// The angle of zero.
   public static let zero = Angle()
-  /// An angle in radians.
+  /// Returns an angle from radians.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-  /// An angle in degrees.
+  /// Returns an angle from degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// Compares two angles.
+  /// Returns true if the first angle is smaller.
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }
-  /// Adds two angles.
+  /// Returns the sum of two angles.
   public static func + (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians + rhs.radians) }
-  /// Subtracts or negates.
+  /// Returns the difference of two angles.
   public static func - (lhs: Angle, rhs: Angle) -> Angle { Angle(radians: lhs.radians - rhs.radians) }
-  /// Multiplies an angle.
+  /// Returns the angle multiplied by a number.
   public static func * (lhs: Angle, rhs: Double) -> Angle { Angle(radians: lhs.radians * rhs) }
-  /// Subtracts or negates.
+  /// Returns the negated angle.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

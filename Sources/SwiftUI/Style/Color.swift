@@ -1,4 +1,4 @@
-/// A colour that may depend on the environment.
+/// A colour, which can depend on the environment.
 ///
 /// As a view it fills the space that it is offered.
 nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
@@ -6,27 +6,31 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
 
   init(_ source: ColorSource) { self.source = source }
 
-  /// A colour of UIKit.
+  /// Creates a colour from a UIKit colour.
   public init(uiColor: UIColor) { source = .fixed(uiColor) }
-  /// A colour of UIKit. A colour of an asset catalogue comes first, where both have the name.
+  /// Creates a colour from a UIKit colour. If an asset catalogue has a colour with the same name,
+  /// that colour takes precedence.
   @_disfavoredOverload public init(_ color: UIColor) { source = .fixed(color) }
-  /// A colour of Core Graphics.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) { source = .fixed(UIColor(cgColor: cgColor)) }
-  /// A colour of Core Graphics. It is generic so that `Color(.white)` is UIKit's white.
+  /// Creates a colour from a Core Graphics colour. It is generic so that `Color(.white)` means
+  /// UIKit's white.
   public init<C: CGColor>(_ cgColor: C) { source = .fixed(UIColor(cgColor: cgColor)) }
-  /// A colour of an asset catalogue, as Xcode and `galley swift` name it. A missing colour is clear.
+  /// Creates a colour from a resource of an asset catalogue, which Xcode or `galley swift` has
+  /// named. A missing colour is clear.
   public init(_ resource: ColorResource) { source = .named(resource.name, resource.bundle) }
-  /// The colour of a name in a bundle's asset catalogue; nil is the main bundle. A missing colour is clear.
+  /// Creates a colour with a name in a bundle's asset catalogue. Nil is the main bundle. A missing
+  /// colour is clear.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
 
-  /// The numbers that a colour is made of.
+  /// The colour space of a colour's components.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB
     case sRGBLinear
     case displayP3
   }
 
-  /// A colour by its parts from 0 to 1.
+  /// Creates a colour from its red, green and blue components, from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
   ) {
@@ -39,37 +43,38 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
     }
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// Creates a grey from a brightness, from 0 (black) to 1 (white).
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by hue, saturation and brightness from 0 to 1.
+  /// Creates a colour from its hue, saturation and brightness, from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     source = .fixed(UIColor(hue: hue, saturation: saturation, brightness: brightness, alpha: opacity))
   }
 
-  /// Returns the colour with its opacity multiplied.
+  /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(source, opacity)) }
 
-  /// Returns a mixture of two colours, by parts of sRGB (a choice: Apple's default is a perceptual space).
+  /// Returns a mixture of two colours, mixed by their sRGB components (a choice: Apple's default is
+  /// a perceptual space).
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(.mixed(source, rhs.source, fraction))
   }
 
-  /// The system's description.
+  /// The colour as text, for debugging.
   public var description: String {
     if case .semantic(let name) = source { return "\(name)" }
     return "\(source)"
   }
 
-  /// The colour as Core Graphics has it; nil if it depends on the environment.
+  /// The colour for Core Graphics, or nil if it depends on the environment.
   public var cgColor: CGColor? {
     if case .fixed(let color) = source { color.cgColor } else { nil }
   }
 }
 
-/// The origin of a colour.
+/// The source of a colour.
 enum ColorSource: Hashable, Sendable {
   case fixed(UIColor)
   case named(String, Bundle?)
@@ -78,7 +83,7 @@ enum ColorSource: Hashable, Sendable {
   indirect case mixed(ColorSource, ColorSource, Double)
 }
 
-/// A colour by its role.
+/// A colour with a role, which depends on the environment.
 enum SemanticColor: Hashable, Sendable {
   case primary
   case secondary
@@ -86,55 +91,55 @@ enum SemanticColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The system's red.
+  /// The system's red colour.
   public static let red = Color(.fixed(.systemRed))
-  /// The system's orange.
+  /// The system's orange colour.
   public static let orange = Color(.fixed(.systemOrange))
-  /// The system's yellow.
+  /// The system's yellow colour.
   public static let yellow = Color(.fixed(.systemYellow))
-  /// The system's green.
+  /// The system's green colour.
   public static let green = Color(.fixed(.systemGreen))
-  /// The system's mint.
+  /// The system's mint colour.
   public static let mint = Color(.fixed(.systemMint))
-  /// The system's teal.
+  /// The system's teal colour.
   public static let teal = Color(.fixed(.systemTeal))
-  /// The system's cyan.
+  /// The system's cyan colour.
   public static let cyan = Color(.fixed(.systemCyan))
-  /// The system's blue.
+  /// The system's blue colour.
   public static let blue = Color(.fixed(.systemBlue))
-  /// The system's indigo.
+  /// The system's indigo colour.
   public static let indigo = Color(.fixed(.systemIndigo))
-  /// The system's purple.
+  /// The system's purple colour.
   public static let purple = Color(.fixed(.systemPurple))
-  /// The system's pink.
+  /// The system's pink colour.
   public static let pink = Color(.fixed(.systemPink))
-  /// The system's brown.
+  /// The system's brown colour.
   public static let brown = Color(.fixed(.systemBrown))
-  /// The system's gray.
+  /// The system's grey colour.
   public static let gray = Color(.fixed(.systemGray))
-  /// The system's white.
+  /// White.
   public static let white = Color(.fixed(.white))
-  /// The system's black.
+  /// Black.
   public static let black = Color(.fixed(.black))
-  /// The system's clear.
+  /// The transparent colour.
   public static let clear = Color(.fixed(.clear))
-  /// The colour of primary content: that of labels.
+  /// The colour of primary content, as of labels.
   public static let primary = Color(.semantic(.primary))
-  /// The colour of secondary content: that of secondary labels.
+  /// The colour of secondary content, as of secondary labels.
   public static let secondary = Color(.semantic(.secondary))
-  /// The tint of the environment; blue where none was set.
+  /// The tint colour of the environment, or blue if no tint was set.
   public static let accentColor = Color(.semantic(.accent))
 }
 
 extension Double {
-  /// A linear part of a colour as sRGB encodes it.
+  /// The component in sRGB, converted from linear sRGB.
   fileprivate var encodedFromLinear: Double {
     self <= 0.0031308 ? 12.92 * self : 1.055 * Foundation.pow(self, 1 / 2.4) - 0.055
   }
 }
 
 extension UIColor {
-  /// The UIKit colour of a colour. It follows the style of the interface where the colour does.
+  /// Creates the UIKit counterpart of a colour. It follows the interface style if the colour does.
   public convenience init(_ color: Color) {
     self.init { traits in
       var environment = EnvironmentValues()

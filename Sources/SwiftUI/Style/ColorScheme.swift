@@ -1,9 +1,10 @@
-/// A light or a dark interface.
+/// The colour scheme of an interface: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light
   case dark
 
-  /// UIKit's value; nil if it is not specified.
+  /// Creates a colour scheme from a UIKit interface style. Returns nil if the style is not
+  /// specified.
   public init?(_ uiUserInterfaceStyle: UIUserInterfaceStyle) {
     switch uiUserInterfaceStyle {
     case .light: self = .light
@@ -13,14 +14,14 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The contrast of colours.
+/// The contrast between foreground and background colours.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard
   case increased
 }
 
 extension UIUserInterfaceStyle {
-  /// SwiftUI's value; nil is not specified.
+  /// Creates the UIKit interface style for a colour scheme. Nil is unspecified.
   public init(_ colorScheme: ColorScheme?) {
     switch colorScheme {
     case .light: self = .light
@@ -30,11 +31,11 @@ extension UIUserInterfaceStyle {
   }
 }
 
-/// The look that a presentation asks for. The root view takes it.
+/// The key of the colour scheme that views prefer for their presentation. The root view applies it.
 public struct PreferredColorSchemeKey: PreferenceKey {
-  /// The type of the value.
+  /// The type of the key's value.
   public typealias Value = ColorScheme?
-  /// The first look that was asked for.
+  /// Keeps the first colour scheme that a view prefers.
   public static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
 }
 
@@ -42,7 +43,7 @@ extension EnvironmentValues {
   private struct ColorSchemeKey: EnvironmentKey {
     static var defaultValue: ColorScheme { .light }
   }
-  /// Light or dark.
+  /// The colour scheme of the view: light or dark.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
@@ -51,13 +52,13 @@ extension EnvironmentValues {
   private struct ContrastKey: EnvironmentKey {
     static var defaultValue: ColorSchemeContrast { .standard }
   }
-  /// The contrast of colours.
+  /// The contrast between foreground and background colours.
   public var colorSchemeContrast: ColorSchemeContrast { self[ContrastKey.self] }
   mutating func setContrast(_ contrast: ColorSchemeContrast) { self[ContrastKey.self] = contrast }
 }
 
 extension View {
-  /// Sets the look of this view.
+  /// Sets the colour scheme of this view.
   nonisolated public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }

@@ -1,34 +1,35 @@
 /// The foreground style of the environment.
 nonisolated public struct ForegroundStyle: ShapeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The foreground.
+  /// Returns the foreground style of the environment.
   public func _paint(in context: StyleContext) -> _Paint {
     _Paint(context.environment.foreground.paint(in: context.environment, level: context.level))
   }
 }
 
-/// The tint of the environment; blue where none was set.
+/// The tint of the environment, or blue if no tint was set.
 nonisolated public struct TintShapeStyle: ShapeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The tint.
+  /// Returns the tint of the environment.
   public func _paint(in context: StyleContext) -> _Paint {
     _Paint((context.environment.tintPaint ?? .color(.systemBlue)).level(context.level))
   }
 }
 
-/// The background of the system: white, or black in dark interfaces.
+/// The background style of the environment, by default the system's background: white, or black in
+/// the dark scheme.
 nonisolated public struct BackgroundStyle: ShapeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The background.
+  /// Returns the background style of the environment.
   public func _paint(in context: StyleContext) -> _Paint {
     if let style = context.environment.backgroundStyle {
       return style._paint(in: StyleContext(context.environment.withoutBackgroundStyle, level: context.level))
@@ -38,45 +39,45 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
   }
 }
 
-/// The colour of lines between parts.
+/// The colour of separators between parts.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// UIKit's separator.
+  /// Returns UIKit's separator colour.
   public func _paint(in context: StyleContext) -> _Paint { _Paint(.color(.separator)) }
 }
 
 /// The colour of placeholder text.
 nonisolated public struct PlaceholderTextShapeStyle: ShapeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// UIKit's placeholder text.
+  /// Returns UIKit's colour of placeholder text.
   public func _paint(in context: StyleContext) -> _Paint { _Paint(.color(.placeholderText)) }
 }
 
 /// The colour of links.
 nonisolated public struct LinkShapeStyle: ShapeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The tint of the environment, or UIKit's link.
+  /// Returns the tint of the environment, or UIKit's link colour if no tint was set.
   public func _paint(in context: StyleContext) -> _Paint {
     _Paint(context.environment.tintPaint ?? .color(.link))
   }
 }
 
-/// The background of controls.
+/// The colour of the fill of controls.
 nonisolated public struct FillShapeStyle: ShapeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// UIKit's fill of the level.
+  /// Returns UIKit's fill colour for the hierarchy level.
   public func _paint(in context: StyleContext) -> _Paint {
     let colors: [UIColor] = [.systemFill, .secondarySystemFill, .tertiarySystemFill, .quaternarySystemFill]
     return _Paint(.color(colors[min(context.level, 3)]))
@@ -85,63 +86,63 @@ nonisolated public struct FillShapeStyle: ShapeStyle {
 
 /// The background of a window.
 nonisolated public struct WindowBackgroundShapeStyle: ShapeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// UIKit's background.
+  /// Returns UIKit's background colour.
   public func _paint(in context: StyleContext) -> _Paint { _Paint(.color(.systemBackground)) }
 }
 
-/// The background of a selection.
+/// The background of selected content.
 nonisolated public struct SelectionShapeStyle: ShapeStyle {
-  /// The style without settings.
+  /// Creates the style.
   public init() {}
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The tint, faded (a choice).
+  /// Returns the tint with a reduced opacity (a choice).
   public func _paint(in context: StyleContext) -> _Paint {
     _Paint((context.environment.tintPaint ?? .color(.systemBlue)).opacity(0.2))
   }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The foreground.
+  /// The foreground style of the environment.
   public static var foreground: ForegroundStyle { ForegroundStyle() }
 }
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The tint.
+  /// The tint of the environment.
   public static var tint: TintShapeStyle { TintShapeStyle() }
 }
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The background.
+  /// The background style of the environment.
   public static var background: BackgroundStyle { BackgroundStyle() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The separator.
+  /// The colour of separators.
   public static var separator: SeparatorShapeStyle { SeparatorShapeStyle() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// The placeholder.
+  /// The colour of placeholder text.
   public static var placeholder: PlaceholderTextShapeStyle { PlaceholderTextShapeStyle() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// The link.
+  /// The colour of links.
   public static var link: LinkShapeStyle { LinkShapeStyle() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
-  /// The fill.
+  /// The colour of the fill of controls.
   public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle {
-  /// The window background.
+  /// The background of a window.
   public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The selection.
+  /// The background of selected content.
   public static var selection: SelectionShapeStyle { SelectionShapeStyle() }
 }
 extension ShapeStyle where Self == Color {
-  /// The system's accent color.
+  /// The accent colour, which is the tint of the environment.
   public static var accentColor: Color { Color(.semantic(.accent)) }
 }

@@ -1,6 +1,7 @@
-/// The foreground of the environment, for each level of importance.
+/// The foreground paints of the environment, from primary to quaternary content.
 struct ForegroundPaints {
-  /// From primary on. Levels beyond the last are faded from the first.
+  /// The paints, beginning with primary content. Further levels are the first paint with a lower
+  /// opacity.
   var paints: [Paint] = [.color(.label), .color(.secondaryLabel), .color(.tertiaryLabel), .color(.quaternaryLabel)]
 
   func paint(in environment: EnvironmentValues, level: Int) -> Paint {
@@ -20,7 +21,7 @@ extension EnvironmentValues {
   private struct TintKey: EnvironmentKey {
     static var defaultValue: Paint? { nil }
   }
-  /// The tint; nil is the system's blue.
+  /// The tint, or nil for the system's blue.
   var tintPaint: Paint? {
     get { self[TintKey.self] }
     set { self[TintKey.self] = newValue }
@@ -29,7 +30,7 @@ extension EnvironmentValues {
   private struct BackgroundStyleKey: EnvironmentKey {
     static var defaultValue: AnyShapeStyle? { nil }
   }
-  /// The style of `.background`; nil is the system's background.
+  /// The style of `.background`, or nil for the system's background.
   public var backgroundStyle: AnyShapeStyle? {
     get { self[BackgroundStyleKey.self] }
     set { self[BackgroundStyleKey.self] = newValue }
@@ -40,7 +41,7 @@ extension EnvironmentValues {
     return values
   }
 
-  /// Makes a style the foreground; `.secondary` and the like are levels of the foreground before.
+  /// Sets the foreground styles. A style such as `.secondary` is a level of the former foreground.
   mutating func setForeground(_ styles: [any ShapeStyle]) {
     let outer = self
     let first = styles[0]
@@ -53,24 +54,24 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the style of the content: text, symbols and shapes.
+  /// Sets the foreground style of text, symbols and shapes.
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(EnvironmentModifier { $0.setForeground([style]) })
   }
 
-  /// Sets the styles of primary and secondary content.
+  /// Sets the foreground styles of primary and secondary content.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
     modifier(EnvironmentModifier { $0.setForeground([primary, secondary]) })
   }
 
-  /// Sets the styles of primary, secondary and tertiary content.
+  /// Sets the foreground styles of primary, secondary and tertiary content.
   nonisolated public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {
     modifier(EnvironmentModifier { $0.setForeground([primary, secondary, tertiary]) })
   }
 
-  /// Sets the colour of the content; nil is the system's.
+  /// Sets the foreground colour. Nil is the system's colour.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(
       EnvironmentModifier { values in
@@ -78,17 +79,17 @@ extension View {
       })
   }
 
-  /// Sets the tint of controls; nil is the system's.
+  /// Sets the tint of controls. Nil is the system's tint.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(EnvironmentModifier { values in values.tintPaint = tint?.paint(in: values) })
   }
 
-  /// Sets the tint of controls; nil is the system's.
+  /// Sets the tint of controls. Nil is the system's tint.
   nonisolated public func tint(_ tint: Color?) -> some View {
     modifier(EnvironmentModifier { values in values.tintPaint = tint?.paint(in: values) })
   }
 
-  /// Sets the tint of controls; nil is the system's.
+  /// Sets the tint of controls. Nil is the system's tint.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Sets the style of `.background` in this view.

@@ -1,43 +1,44 @@
-/// Colours with places between 0 and 1.
+/// A list of colours with their locations, from 0 to 1.
 @frozen public struct Gradient: Hashable, Sendable {
-  /// A colour and its place.
+  /// A colour with its location in the gradient.
   @frozen public struct Stop: Hashable, Sendable {
-    /// The colour.
+    /// The colour at the location.
     public var color: Color
-    /// The place, 0 to 1.
+    /// The location, from 0 to 1.
     public var location: CGFloat
-    /// Creates the value from its parts.
+    /// Creates a stop from a colour and a location.
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
-  /// The way colours are mixed. Both are mixed by parts of sRGB here (a choice).
+  /// The colour space in which colours are mixed. Here they are always mixed by their sRGB
+  /// components (a choice).
   public struct ColorSpace: Hashable, Sendable {
     let name: String
-    /// The parts of the device's colours.
+    /// The colour space of the device.
     public static let device = ColorSpace(name: "device")
-    /// A space in which equal distances look equal.
+    /// A colour space in which equal distances look equal.
     public static let perceptual = ColorSpace(name: "perceptual")
   }
 
-  /// The stops.
+  /// The colours with their locations.
   public var stops: [Stop]
-  /// Creates the value from its parts.
+  /// Creates a gradient from stops.
   public init(stops: [Stop]) { self.stops = stops }
-  /// Colours at equal distances.
+  /// Creates a gradient from colours at equal distances.
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
 
-  /// Returns the gradient; the space of mixing does not change here.
+  /// Returns the gradient. The colour space has no effect here.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
-/// A gradient without a direction: a linear one from top to bottom where it is drawn.
+/// A gradient without a direction. It is drawn as a linear gradient from top to bottom.
 @frozen public struct AnyGradient: Hashable, Sendable {
   let gradient: Gradient
-  /// Creates the value from its parts.
+  /// Creates a gradient without a direction.
   public init(_ gradient: Gradient) { self.gradient = gradient }
-  /// Returns the gradient; the space of mixing does not change here.
+  /// Returns the gradient unchanged. The colour space has no effect here.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }

@@ -1,49 +1,49 @@
-/// A gradient along a line.
+/// A gradient whose colours follow a line.
 nonisolated public struct LinearGradient: ShapeStyle {
   let gradient: Gradient
   let start: UnitPoint
   let end: UnitPoint
-  /// Creates the value from its parts.
+  /// Creates a linear gradient from a gradient.
   public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     (self.gradient, start, end) = (gradient, startPoint, endPoint)
   }
-  /// Creates the value from its parts.
+  /// Creates a linear gradient from colours at equal distances.
   public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Creates the value from its parts.
+  /// Creates a linear gradient from stops.
   public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The colours in the environment.
+  /// Returns the paint with the colours of the environment.
   public func _paint(in context: StyleContext) -> _Paint {
     _Paint(Paint.linear(gradient.stops(in: context.environment), start: start, end: end).level(context.level))
   }
 }
 
-/// A gradient along the radii of circles.
+/// A gradient whose colours follow the distance from a point.
 nonisolated public struct RadialGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
   let startRadius: CGFloat
   let endRadius: CGFloat
-  /// Creates the value from its parts.
+  /// Creates a radial gradient from a gradient.
   public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     (self.gradient, self.center, self.startRadius, self.endRadius) = (gradient, center, startRadius, endRadius)
   }
-  /// Creates the value from its parts.
+  /// Creates a radial gradient from colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// Creates the value from its parts.
+  /// Creates a radial gradient from stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The colours in the environment.
+  /// Returns the paint with the colours of the environment.
   public func _paint(in context: StyleContext) -> _Paint {
     let stops = gradient.stops(in: context.environment)
     let paint = Paint.radial(stops, center: center, startRadius: startRadius, endRadius: endRadius)
@@ -51,13 +51,13 @@ nonisolated public struct RadialGradient: ShapeStyle {
   }
 }
 
-/// A gradient along the radii of ellipses.
+/// A gradient whose colours follow the distance from a point, along ellipses.
 nonisolated public struct EllipticalGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
   let startFraction: CGFloat
   let endFraction: CGFloat
-  /// Creates the value from its parts.
+  /// Creates an elliptical gradient from a gradient.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -65,7 +65,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
     (self.gradient, self.center) = (gradient, center)
     (startFraction, endFraction) = (startRadiusFraction, endRadiusFraction)
   }
-  /// Creates the value from its parts.
+  /// Creates an elliptical gradient from colours at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5
   ) {
@@ -73,7 +73,7 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
       gradient: Gradient(colors: colors), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// Creates the value from its parts.
+  /// Creates an elliptical gradient from stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -82,9 +82,9 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
       gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The colours in the environment.
+  /// Returns the paint with the colours of the environment.
   public func _paint(in context: StyleContext) -> _Paint {
     let stops = gradient.stops(in: context.environment)
     let paint = Paint.elliptical(stops, center: center, startFraction: startFraction, endFraction: endFraction)
@@ -92,41 +92,41 @@ nonisolated public struct EllipticalGradient: ShapeStyle {
   }
 }
 
-/// A gradient around a point.
+/// A gradient whose colours follow the angle around a point.
 nonisolated public struct AngularGradient: ShapeStyle {
   let gradient: Gradient
   let center: UnitPoint
   let start: Angle
   let end: Angle
-  /// Creates the value from its parts.
+  /// Creates an angular gradient from a gradient.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
     (self.gradient, self.center, start, end) = (gradient, center, startAngle, endAngle)
   }
-  /// Creates the value from its parts.
+  /// Creates an angular gradient from colours at equal distances.
   public init(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Creates the value from its parts.
+  /// Creates an angular gradient from stops.
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Creates the value from its parts.
+  /// Creates an angular gradient for a full turn from a gradient. It begins at an angle.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
-  /// Creates the value from its parts.
+  /// Creates an angular gradient for a full turn from colours. It begins at an angle.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
-  /// Creates the value from its parts.
+  /// Creates an angular gradient for a full turn from stops. It begins at an angle.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The colours in the environment.
+  /// Returns the paint with the colours of the environment.
   public func _paint(in context: StyleContext) -> _Paint {
     let stops = gradient.stops(in: context.environment)
     return _Paint(Paint.angular(stops, center: center, start: start, end: end).level(context.level))
@@ -134,18 +134,18 @@ nonisolated public struct AngularGradient: ShapeStyle {
 }
 
 extension AnyGradient: ShapeStyle {
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// A linear gradient from top to bottom.
+  /// Returns the paint of a linear gradient from top to bottom.
   public func _paint(in context: StyleContext) -> _Paint {
     LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom)._paint(in: context)
   }
 }
 
 extension Gradient: ShapeStyle {
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// A linear gradient from top to bottom.
+  /// Returns the paint of a linear gradient from top to bottom.
   public func _paint(in context: StyleContext) -> _Paint { AnyGradient(self)._paint(in: context) }
 }
 
@@ -158,34 +158,34 @@ extension Gradient {
 }
 
 extension Color {
-  /// The standard gradient of the colour: lighter at the top (a choice: a tenth of white).
+  /// The default gradient of the colour. It is lighter at the top (a choice: 15 % of white).
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self]))
   }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// A gradient along a line.
+  /// Returns a linear gradient.
   public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient
   { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
-  /// A gradient along a line.
+  /// Returns a linear gradient from colours at equal distances.
   public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient {
     LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint)
   }
-  /// A gradient along a line.
+  /// Returns a linear gradient from stops.
   public static func linearGradient(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// A gradient along radii.
+  /// Returns a radial gradient.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
     RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
-  /// A gradient along radii.
+  /// Returns a radial gradient from colours at equal distances.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -194,13 +194,13 @@ extension ShapeStyle where Self == RadialGradient {
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// A gradient around a point.
+  /// Returns an angular gradient from colours at equal distances.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
     AngularGradient(colors: colors, center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// A gradient around a point.
+  /// Returns an angular gradient for a full turn from colours.
   public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient {
     AngularGradient(colors: colors, center: center, angle: angle)
   }

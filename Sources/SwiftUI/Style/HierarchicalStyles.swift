@@ -1,31 +1,31 @@
-/// A level of importance of the current foreground style.
+/// A hierarchy level of the current foreground style, such as secondary.
 nonisolated public struct HierarchicalShapeStyle: ShapeStyle {
   let level: Int
-  /// The primary.
+  /// The first level, for primary content.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The secondary.
+  /// The second level, for secondary content.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The tertiary.
+  /// The third level, for tertiary content.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The quaternary.
+  /// The fourth level, for quaternary content.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The quinary.
+  /// The fifth level, for quinary content.
   public static let quinary = HierarchicalShapeStyle(level: 4)
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The level of the foreground.
+  /// Returns the paint of the foreground style at the level.
   public func _paint(in context: StyleContext) -> _Paint {
     _Paint(context.environment.foreground.paint(in: context.environment, level: level + context.level))
   }
 }
 
-/// A level of importance of another style.
+/// A hierarchy level of another style.
 nonisolated public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let level: Int
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The level of the base.
+  /// Returns the paint of the base style at the level.
   public func _paint(in context: StyleContext) -> _Paint {
     var context = context
     context.level += level
@@ -33,88 +33,88 @@ nonisolated public struct HierarchicalShapeStyleModifier<Base: ShapeStyle>: Shap
   }
 }
 
-/// A style with its opacity multiplied.
+/// A style with its opacity multiplied by a factor.
 nonisolated public struct _OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let opacity: Double
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The base, faded.
+  /// Returns the paint of the base style with its opacity multiplied.
   public func _paint(in context: StyleContext) -> _Paint {
     _Paint(base._paint(in: context).paint.opacity(opacity))
   }
 }
 
 extension ShapeStyle {
-  /// The second level of importance of this style.
+  /// The second hierarchy level of this style.
   public var secondary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 1) }
-  /// The third level of importance of this style.
+  /// The third hierarchy level of this style.
   public var tertiary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 2) }
-  /// The fourth level of importance of this style.
+  /// The fourth hierarchy level of this style.
   public var quaternary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 3) }
-  /// The fifth level of importance of this style.
+  /// The fifth hierarchy level of this style.
   public var quinary: some ShapeStyle { HierarchicalShapeStyleModifier(base: self, level: 4) }
-  /// Returns the style with its opacity multiplied.
+  /// Returns the style with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> some ShapeStyle { _OpacityShapeStyle(base: self, opacity: opacity) }
-  /// Returns the style; the shadow has no effect here.
+  /// Returns the style unchanged: the shadow is not drawn.
   public func shadow(_ style: ShadowStyle) -> some ShapeStyle { self }
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// The primary.
+  /// The first level of the foreground style.
   public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 0) }
-  /// The secondary.
+  /// The second level of the foreground style.
   public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 1) }
-  /// The tertiary.
+  /// The third level of the foreground style.
   public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 2) }
-  /// The quaternary.
+  /// The fourth level of the foreground style.
   public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 3) }
-  /// The quinary.
+  /// The fifth level of the foreground style.
   public static var quinary: HierarchicalShapeStyle { HierarchicalShapeStyle(level: 4) }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The system's red.
+  /// The system's red colour.
   public static var red: Color { .init(Color.red.source) }
-  /// The system's orange.
+  /// The system's orange colour.
   public static var orange: Color { .init(Color.orange.source) }
-  /// The system's yellow.
+  /// The system's yellow colour.
   public static var yellow: Color { .init(Color.yellow.source) }
-  /// The system's green.
+  /// The system's green colour.
   public static var green: Color { .init(Color.green.source) }
-  /// The system's mint.
+  /// The system's mint colour.
   public static var mint: Color { .init(Color.mint.source) }
-  /// The system's teal.
+  /// The system's teal colour.
   public static var teal: Color { .init(Color.teal.source) }
-  /// The system's cyan.
+  /// The system's cyan colour.
   public static var cyan: Color { .init(Color.cyan.source) }
-  /// The system's blue.
+  /// The system's blue colour.
   public static var blue: Color { .init(Color.blue.source) }
-  /// The system's indigo.
+  /// The system's indigo colour.
   public static var indigo: Color { .init(Color.indigo.source) }
-  /// The system's purple.
+  /// The system's purple colour.
   public static var purple: Color { .init(Color.purple.source) }
-  /// The system's pink.
+  /// The system's pink colour.
   public static var pink: Color { .init(Color.pink.source) }
-  /// The system's brown.
+  /// The system's brown colour.
   public static var brown: Color { .init(Color.brown.source) }
-  /// The system's gray.
+  /// The system's grey colour.
   public static var gray: Color { .init(Color.gray.source) }
-  /// The system's white.
+  /// White.
   public static var white: Color { .init(Color.white.source) }
-  /// The system's black.
+  /// Black.
   public static var black: Color { .init(Color.black.source) }
-  /// The system's clear.
+  /// The transparent colour.
   public static var clear: Color { .init(Color.clear.source) }
 }
 
-/// A shadow of a style. It is not drawn.
+/// The shadow of a style. Galley does not draw it.
 public struct ShadowStyle: Equatable, Sendable {
-  /// A shadow outside of the shape.
+  /// Returns a shadow outside of the shape.
   public static func drop(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }
-  /// A shadow inside of the shape.
+  /// Returns a shadow inside the shape.
   public static func inner(
     color: Color = .init(.sRGBLinear, white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> ShadowStyle { ShadowStyle() }

@@ -1,23 +1,23 @@
-/// A blurred background, drawn as a flat colour: what is behind it is not blurred (a choice; the colours are those of
-/// a material over the system's background).
+/// A blurred background. It is drawn as a flat colour, without blur (a choice; the colours are
+/// those of a material over the system's background).
 nonisolated public struct Material: ShapeStyle {
   let lightness: Double
   let opacity: Double
-  /// The ultra thin.
+  /// The ultra-thin material.
   public static let ultraThin = Material(lightness: 0.97, opacity: 0.5)
-  /// The thin.
+  /// The thin material.
   public static let thin = Material(lightness: 0.97, opacity: 0.65)
-  /// The regular.
+  /// The regular material.
   public static let regular = Material(lightness: 0.96, opacity: 0.8)
-  /// The thick.
+  /// The thick material.
   public static let thick = Material(lightness: 0.96, opacity: 0.9)
-  /// The ultra thick.
+  /// The ultra-thick material.
   public static let ultraThick = Material(lightness: 0.96, opacity: 0.96)
-  /// The bar.
+  /// The material of bars.
   public static let bar = Material(lightness: 0.97, opacity: 0.94)
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// A grey of the interface's style.
+  /// Returns a translucent grey for the colour scheme.
   public func _paint(in context: StyleContext) -> _Paint {
     _Paint(
       .color(
@@ -28,7 +28,7 @@ nonisolated public struct Material: ShapeStyle {
 }
 
 extension ShapeStyle where Self == Material {
-  /// The ultra thin material.
+  /// The ultra-thin material.
   public static var ultraThinMaterial: Material { .ultraThin }
   /// The thin material.
   public static var thinMaterial: Material { .thin }
@@ -36,8 +36,8 @@ extension ShapeStyle where Self == Material {
   public static var regularMaterial: Material { .regular }
   /// The thick material.
   public static var thickMaterial: Material { .thick }
-  /// The ultra thick material.
+  /// The ultra-thick material.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// The bar.
+  /// The material of bars.
   public static var bar: Material { .bar }
 }

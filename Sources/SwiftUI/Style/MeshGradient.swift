@@ -1,4 +1,4 @@
-/// Colours at the points of a grid.
+/// A gradient whose colours are at the points of a grid.
 ///
 /// It is drawn as a gradient from the top to the bottom, whose stops are the means of the grid's rows (a choice: a mesh
 /// has no counterpart in the engine).
@@ -6,15 +6,16 @@ nonisolated public struct MeshGradient: ShapeStyle {
   private let colors: [Color]
   private let width: Int
 
-  /// A grid of points, with a colour for each, row by row. The points have no effect here.
+  /// Creates a gradient from the colours of a grid, row by row. The positions of the points have no
+  /// effect here.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
   ) { (self.width, self.colors) = (max(1, width), colors) }
 
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The gradient in the environment.
+  /// Returns the paint with the colours of the environment.
   public func _paint(in context: StyleContext) -> _Paint {
     let rows = stride(from: 0, to: colors.count, by: width).map { start in
       let row = colors[start..<min(start + width, colors.count)]
@@ -27,25 +28,25 @@ nonisolated public struct MeshGradient: ShapeStyle {
 }
 
 extension MeshGradient: View {
-  /// The gradient in the space that it is offered.
+  /// A rectangle that is filled with the gradient.
   @MainActor public var body: some View { Rectangle().fill(self) }
 }
 
-/// A picture that is repeated.
+/// A style that fills with a repeated image.
 nonisolated public struct ImagePaint: ShapeStyle {
-  /// The picture.
+  /// The image that is repeated.
   public var image: Image
-  /// The part of the picture, in fractions. The whole picture is drawn here.
+  /// The part of the image, in fractions of its size. Here the whole image is drawn.
   public var sourceRect: CGRect
-  /// The factor of the picture's size. It has no effect here.
+  /// The scale of the image. It has no effect here.
   public var scale: CGFloat
-  /// A picture that is repeated.
+  /// Creates a style from an image.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {
     (self.image, self.sourceRect, self.scale) = (image, sourceRect, scale)
   }
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The picture as a pattern; clear if it is missing.
+  /// Returns the paint of a pattern of the image. If the image is missing, the paint is clear.
   public func _paint(in context: StyleContext) -> _Paint {
     let picture = Onto.main { ImagePicture(image, in: context.environment).drawn }
     return _Paint(.color(picture.map { UIColor(patternImage: $0) } ?? .clear))
@@ -53,7 +54,7 @@ nonisolated public struct ImagePaint: ShapeStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-  /// A picture that is repeated.
+  /// Returns a style that fills with a repeated image.
   public static func image(
     _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
   ) -> ImagePaint { ImagePaint(image: image, sourceRect: sourceRect, scale: scale) }

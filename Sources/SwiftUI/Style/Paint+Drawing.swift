@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension Paint {
-  /// Fills a path, or a whole rectangle, in the current context. Gradients lie as they do in the rectangle.
+  /// Fills a path, or the whole rectangle, in a context. Gradients extend over the rectangle.
   func fill(_ path: CGPath? = nil, in rect: CGRect, eoFill: Bool = false, on context: CGContext) {
     if case .color(let color) = self {
       context.setFillColor(color.cgColor)
@@ -51,13 +51,14 @@ extension PaintStops {
       colorsSpace: nil, colors: list.map(\.cgColor) as CFArray, locations: colors.count == 1 ? [0, 1] : locations)
   }
 
-  /// The stops of a part of a turn; the rest of it has the last colour.
+  /// Returns the stops compressed into a part of a full turn. The last colour fills the rest of the
+  /// turn.
   fileprivate func scaled(by part: Double) -> PaintStops {
     PaintStops(colors: colors, locations: locations.map { min(1, max(0, $0 * abs(part))) })
   }
 }
 
-/// A rectangle of a paint.
+/// A view that is filled with a paint.
 final class PaintView: UIView {
   var paint: Paint = .color(.clear) { didSet { setNeedsDisplay() } }
   override func draw(_ rect: CGRect) {
@@ -66,7 +67,8 @@ final class PaintView: UIView {
   }
 }
 
-/// The content of a view that is a paint: it takes the size that it is offered, 10 points where none is.
+/// The measuring and drawing of a paint. It fills the proposed size, or 10 points for each
+/// dimension that is nil.
 @MainActor struct PaintContent: LeafContent {
   let paint: Paint
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -82,35 +84,35 @@ final class PaintView: UIView {
 }
 
 extension Color: View, LeafView {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> PaintContent {
     PaintContent(paint: paint(in: environment).resolved(with: environment.traits))
   }
 }
 extension LinearGradient: View, LeafView {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> PaintContent {
     PaintContent(paint: paint(in: environment).resolved(with: environment.traits))
   }
 }
 extension RadialGradient: View, LeafView {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> PaintContent {
     PaintContent(paint: paint(in: environment).resolved(with: environment.traits))
   }
 }
 extension EllipticalGradient: View, LeafView {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> PaintContent {
     PaintContent(paint: paint(in: environment).resolved(with: environment.traits))
   }
 }
 extension AngularGradient: View, LeafView {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> PaintContent {
     PaintContent(paint: paint(in: environment).resolved(with: environment.traits))
@@ -118,7 +120,7 @@ extension AngularGradient: View, LeafView {
 }
 
 extension Paint {
-  /// The paint with its colours as they are under traits.
+  /// Returns the paint with its colours resolved for traits.
   func resolved(with traits: UITraitCollection) -> Paint {
     func fixed(_ stops: PaintStops) -> PaintStops {
       PaintStops(colors: stops.colors.map { $0.resolvedColor(with: traits) }, locations: stops.locations)

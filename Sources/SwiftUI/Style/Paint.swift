@@ -1,13 +1,13 @@
-/// A colour or a gradient of a style, after its colours were found for an environment.
+/// A colour or a gradient, with colours that are resolved for an environment.
 enum Paint {
   case color(UIColor)
   case linear(PaintStops, start: UnitPoint, end: UnitPoint)
   case radial(PaintStops, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat)
-  /// An ellipse that fills its rectangle: radii are fractions of the half sides.
+  /// An elliptical gradient. The radii are fractions of the rectangle's width and height.
   case elliptical(PaintStops, center: UnitPoint, startFraction: CGFloat, endFraction: CGFloat)
   case angular(PaintStops, center: UnitPoint, start: Angle, end: Angle)
 
-  /// The one colour, or that of the first stop.
+  /// The colour, or the first colour of a gradient.
   var color: UIColor {
     switch self {
     case .color(let color): color
@@ -17,7 +17,7 @@ enum Paint {
     }
   }
 
-  /// The paint with its opacity multiplied.
+  /// Returns the paint with its opacity multiplied by a factor.
   func opacity(_ factor: Double) -> Paint {
     guard factor != 1 else { return self }
     switch self {
@@ -33,7 +33,7 @@ enum Paint {
   }
 }
 
-/// The colours of a gradient with their places, which rise from 0 to 1.
+/// The colours of a gradient with their locations, which increase from 0 to 1.
 struct PaintStops {
   var colors: [UIColor]
   var locations: [CGFloat]
@@ -44,7 +44,7 @@ struct PaintStops {
 }
 
 extension UIColor {
-  /// The colour with its opacity multiplied, under the current traits.
+  /// Returns the colour with its opacity multiplied by a factor.
   func faded(_ factor: Double) -> UIColor {
     factor == 1
       ? self

@@ -1,36 +1,36 @@
-/// A way to fill shapes and text: a colour, a gradient, a level of importance.
+/// A style that fills shapes and text, such as a colour or a gradient.
 nonisolated public protocol ShapeStyle: Sendable {
-  /// The style after the environment was looked at.
+  /// The type of the style that is resolved for an environment.
   associatedtype Resolved: ShapeStyle = Never
-  /// Returns the style for an environment.
+  /// Returns the style that is resolved for an environment.
   func resolve(in environment: EnvironmentValues) -> Resolved
-  /// The style's paint. Only the module's own styles implement it.
+  /// Returns the paint of the style. Only the styles of this module implement this function.
   func _paint(in context: StyleContext) -> _Paint
 }
 
 extension ShapeStyle {
-  /// The paint of the resolved style.
+  /// Returns the paint of the resolved style.
   public func _paint(in context: StyleContext) -> _Paint { resolve(in: context.environment)._paint(in: context) }
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called: the module's own styles are not resolved to others.
+  /// Never called: the styles of this module do not resolve to other styles.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) resolves itself")
   }
 }
 
 extension Never: ShapeStyle {
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// Never called.
+  /// Never called, as `Never` has no values.
   public func _paint(in context: StyleContext) -> _Paint { switch self {} }
 }
 
-/// The input of a style: the environment, and the level of importance that is asked for.
+/// The environment and the hierarchy level for which a style is resolved.
 public struct StyleContext {
   var environment: EnvironmentValues
-  /// 0 is primary, 3 is quaternary.
+  /// The hierarchy level, from 0 (primary) to 4 (quinary).
   var level = 0
 
   init(_ environment: EnvironmentValues, level: Int = 0) { (self.environment, self.level) = (environment, level) }
@@ -43,33 +43,33 @@ public struct _Paint {
 }
 
 extension ShapeStyle {
-  /// The style's paint in an environment.
+  /// Returns the paint of the style in an environment.
   func paint(in environment: EnvironmentValues) -> Paint { _paint(in: StyleContext(environment)).paint }
 }
 
 extension Paint {
-  /// The opacities of the levels of importance of a colour that has no levels of its own (UIKit's of label colours:
-  /// secondary 0.6, tertiary 0.3, quaternary 0.18; that other colours have the same is a choice).
+  /// The opacities of the hierarchy levels of a colour without levels (UIKit's label colours:
+  /// secondary 0.6, tertiary 0.3, quaternary 0.18; the same for other colours is a choice).
   static let levels: [Double] = [1, 0.6, 0.3, 0.18, 0.12]
 
   func level(_ level: Int) -> Paint { opacity(Paint.levels[min(level, Paint.levels.count - 1)]) }
 }
 
-/// A style whose type is erased.
+/// A style with an erased type.
 @frozen public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
-  /// Part of SwiftUI.
+  /// Creates a style that erases the type of another style.
   public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The style's paint.
+  /// Returns the paint of the wrapped style.
   public func _paint(in context: StyleContext) -> _Paint { style._paint(in: context) }
 }
 
 extension Color: ShapeStyle {
-  /// The style resolves itself.
+  /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// The colour.
+  /// Returns the paint of the colour at the hierarchy level.
   public func _paint(in context: StyleContext) -> _Paint {
     let color = source.color(in: context.environment)
     if context.level > 0, let own = source.color(level: context.level) { return _Paint(.color(own)) }
@@ -78,7 +78,7 @@ extension Color: ShapeStyle {
 }
 
 extension ColorSource {
-  /// The colour in an environment. It still follows the traits.
+  /// Returns the UIKit colour in an environment. The colour still depends on traits.
   func color(in environment: EnvironmentValues) -> UIColor {
     switch self {
     case .fixed(let color): color
@@ -92,7 +92,7 @@ extension ColorSource {
     }
   }
 
-  /// The label colour of a level of importance; nil for other colours than the primary one.
+  /// Returns the label colour at a hierarchy level, or nil if this is not the primary colour.
   fileprivate func color(level: Int) -> UIColor? {
     guard case .semantic(.primary) = self else { return nil }
     return [.label, .secondaryLabel, .tertiaryLabel, .quaternaryLabel][min(level, 3)]

@@ -1,77 +1,77 @@
 extension AttributeScopes {
-  /// The attributes of text in SwiftUI.
+  /// The attributes that SwiftUI draws in an attributed string.
   public struct SwiftUIAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
-    /// The foreground color.
+    /// The colour of the text.
     public let foregroundColor: ForegroundColorAttribute
-    /// The background color.
+    /// The colour behind the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// The strikethrough style.
+    /// The style of a line through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// The underline style.
+    /// The style of a line under the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The kern.
+    /// The distance after each character, with ligatures.
     public let kern: KerningAttribute
-    /// The tracking.
+    /// The distance after each character, without ligatures.
     public let tracking: TrackingAttribute
-    /// The baseline offset.
+    /// The distance by which the text is raised.
     public let baselineOffset: BaselineOffsetAttribute
-    /// The ui kit.
+    /// The attributes of UIKit.
     public let uiKit: UIKitAttributes
-    /// The foundation.
+    /// The attributes of Foundation.
     public let foundation: FoundationAttributes
 
-    /// A font.
+    /// The attribute for the font of the text.
     public enum FontAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Font
       /// The attribute's name.
       public static let name = "SwiftUI.Font"
     }
-    /// The colour of letters.
+    /// The attribute for the colour of the text.
     public enum ForegroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Color
       /// The attribute's name.
       public static let name = "SwiftUI.ForegroundColor"
     }
-    /// The colour behind letters.
+    /// The attribute for the colour behind the text.
     public enum BackgroundColorAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Color
       /// The attribute's name.
       public static let name = "SwiftUI.BackgroundColor"
     }
-    /// A line through letters.
+    /// The attribute for the style of a line through the text.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
       /// The attribute's name.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
-    /// A line under letters.
+    /// The attribute for the style of a line under the text.
     public enum UnderlineStyleAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
       /// The attribute's name.
       public static let name = "SwiftUI.UnderlineStyle"
     }
-    /// Points after each letter; ligatures stay.
+    /// The attribute for the distance after each character, in points. Ligatures are kept.
     public enum KerningAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The attribute's name.
       public static let name = "SwiftUI.Kern"
     }
-    /// Points after each letter.
+    /// The attribute for the distance after each character, in points.
     public enum TrackingAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
       /// The attribute's name.
       public static let name = "SwiftUI.Tracking"
     }
-    /// Points by which letters are raised.
+    /// The attribute for the distance by which the text is raised, in points.
     public enum BaselineOffsetAttribute: AttributedStringKey {
       /// The type of the attribute's value.
       public typealias Value = CGFloat
@@ -80,19 +80,19 @@ extension AttributeScopes {
     }
   }
 
-  /// The attributes of text in SwiftUI.
+  /// The attributes that SwiftUI draws in an attributed string.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute by the name of its property in SwiftUI's scope.
+  /// The attribute with the name of a property in SwiftUI's attribute scope.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T { self[T.self] }
 }
 
 extension TextResolver.Style {
-  /// Takes over the attributes of a run: SwiftUI's, UIKit's and Foundation's.
+  /// Applies the attributes of a run from SwiftUI, UIKit and Foundation.
   @MainActor mutating func take(_ values: AttributeContainer, in environment: EnvironmentValues) {
     typealias Own = AttributeScopes.SwiftUIAttributes
     typealias UIKitScope = AttributeScopes.UIKitAttributes
@@ -135,7 +135,7 @@ extension TextResolver.Style {
 }
 
 extension AttributeContainer {
-  /// The colour behind the letters of a run.
+  /// Returns the background colour of a run, or nil.
   @MainActor func drawnBackground(in environment: EnvironmentValues) -> UIColor? {
     self[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self]?.source.color(in: environment)
       ?? self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]

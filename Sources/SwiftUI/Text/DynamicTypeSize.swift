@@ -1,4 +1,4 @@
-/// The text size that the user chose.
+/// The text size setting of the user.
 public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   case xSmall
   case small
@@ -16,7 +16,8 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
   /// True for the five largest sizes.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
-  /// UIKit's category; nil if it is not specified.
+  /// Creates the counterpart of a UIKit content size category. Returns nil if the category is not
+  /// specified.
   public init?(_ uiSizeCategory: UIContentSizeCategory) {
     guard let index = Self.categories.firstIndex(of: uiSizeCategory) else { return nil }
     self = Self.allCases[index]
@@ -31,11 +32,11 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// UIKit's category of a text size; nil is the default size.
+  /// Creates the counterpart of a SwiftUI text size. Nil is the default size.
   public init(_ dynamicTypeSize: DynamicTypeSize?) { self = (dynamicTypeSize ?? .large).category }
 }
 
-/// The text size that the user chose, under its older name.
+/// The text size setting of the user. This is the older name of ``DynamicTypeSize``.
 public enum ContentSizeCategory: Hashable, CaseIterable, Comparable, Sendable {
   case extraSmall
   case small
@@ -59,12 +60,12 @@ extension EnvironmentValues {
   private struct TypeSizeKey: EnvironmentKey {
     static var defaultValue: DynamicTypeSize { .large }
   }
-  /// The text size.
+  /// The text size of the view.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[TypeSizeKey.self] }
     set { self[TypeSizeKey.self] = newValue }
   }
-  /// The text size, under its older name.
+  /// The text size of the view. This is the older name of `dynamicTypeSize`.
   public var sizeCategory: ContentSizeCategory {
     get { ContentSizeCategory.allCases[dynamicTypeSize.index] }
     set { dynamicTypeSize = newValue.size }

@@ -1,5 +1,6 @@
 extension LayoutDirection {
-  /// UIKit's direction; nil if it is not specified.
+  /// Creates the counterpart of a UIKit layout direction. Returns nil if the direction is not
+  /// specified.
   public init?(_ uiTraitEnvironmentLayoutDirection: UITraitEnvironmentLayoutDirection) {
     switch uiTraitEnvironmentLayoutDirection {
     case .leftToRight: self = .leftToRight
@@ -9,7 +10,7 @@ extension LayoutDirection {
   }
 }
 
-/// The weight of text that the user chose.
+/// The bold text setting of the user.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular
   case bold
@@ -19,7 +20,8 @@ extension EnvironmentValues {
   private struct LocaleKey: EnvironmentKey {
     static var defaultValue: Locale { Locale(identifier: UIKitEnvironment.current.locale) }
   }
-  /// The language of texts and the format of numbers and dates; by default those of `UIKitEnvironment`.
+  /// The locale, for the language of texts and the format of numbers and dates. The default is the
+  /// locale of `UIKitEnvironment`.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }
@@ -28,7 +30,7 @@ extension EnvironmentValues {
   private struct CalendarKey: EnvironmentKey {
     static var defaultValue: Calendar? { nil }
   }
-  /// The calendar of dates; by default that of the locale.
+  /// The calendar for dates. The default is the locale's calendar.
   public var calendar: Calendar {
     get {
       if let calendar = self[CalendarKey.self] { return calendar }
@@ -42,7 +44,7 @@ extension EnvironmentValues {
   private struct TimeZoneKey: EnvironmentKey {
     static var defaultValue: TimeZone { .current }
   }
-  /// The time zone of dates.
+  /// The time zone for dates.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
@@ -51,7 +53,7 @@ extension EnvironmentValues {
   private struct LegibilityKey: EnvironmentKey {
     static var defaultValue: LegibilityWeight? { nil }
   }
-  /// The weight of text; nil is the default.
+  /// The bold text setting, or nil for the default.
   public var legibilityWeight: LegibilityWeight? {
     get { self[LegibilityKey.self] }
     set { self[LegibilityKey.self] = newValue }
@@ -59,7 +61,7 @@ extension EnvironmentValues {
 }
 
 extension EnvironmentValues {
-  /// The values as UIKit's traits.
+  /// The environment's values as UIKit traits.
   var traits: UITraitCollection {
     let own = UITraitCollection { traits in
       traits.userInterfaceStyle = UIUserInterfaceStyle(colorScheme)
@@ -71,7 +73,7 @@ extension EnvironmentValues {
     return UITraitCollection(traitsFrom: [.current, own])
   }
 
-  /// Takes over what UIKit's traits state.
+  /// Sets the values that UIKit traits specify.
   mutating func take(_ traits: UITraitCollection) {
     if let scheme = ColorScheme(traits.userInterfaceStyle) { colorScheme = scheme }
     if let direction = LayoutDirection(traits.layoutDirection) { layoutDirection = direction }

@@ -1,4 +1,4 @@
-/// The style of text where a text says nothing else.
+/// The style of text that does not set its own style.
 struct TextAppearance {
   var font: Font?
   var changes: [FontChange] = []
@@ -11,11 +11,11 @@ struct TextAppearance {
   var letterCase: Text.Case?
 }
 
-/// The rules for laying out lines.
+/// The rules for the layout of lines.
 struct LineRules {
-  /// The number of lines whose room is reserved.
+  /// The number of lines for which space is reserved.
   var minimum = 0
-  /// The maximum number of lines; nil is no limit.
+  /// The maximum number of lines, or nil for no limit.
   var maximum: Int?
   var truncation = Text.TruncationMode.tail
   var spacing: CGFloat = 0
@@ -24,7 +24,7 @@ struct LineRules {
   var allowsTightening = false
 }
 
-/// The alignment of lines in a text of several.
+/// The alignment of the lines in a text of several lines.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading
   case center
@@ -44,42 +44,42 @@ extension EnvironmentValues {
     set { self[RulesKey.self] = newValue }
   }
 
-  /// The font of text; nil is body.
+  /// The default font of text, or nil for the body font.
   public var font: Font? {
     get { textLook.font }
     set { textLook.font = newValue }
   }
-  /// The case of letters; nil changes none.
+  /// The letter case of text, or nil to keep the case.
   public var textCase: Text.Case? {
     get { textLook.letterCase }
     set { textLook.letterCase = newValue }
   }
-  /// The maximum number of lines; nil is no limit.
+  /// The maximum number of lines, or nil for no limit.
   public var lineLimit: Int? {
     get { lineRules.maximum }
     set { lineRules.maximum = newValue.map { max(1, $0) } }
   }
-  /// The place of the ellipsis in text that is too long.
+  /// The position of the ellipsis in truncated text.
   public var truncationMode: Text.TruncationMode {
     get { lineRules.truncation }
     set { lineRules.truncation = newValue }
   }
-  /// The alignment of lines in a text of several.
+  /// The alignment of the lines in a text of several lines.
   public var multilineTextAlignment: TextAlignment {
     get { lineRules.alignment }
     set { lineRules.alignment = newValue }
   }
-  /// The distance of lines beside that of the font, in points.
+  /// The additional distance between lines, in points.
   public var lineSpacing: CGFloat {
     get { lineRules.spacing }
     set { lineRules.spacing = newValue }
   }
-  /// The smallest factor by which text that is too long is made smaller; 1 keeps the size.
+  /// The minimum factor by which text is scaled to fit. 1 keeps the size.
   public var minimumScaleFactor: CGFloat {
     get { lineRules.minimumScale }
     set { lineRules.minimumScale = newValue }
   }
-  /// True if letters may move together before text is cut.
+  /// True if characters may move closer together before text is truncated.
   public var allowsTightening: Bool {
     get { lineRules.allowsTightening }
     set { lineRules.allowsTightening = newValue }

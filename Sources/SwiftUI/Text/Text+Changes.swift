@@ -1,60 +1,62 @@
 extension Text {
-  /// Sets the colour; nil is the environment's.
+  /// Sets the colour. Nil is the environment's colour.
   public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
-  /// Sets the style of the letters; of a gradient in a part of a text, the first colour.
+  /// Sets the foreground style. If a part of a longer text has a gradient, the first colour is
+  /// used.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(AnyShapeStyle(style))) }
-  /// Sets the font; nil is the environment's.
+  /// Sets the font. Nil is the environment's font.
   public func font(_ font: Font?) -> Text { changed(.font(font)) }
-  /// Sets the weight; nil is the font's.
+  /// Sets the font weight. Nil keeps the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }
-  /// Sets the width of letters; nil is the font's.
+  /// Sets the font width. Nil keeps the width of the font.
   public func fontWidth(_ width: Font.Width?) -> Text { width.map { changed(.fontChange(.width($0.value))) } ?? self }
-  /// Sets the design; nil is the font's.
+  /// Sets the font design. Nil keeps the design of the font.
   public func fontDesign(_ design: Font.Design?) -> Text { design.map { changed(.fontChange(.design($0))) } ?? self }
   /// Makes the text bold.
   public func bold() -> Text { changed(.fontChange(.bold)) }
-  /// Makes the text bold.
+  /// Makes the text bold or not bold.
   public func bold(_ isActive: Bool) -> Text { changed(isActive ? .fontChange(.bold) : .withoutBold) }
-  /// Makes the letters italic.
+  /// Makes the text italic.
   public func italic() -> Text { changed(.fontChange(.italic)) }
-  /// Makes the letters italic.
+  /// Makes the text italic or not italic.
   public func italic(_ isActive: Bool) -> Text { changed(isActive ? .fontChange(.italic) : .withoutItalic) }
-  /// Gives all letters one width.
+  /// Makes all characters equally wide.
   public func monospaced(_ isActive: Bool = true) -> Text { isActive ? changed(.fontChange(.monospaced)) : self }
-  /// Sets digits of one width.
+  /// Makes all digits equally wide.
   public func monospacedDigit() -> Text { changed(.fontChange(.monospacedDigit)) }
-  /// Adds a line through the text, in the text's colour unless one is named.
+  /// Adds a line through the text. By default it has the colour of the text.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed(.strikethrough(isActive ? TextLine(pattern: .solid, color: color) : nil))
   }
-  /// Adds a line through the text.
+  /// Adds a line with a pattern through the text. By default it has the colour of the text.
   public func strikethrough(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     changed(.strikethrough(isActive ? TextLine(pattern: pattern, color: color) : nil))
   }
-  /// Adds a line under the text, in the text's colour unless one is named.
+  /// Adds a line under the text. By default it has the colour of the text.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     changed(.underline(isActive ? TextLine(pattern: .solid, color: color) : nil))
   }
-  /// Adds a line under the text.
+  /// Adds a line with a pattern under the text. By default it has the colour of the text.
   public func underline(_ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil) -> Text {
     changed(.underline(isActive ? TextLine(pattern: pattern, color: color) : nil))
   }
-  /// Adds points after each letter; ligatures stay.
+  /// Adds a distance in points after each character. Ligatures are kept.
   public func kerning(_ kerning: CGFloat) -> Text { changed(.kerning(kerning)) }
-  /// Adds points after each letter, without optional ligatures. It overrides kerning.
+  /// Adds a distance in points after each character, without optional ligatures. It overrides
+  /// kerning.
   public func tracking(_ tracking: CGFloat) -> Text { changed(.tracking(tracking)) }
-  /// Raises the text, in points.
+  /// Raises the text by a number of points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { changed(.baselineOffset(baselineOffset)) }
-  /// Sets the size beside the font's.
+  /// Sets the scale of the text relative to the font's size.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? changed(.scale(scale.isSecondary)) : self
   }
-  /// Returns the text: one language does not change its typesetting here.
+  /// Returns the text unchanged: its language has no effect on typesetting here.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
-  /// Returns the text with an accessibility label, which is not read here.
+  /// Returns the text unchanged: the accessibility label is not used here.
   public func accessibilityLabel(_ label: Text) -> Text { self }
-  /// Returns the text with an accessibility label, which is not read here.
+  /// Returns the text unchanged: the accessibility label is not used here.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
-  /// Returns the text with an accessibility label, which is not read here.
+  /// Returns the text unchanged: the accessibility label is not used here.
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
 }

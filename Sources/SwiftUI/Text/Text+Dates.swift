@@ -1,27 +1,27 @@
 extension Text {
-  /// The way a date is written.
+  /// The format of a date in a text.
   public struct DateStyle: Equatable, Codable, Sendable {
     enum Kind: Codable { case time, date, relative, offset, timer }
     let kind: Kind
-    /// The time: `11:23 AM`.
+    /// The time of day: `11:23 AM`.
     public static let time = DateStyle(kind: .time)
-    /// The day: `June 3, 2019`.
+    /// The date: `June 3, 2019`.
     public static let date = DateStyle(kind: .date)
-    /// The time from now: `2 hr, 23 min`. The words are English in every locale.
+    /// The time from now: `2 hr, 23 min`. The words are English in all locales.
     public static let relative = DateStyle(kind: .relative)
-    /// The time from now with its sign: `+2 hours`. The words are English in every locale.
+    /// The time from now with a sign: `+2 hours`. The words are English in all locales.
     public static let offset = DateStyle(kind: .offset)
-    /// The time from now as a clock: `36:59:01`.
+    /// The time from now, as on a clock: `36:59:01`.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date. Styles that count from now count from the moment of evaluation.
+  /// Creates a text with a date. Formats relative to now use the time of the evaluation.
   public init(_ date: Date, style: DateStyle) { self.init(.date(.moment(date, style))) }
-  /// A range of dates.
+  /// Creates a text with a range of dates.
   public init(_ dates: ClosedRange<Date>) { self.init(.date(.range(dates.lowerBound, dates.upperBound))) }
-  /// An interval of dates.
+  /// Creates a text with an interval of dates.
   public init(_ interval: DateInterval) { self.init(.date(.range(interval.start, interval.end))) }
-  /// The time until the end of an interval, or since its start, as a clock.
+  /// Creates a text with the time until the end of an interval, or since its start, as on a clock.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
   ) {
@@ -30,7 +30,7 @@ extension Text {
   }
 }
 
-/// A text of dates.
+/// A date or a range of dates, with its format.
 enum DateText: Equatable {
   case moment(Date, Text.DateStyle)
   case range(Date, Date)
@@ -81,7 +81,7 @@ enum DateText: Equatable {
     return "\(whole / 60):\(two(whole % 60))"
   }
 
-  /// The two largest units of a length of time, in English (the words of other languages are not here).
+  /// Returns a duration in its two largest units, in English.
   static func twoUnits(_ seconds: TimeInterval) -> String {
     units(seconds, count: 2).map { number, name in
       let short = ["year": "yr", "hour": "hr", "minute": "min", "second": "sec"][name] ?? name
@@ -90,7 +90,7 @@ enum DateText: Equatable {
     .joined(separator: ", ")
   }
 
-  /// The largest unit of a length of time as a whole word, in English.
+  /// Returns a duration in its largest unit as a whole word, in English.
   static func unit(_ seconds: TimeInterval) -> String {
     units(seconds, count: 1).map { number, name in "\(number) \(name)\(number == 1 ? "" : "s")" }.joined()
   }

@@ -3,12 +3,12 @@ import GalleyText
 import GalleyViews
 
 extension Text: View, LeafView {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
   @MainActor func resolve(in environment: EnvironmentValues) -> TextContent { TextContent(self, environment) }
 }
 
-/// A text as it is measured and drawn.
+/// The measuring and drawing of a ``Text``.
 @MainActor final class TextContent: LeafContent {
   private let string: NSAttributedString
   private let rules: LineRules
@@ -73,7 +73,8 @@ extension Text: View, LeafView {
     return ((placement.origin(of: line).y + line.baseline) * scale).rounded() / scale
   }
 
-  /// Returns a length rounded up to whole pixels. An excess of a step of the engine's grid of lengths is none.
+  /// Returns a length rounded up to whole pixels. An excess of one step of the engine's grid of
+  /// lengths is ignored.
   private func up(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
     ((length - 1 / 65536) * scale).rounded(.up) / scale
   }
@@ -87,7 +88,7 @@ extension Text: View, LeafView {
 
   // MARK: Smaller text
 
-  /// The label with the text in the largest scale that fits a size, or in the smallest that is allowed.
+  /// Returns a label whose text has the largest scale that fits a size, or the minimum scale.
   private func ruler(for size: CGSize) -> TextLabel {
     guard rules.minimumScale < 1, rules.minimumScale > 0, !fits(ruler, size) else { return ruler }
     var (low, high) = (rules.minimumScale, 1.0)
@@ -123,7 +124,7 @@ extension Text: View, LeafView {
 }
 
 extension Text {
-  /// The paint of the whole text, if the text itself has one.
+  /// Returns the paint of the whole text, or nil if the text does not set it.
   fileprivate func paint(in environment: EnvironmentValues) -> Paint? {
     for change in changes {
       if case .style(let style) = change { return style.paint(in: environment) }

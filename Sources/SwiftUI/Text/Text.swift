@@ -5,13 +5,14 @@ nonisolated public struct Text: Equatable, Sendable {
 
   init(_ source: TextSource) { self.source = source }
 
-  /// A text as it is: no table is looked up.
+  /// Creates a text from a string without looking it up in a string table.
   public init(verbatim content: String) { source = .verbatim(content) }
 
-  /// A text as it is: no table is looked up.
+  /// Creates a text from a string without looking it up in a string table.
   @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { source = .verbatim(String(content)) }
 
-  /// The text of a key in a table of a bundle, in the language of the environment's locale, read as Markdown.
+  /// Creates a text from a key in a string table. The environment's locale selects the language,
+  /// and Markdown is parsed.
   /// - Parameters:
   ///   - tableName: The table; nil is `Localizable`.
   ///   - bundle: The bundle; nil is the main one.
@@ -20,38 +21,40 @@ nonisolated public struct Text: Equatable, Sendable {
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
   ) { source = .key(TextKey(key: key, table: tableName, bundle: bundle)) }
 
-  /// The text of a resource, in the language of the environment's locale, read as Markdown.
+  /// Creates a text from a localised string resource. The environment's locale selects the
+  /// language, and Markdown is parsed.
   @_disfavoredOverload public init(_ resource: LocalizedStringResource) { source = .resource(resource) }
 
-  /// A text with attributes of Foundation, SwiftUI and UIKit.
+  /// Creates a text from an attributed string, with the attributes of Foundation, SwiftUI and
+  /// UIKit.
   @_disfavoredOverload public init(_ attributedContent: AttributedString) { source = .attributed(attributedContent) }
 
-  /// A picture in a line, on the baseline.
+  /// Creates a text with an image on the baseline.
   public init(_ image: Image) { source = .image(image) }
 
-  /// A value as a format style writes it in the environment's locale.
+  /// Creates a text from a value, formatted by a format style in the environment's locale.
   public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == String {
     source = .formatted(FormattedText { AttributedString(format.locale($0).format(input)) })
   }
 
-  /// A value as a format style writes it in the environment's locale.
+  /// Creates a text from a value, formatted by a format style in the environment's locale.
   @_disfavoredOverload public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
   where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
     source = .formatted(FormattedText { format.locale($0).format(input) })
   }
 
-  /// An object as a formatter writes it.
+  /// Creates a text from an object, formatted by a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     source = .verbatim(formatter.string(for: subject) ?? "")
   }
 
-  /// A value of Foundation's as a formatter writes it.
+  /// Creates a text from a Foundation value, formatted by a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     source = .verbatim(formatter.string(for: subject) ?? "")
   }
 
-  /// Two texts in a row.
+  /// Returns a text of two texts, one after the other.
   public static func + (lhs: Text, rhs: Text) -> Text { Text(.pair(lhs, rhs)) }
 
   func changed(_ change: TextChange) -> Text {
@@ -61,7 +64,7 @@ nonisolated public struct Text: Equatable, Sendable {
   }
 }
 
-/// The content of a text before its changes.
+/// The source of a text, before its changes of style.
 enum TextSource: Equatable, Sendable {
   case verbatim(String)
   case key(TextKey)
@@ -73,14 +76,14 @@ enum TextSource: Equatable, Sendable {
   indirect case pair(Text, Text)
 }
 
-/// A key with its table.
+/// A key with the name of its string table.
 struct TextKey: Equatable, Sendable {
   var key: LocalizedStringKey
   var table: String?
   var bundle: Bundle?
 }
 
-/// A value with its format, written when the locale is known.
+/// A value with its format. It is formatted when the locale is known.
 ///
 /// It is unchecked: a format and its value are values, which Foundation does not say to be sendable.
 struct FormattedText: Equatable, @unchecked Sendable {
@@ -91,7 +94,7 @@ struct FormattedText: Equatable, @unchecked Sendable {
   }
 }
 
-/// A change to the style of a text.
+/// A change of a text's style.
 enum TextChange: Equatable, Sendable {
   case font(Font?)
   case fontChange(FontChange)
@@ -109,32 +112,32 @@ enum TextChange: Equatable, Sendable {
   static func == (left: TextChange, right: TextChange) -> Bool { "\(left)" == "\(right)" }
 }
 
-/// A line under or through text.
+/// A line under or through a text.
 struct TextLine: Equatable, Sendable {
   var pattern: Text.LineStyle.Pattern
   var color: Color?
 }
 
 extension Text {
-  /// The end of a text that is too long.
+  /// The position of the ellipsis in truncated text.
   public enum TruncationMode: Hashable, Sendable {
     case head
     case tail
     case middle
   }
 
-  /// The case of letters.
+  /// The letter case of text.
   public enum Case: Hashable, Sendable {
     case uppercase
     case lowercase
   }
 
-  /// The size of text beside its font's.
+  /// The scale of text relative to its font's size.
   public struct Scale: Hashable, Sendable {
     let isSecondary: Bool
-    /// The font's size.
+    /// The size of the font.
     public static let `default` = Scale(isSecondary: false)
-    /// A smaller size: 0.8 of the font's (a choice).
+    /// A smaller size, 0.8 times the font's (a choice).
     public static let secondary = Scale(isSecondary: true)
   }
 
@@ -142,23 +145,23 @@ extension Text {
   public struct LineStyle: Hashable, Sendable {
     let pattern: Pattern
     let color: Color?
-    /// A line; without a colour it has the text's.
+    /// Creates a line style. By default the line has the colour of the text.
     public init(pattern: Pattern = .solid, color: Color? = nil) { (self.pattern, self.color) = (pattern, color) }
     /// A continuous line.
     public static let single = LineStyle()
 
-    /// The dots and dashes of a line.
+    /// The pattern of a line.
     public struct Pattern: Hashable, Sendable {
       let style: Int
-      /// The solid.
+      /// A continuous line.
       public static let solid = Pattern(style: 1)
-      /// The dot.
+      /// A line of dots.
       public static let dot = Pattern(style: 1 | 0x100)
-      /// The dash.
+      /// A line of dashes.
       public static let dash = Pattern(style: 1 | 0x200)
-      /// The dash dot.
+      /// A line of alternating dashes and dots.
       public static let dashDot = Pattern(style: 1 | 0x300)
-      /// The dash dot dot.
+      /// A line of a dash and two dots in turn.
       public static let dashDotDot = Pattern(style: 1 | 0x400)
     }
   }

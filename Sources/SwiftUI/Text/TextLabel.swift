@@ -5,12 +5,12 @@ import GalleyText
 import GalleyViews
 import UIFoundation
 
-/// The UIView of a text. It differs from a label in the baselines of several lines: each goes to its nearest pixel
-/// (recorded: 7 of 8 of SwiftUI's texts on iOS). Ink beyond the edges is drawn.
+/// The UIKit view of a text. Unlike a UILabel, it rounds the baseline of each line to the nearest
+/// pixel (recorded: 7 of 8 of SwiftUI's texts on iOS). Ink beyond the edges is drawn.
 final class TextLabel: UILabel {
-  /// True if the lines are drawn as bars, for content that is not there yet.
+  /// True if lines are drawn as bars, for content that is not loaded yet.
   var isRedacted = false
-  /// The paint of the letters; a gradient lies as it does in the bounds.
+  /// The paint of the text. A gradient extends over the bounds.
   var paint: Paint? { didSet { showPaint() } }
 
   override init(frame: CGRect) {
@@ -39,10 +39,10 @@ final class TextLabel: UILabel {
     }
   }
 
-  /// The lines in a size, of which as many are there as fit, but at least one.
+  /// Returns the lines that fit into a size, but at least one line.
   func lines(in size: CGSize) -> TextLayout? { placement(in: CGRect(origin: .zero, size: size))?.layout }
 
-  /// The text as it is placed in a rectangle.
+  /// Returns the layout of the text with its position in a rectangle.
   func placement(in rect: CGRect) -> TextPlacement? {
     // A frame on the grid of lengths may be a step narrower than the text.
     let step = 2 / 65536.0
@@ -76,7 +76,7 @@ final class TextLabel: UILabel {
 }
 
 extension GalleyDrawing.Canvas {
-  /// Fills the bar that stands for a line: from the height of its capitals to the baseline (a choice).
+  /// Fills the bar that replaces a line, from about the cap height to the baseline (a choice).
   fileprivate mutating func fillBar(of line: LineFragment, at origin: Point, _ color: GalleyBase.Color) {
     let height = line.baselineHeight * 0.72
     let bar = Rect(

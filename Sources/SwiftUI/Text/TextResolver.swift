@@ -1,4 +1,4 @@
-/// Writes a text as UIKit's attributed string, with the values of an environment.
+/// Converts a text to an attributed string of UIKit, with the values of an environment.
 @MainActor struct TextResolver {
   let environment: EnvironmentValues
   let traits: UITraitCollection
@@ -143,7 +143,7 @@
 }
 
 extension LineRules {
-  /// The style of all paragraphs of a text.
+  /// Returns the paragraph style of a text.
   @MainActor func paragraphStyle(in environment: EnvironmentValues) -> NSParagraphStyle {
     let style = NSMutableParagraphStyle()
     let isLeftToRight = environment.layoutDirection == .leftToRight

@@ -1,16 +1,16 @@
-/// A view whose type is erased. A content of another type has another identity: its state begins again.
+/// A view with an erased type. When the type of the wrapped view changes, its state is reset.
 nonisolated public struct AnyView: View {
   let content: any View
-  /// Erases a view's type.
+  /// Creates a view that erases the type of another view.
   public init<V: View>(_ view: V) { content = (view as? AnyView)?.content ?? view }
-  /// Erases a view's type.
+  /// Creates a view that erases the type of another view.
   public init<V: View>(erasing view: V) { self.init(view) }
-  /// Erases the type of a value that is a view; nil if it is not one.
+  /// Creates a view that erases the type of a value. Returns nil if the value is not a view.
   public init?<V>(_fromValue value: V) {
     guard let view = value as? any View else { return nil }
     self.init(view)
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 

@@ -1,4 +1,4 @@
-/// The view of an `if`/`else` or a `switch`. Each branch has an identity and a state of its own.
+/// The view of an `if`/`else` or a `switch`. Each branch has a separate identity and state.
 nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
   enum Branch {
     case first(TrueContent)
@@ -8,7 +8,7 @@ nonisolated public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -24,7 +24,7 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
 }
 
 extension Optional: View where Wrapped: View {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 

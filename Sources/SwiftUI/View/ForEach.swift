@@ -1,41 +1,43 @@
-/// Views made from the elements of a collection. State belongs to an element's identity.
+/// Views for the elements of a collection. The state of a view belongs to the identity of its
+/// element.
 nonisolated public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The elements.
+  /// The collection of elements.
   public var data: Data
-  /// Makes the content of an element.
+  /// The closure that builds the view for an element.
   public var content: (Data.Element) -> Content
   let identify: (Data.Element) -> ID
 }
 
-/// Views that can be edited as rows of a list: `onDelete`, `onMove`.
+/// Views for the elements of a collection, which a list can edit by `onDelete` and `onMove`.
 public protocol DynamicViewContent: View {
-  /// The collection's type.
+  /// The type of the collection.
   associatedtype Data: Collection
-  /// The elements.
+  /// The collection of elements.
   var data: Data { get }
 }
 
 extension ForEach: View where Content: View {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ForEach where ID == Data.Element.ID, Content: View, Data.Element: Identifiable {
-  /// Views of elements that have an identity of their own.
+  /// Creates views for identifiable elements.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content) { $0.id }
   }
 }
 
 extension ForEach where Content: View {
-  /// Views of elements whose identity is a property.
+  /// Creates views for elements. A property of the element is its identity.
   public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, content: content) { $0[keyPath: id] }
   }
 
-  /// Views of bindings to the elements of a collection, whose identity is a property.
+  /// Creates views for bindings to the elements of a collection. A property of the element is its
+  /// identity.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
@@ -43,7 +45,7 @@ extension ForEach where Content: View {
     self.init(data: pairs, content: { content(data.element(at: $0.0)) }, identify: { $0.1 })
   }
 
-  /// Views of bindings to the elements of a collection.
+  /// Creates views for bindings to the identifiable elements of a collection.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -56,7 +58,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// Views of the numbers of a range.
+  /// Creates views for the numbers of a range.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, content: content) { $0 }
   }
@@ -66,7 +68,7 @@ extension ForEach: PrimitiveView where Content: View {
   @MainActor func makeNode(_ place: NodePlace) -> Node { ForEachNode(self, place) }
 }
 
-/// The node of a `ForEach`: the nodes of the elements are found again by their identities.
+/// The node of a ``ForEach``. It reuses the nodes of elements with the same identity.
 ///
 /// Elements with the same identity have state by their order among those (a choice: Apple calls it undefined).
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>
@@ -77,7 +79,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
   private var nodes: [Key: Node] = [:]
   private var order: [Node] = []
-  /// The identities, in the order of the nodes.
+  /// The identities of the elements, in the order of the nodes.
   private(set) var ids: [AnyHashable] = []
   override var children: [Node] { order }
 

@@ -1,12 +1,12 @@
-/// Several views as one, without a layout of their own.
+/// A group of views without a layout. Modifiers of the group apply to each view.
 nonisolated public struct Group<Content> {
   let content: Content
 }
 
 extension Group: View where Content: View {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
-  /// Views that belong together. Modifiers of the group change each of them.
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

@@ -1,10 +1,10 @@
-/// A value with a modifier applied to it.
+/// A view or a modifier with a modifier applied to it.
 nonisolated public struct ModifiedContent<Content, Modifier> {
-  /// The value that the modifier is applied to.
+  /// The view or the modifier before the modification.
   public var content: Content
-  /// The modifier.
+  /// The modifier that is applied.
   public var modifier: Modifier
-  /// Applies a modifier to a value.
+  /// Creates a view or a modifier with a modifier applied to it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -14,12 +14,12 @@ nonisolated public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: Equatable where Content: Equatable, Modifier: Equatable {}
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The view with both modifiers, the first one innermost.
+  /// Returns the view with both modifiers. The first modifier is the inner one.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     ModifiedContent<ModifiedContent<_ViewModifier_Content<Self>, Content>, Modifier>(
       content: ModifiedContent<_ViewModifier_Content<Self>, Content>(content: content, modifier: self.content),
@@ -49,7 +49,7 @@ extension View {
 }
 
 extension ViewModifier {
-  /// Applies another modifier after this one.
+  /// Returns a modifier that applies this modifier and then another one.
   nonisolated public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,64 +1,65 @@
-/// Views of a content as a container sees them, one for each view that a layout would place.
+/// The subviews of a container's content, one for each view that a layout would place.
 ///
 /// The views are evaluated outside of the container's body: values that the body gives to the environment of a
 /// subview do not reach it (a choice; modifiers that change its layout or its drawing do).
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   let elements: [Subview]
-  /// The position of the first view.
+  /// The index of the first subview.
   public var startIndex: Int { elements.startIndex }
-  /// The position after the last view.
+  /// The index after the last subview.
   public var endIndex: Int { elements.endIndex }
-  /// The view at a position.
+  /// The subview at an index.
   public subscript(index: Int) -> Subview { elements[index] }
-  /// Several views in a row.
+  /// The subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(elements: elements[bounds])
   }
-  /// All views, in their order.
+  /// All subviews, in their order.
   @MainActor public var body: some View { ForEach(elements) { $0 } }
 }
 
 extension SubviewsCollection {
-  /// The type of a part of the collection.
+  /// The type of a range of the subviews.
   public typealias SubSequence = SubviewsCollectionSlice
 }
 
-/// Some of the views of a content, as a container sees them.
+/// A range of the subviews of a container's content.
 nonisolated public struct SubviewsCollectionSlice: RandomAccessCollection, View {
   let elements: ArraySlice<Subview>
-  /// The position of the first view.
+  /// The index of the first subview.
   public var startIndex: Int { elements.startIndex }
-  /// The position after the last view.
+  /// The index after the last subview.
   public var endIndex: Int { elements.endIndex }
-  /// The view at a position.
+  /// The subview at an index.
   public subscript(index: Int) -> Subview { elements[index] }
-  /// Several views in a row.
+  /// The subviews in a range of indices.
   public subscript(bounds: Range<Int>) -> SubviewsCollectionSlice {
     SubviewsCollectionSlice(elements: elements[bounds])
   }
-  /// The views, in their order.
+  /// The subviews of the range, in their order.
   @MainActor public var body: some View { ForEach(elements) { $0 } }
 }
 
 extension SubviewsCollectionSlice {
-  /// The type of a part of the slice.
+  /// The type of a part of the range.
   public typealias SubSequence = SubviewsCollectionSlice
 }
 
-/// One view of a content, as a container sees it.
+/// A subview of a container's content.
 nonisolated public struct Subview: View, Identifiable {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
-  /// The identity: that of an element of a `ForEach`, else one that the view keeps in its content.
+  /// The identity of the view: the element's in a `ForEach`, otherwise one that is stable in the
+  /// content.
   public let id: AnyHashable
   let item: LayoutItem
   let traits: ItemTraits
 
-  /// Values that the view gives to its container.
+  /// The values that the view passes to its container.
   public var containerValues: ContainerValues { ContainerValues(traits: traits) }
-  /// A value of the view for its layout container.
+  /// The value that `layoutValue(key:value:)` set for the view, or the key's default value.
   public subscript<K: LayoutValueKey>(key: K.Type) -> K.Value { traits[key] }
-  /// A value of the view.
+  /// The value that `_trait(_:_:)` set for the view, or the key's default value.
   public subscript<K: _ViewTraitKey>(key: K.Type) -> K.Value { traits[TraitValue<K>.self] }
 }
 
@@ -66,9 +67,10 @@ extension Subview: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { SubviewNode(self, place) }
 }
 
-/// The node of a view that another node evaluates.
+/// The node of a ``Subview``, whose content another node evaluates.
 final class SubviewNode: ViewNode<Subview> {
-  /// An item around that of the view, which a `ForEach` of the container gives an identity of its own.
+  /// The item around the view's item. A `ForEach` in the container gives the outer item a separate
+  /// identity.
   private var wrapper: ModifierItem<TraitModifier>?
 
   override func evaluate() {
@@ -79,53 +81,54 @@ final class SubviewNode: ViewNode<Subview> {
   override func items() -> [LayoutItem] { wrapper.map { [$0] } ?? [] }
 }
 
-/// The key of a value that a view gives to its container, by SwiftUI's older name.
+/// The key of a value that a view passes to its container. This is the older form of
+/// ``ContainerValueKey``.
 public protocol _ViewTraitKey {
-  /// The value's type.
+  /// The type of the key's value.
   associatedtype Value
-  /// The value of a view that sets none.
+  /// The value of a view that does not set the key.
   static var defaultValue: Value { get }
 }
 
-/// The layout value that holds a trait.
+/// The layout value that stores a view trait.
 private enum TraitValue<K: _ViewTraitKey>: LayoutValueKey { static var defaultValue: K.Value { K.defaultValue } }
 
 extension View {
-  /// Gives a value to the view's container.
+  /// Sets a value that the container of the view reads.
   nonisolated public func _trait<K: _ViewTraitKey>(_ key: K.Type, _ value: K.Value) -> some View {
     layoutValue(key: TraitValue<K>.self, value: value)
   }
 }
 
-/// Values that a view gives to its container.
+/// The values that a view passes to its container.
 public struct ContainerValues {
   var traits = ItemTraits()
-  /// A value by its key.
+  /// The value of a key, or the key's default value.
   public subscript<K: ContainerValueKey>(key: K.Type) -> K.Value {
     get { traits[ContainerValue<K>.self] }
     set { traits[ContainerValue<K>.self] = newValue }
   }
-  /// The value of `tag(_:)`, if it is of a type.
+  /// Returns the value that `tag(_:)` set for the view, or nil if it is not of the type.
   public func tag<V: Hashable>(for type: V.Type) -> V? { traits.tag as? V }
-  /// True if the view has a certain tag.
+  /// Returns true if the view has the tag.
   public func hasTag<V: Hashable>(_ tag: V) -> Bool { traits.tag == AnyHashable(tag) }
 }
 
-/// The key of a value that a view gives to its container.
+/// The key of a value that a view passes to its container.
 public protocol ContainerValueKey {
-  /// The value's type.
+  /// The type of the key's value.
   associatedtype Value
-  /// The value of a view that sets none.
+  /// The value of a view that does not set the key.
   static var defaultValue: Value { get }
 }
 
-/// The layout value that holds a container value.
+/// The layout value that stores a container value.
 private enum ContainerValue<K: ContainerValueKey>: LayoutValueKey {
   static var defaultValue: K.Value { K.defaultValue }
 }
 
 extension View {
-  /// Gives a value to the view's container.
+  /// Sets a value that the container of the view reads.
   nonisolated public func containerValue<V>(
     _ keyPath: WritableKeyPath<ContainerValues, V>, _ value: V
   ) -> some View {
@@ -138,7 +141,7 @@ extension View {
   }
 }
 
-/// A view that is made from the subviews of a content.
+/// A view that is built from the subviews of a content.
 nonisolated struct SubviewsReader<Content: View, Result: View>: PrimitiveView {
   typealias Body = Never
   let content: Content
@@ -148,7 +151,7 @@ nonisolated struct SubviewsReader<Content: View, Result: View>: PrimitiveView {
   }
 }
 
-/// The node of a view that is made from the subviews of a content.
+/// The node of a view that is built from the subviews of a content.
 final class SubviewsNode<V: View>: ViewNode<V> {
   private let content: (V) -> any View
   private let make: @MainActor (V, SubviewsCollection) -> any View
@@ -190,7 +193,7 @@ final class SubviewsNode<V: View>: ViewNode<V> {
 }
 
 extension Group where Content: View {
-  /// A view made from the subviews of a content.
+  /// Creates a view that is built from the subviews of a content.
   public init<Base: View, Result: View>(
     subviews view: Base, @ViewBuilder transform: @escaping @MainActor (SubviewsCollection) -> Result
   ) where Content == GroupElementsOfContent<Base, Result> {
@@ -198,15 +201,15 @@ extension Group where Content: View {
   }
 }
 
-/// A view made from the subviews of a content.
+/// A view that is built from the subviews of a content.
 nonisolated public struct GroupElementsOfContent<Base: View, Content: View>: View {
   let reader: SubviewsReader<Base, Content>
-  /// The view.
+  /// The view that is built from the subviews.
   @MainActor public var body: some View { reader }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
-  /// A view for each of the subviews of a content.
+  /// Creates a view for each subview of a content.
   public init<V: View, Each: View>(
     subviews view: V, @ViewBuilder content: @escaping @MainActor (Subview) -> Each
   ) where Content == GroupElementsOfContent<V, ForEach<[Subview], AnyHashable, Each>> {

@@ -1,111 +1,111 @@
-/// The dates at which a view changes.
+/// The schedule of dates at which a view changes.
 public protocol TimelineSchedule {
-  /// The type of the dates.
+  /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// The dates from one on.
+  /// Returns the dates of the schedule from a date on.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
-  /// The frequency of a schedule's dates.
+  /// The frequency of the schedule's dates.
   typealias Mode = TimelineScheduleMode
 }
 
 /// The frequency of a schedule's dates.
 public enum TimelineScheduleMode: Sendable {
-  /// As often as wanted.
+  /// The dates can be as frequent as the schedule needs.
   case normal
-  /// At most once a minute.
+  /// The dates are at most one per minute.
   case lowFrequency
 }
 
-/// Dates at equal distances.
+/// A schedule with dates at equal intervals.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   let start: Date
   let interval: TimeInterval
-  /// Dates from one on, in seconds.
+  /// Creates a schedule with a start date and an interval in seconds.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval
   }
-  /// The dates from one on.
+  /// Returns only the start date, as a picture shows one moment.
   public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
 }
 
-/// The begin of each minute.
+/// A schedule with the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// The begin of each minute.
+  /// Creates the schedule.
   public init() {}
-  /// The dates from one on.
+  /// Returns only the start date, as a picture shows one moment.
   public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
 }
 
-/// Certain dates.
+/// A schedule of given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   let dates: Entries
-  /// Certain dates.
+  /// Creates a schedule from dates.
   public init(_ dates: Entries) { self.dates = dates }
-  /// The dates.
+  /// Returns all dates of the schedule.
   public func entries(from startDate: Date, mode: Mode) -> Entries { dates }
 }
 
-/// The dates of an animation's steps.
+/// A schedule with the frames of an animation.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// The dates of an animation's steps.
+  /// Creates the schedule.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {}
-  /// The dates from one on.
+  /// Returns only the start date, as a picture shows one moment.
   public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Dates at equal distances in seconds.
+  /// Returns a schedule with dates at equal intervals, in seconds.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> Self {
     PeriodicTimelineSchedule(from: startDate, by: interval)
   }
 }
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The begin of each minute.
+  /// The schedule with the start of each minute.
   public static var everyMinute: Self { EveryMinuteTimelineSchedule() }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// The dates of an animation's steps.
+  /// The schedule with the frames of an animation.
   public static var animation: Self { AnimationTimelineSchedule() }
-  /// The dates of an animation's steps.
+  /// Returns a schedule with the frames of an animation.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false) -> Self { animation }
 }
 extension TimelineSchedule {
-  /// Certain dates.
+  /// Returns a schedule of given dates.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date {
     ExplicitTimelineSchedule(dates)
   }
 }
 
-/// The date and the frequency that a timeline's view is made from.
+/// The date and the cadence for which a timeline view builds its content.
 public struct TimelineViewDefaultContext {
-  /// The date.
+  /// The date for which the content is built.
   public let date: Date
-  /// The frequency with which the view changes.
+  /// The frequency at which the view changes.
   public let cadence: Cadence
-  /// The frequency with which a view changes.
+  /// The frequency at which a view changes.
   public enum Cadence: Comparable, Sendable {
-    /// All the time.
+    /// The view changes continuously.
     case live
-    /// Once a second.
+    /// The view changes once per second.
     case seconds
-    /// Once a minute.
+    /// The view changes once per minute.
     case minutes
   }
 }
 
-/// A view that changes at certain dates. It is shown once, for the present date.
+/// A view that changes at the dates of a schedule. Galley shows it once, for the current date.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
-  /// The context that the view is made from.
+  /// The date and the cadence for which the view builds its content.
   public typealias Context = TimelineViewDefaultContext
   let schedule: Schedule
   let content: (TimelineViewDefaultContext) -> Content
-  /// A view for the dates of a schedule.
+  /// Creates a view with a schedule and a closure that builds its content.
   public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
     self.schedule = schedule
     self.content = content
   }
-  /// The view for the present date.
+  /// The content for the current date.
   @MainActor public var body: some View { content(Context(date: Date(), cadence: .live)) }
 }

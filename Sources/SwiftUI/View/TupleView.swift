@@ -1,9 +1,9 @@
-/// Several views in a row. A container lays each of them out as a child of its own.
+/// Several views, each of which a container lays out as a separate child.
 nonisolated public struct TupleView<T>: View {
-  /// The views, as a tuple.
+  /// The views as a tuple.
   public var value: T
   let elements: [any View]
-  /// The views of a tuple. Elements that are not views are left out.
+  /// Creates views from a tuple. Elements that are not views are ignored.
   public init(_ value: T) {
     self.value = value
     if let view = value as? any View {
@@ -16,7 +16,7 @@ nonisolated public struct TupleView<T>: View {
     self.value = value
     self.elements = elements
   }
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 

@@ -1,48 +1,48 @@
-/// Views made from the subviews of a content, by SwiftUI's older names.
+/// A namespace for the older types that build views from the subviews of a content.
 public enum _VariadicView {
-  /// A maker of views from subviews.
+  /// A type that builds views from subviews.
   public typealias Root = _VariadicView_Root
-  /// A maker of a view from subviews.
+  /// A type that builds a view from subviews.
   public typealias ViewRoot = _VariadicView_ViewRoot
-  /// The subviews.
+  /// The subviews of the content.
   public typealias Children = SubviewsCollection
-  /// A maker of one view from subviews.
+  /// A type that builds one view from subviews.
   public typealias UnaryViewRoot = _VariadicView_UnaryViewRoot
-  /// A maker of several views from subviews.
+  /// A type that builds several views from subviews.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-  /// A root with its content.
+  /// A root with the content whose subviews it receives.
   nonisolated public struct Tree<Root: _VariadicView_Root, Content> {
-    /// The maker of a view from the content's subviews.
+    /// The root, which builds a view from the content's subviews.
     public var root: Root
-    /// The content.
+    /// The content whose subviews the root receives.
     public var content: Content
-    /// A root with its content.
+    /// Creates a tree from a root and its content.
     public init(root: Root, content: Content) { (self.root, self.content) = (root, content) }
-    /// A root with the content of a closure.
+    /// Creates a tree from a root and the content of a closure.
     public init(_ root: Root, @ViewBuilder content: () -> Content) { (self.root, self.content) = (root, content()) }
   }
 }
 
-/// A maker of views from subviews.
+/// A type that builds views from subviews.
 public protocol _VariadicView_Root {}
 
-/// A maker of a view from subviews.
+/// A type that builds a view from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_ViewRoot: _VariadicView_Root {
-  /// The view's type.
+  /// The type of the view that is built.
   associatedtype Body: View
-  /// The view for subviews.
+  /// Returns a view that is built from subviews.
   @ViewBuilder @MainActor @preconcurrency func body(children: _VariadicView.Children) -> Body
 }
 
-/// A maker of one view from subviews.
+/// A type that builds one view from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 
-/// A maker of several views from subviews.
+/// A type that builds several views from subviews.
 @MainActor @preconcurrency public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
 
 extension _VariadicView.Tree: View where Root: _VariadicView_ViewRoot, Content: View {
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 

@@ -3,26 +3,26 @@
 /// Galley evaluates `body` on the main actor each time the view's input changes, and keeps the view's state by the
 /// view's position in the tree.
 @MainActor @preconcurrency public protocol View {
-  /// The type of the view's content.
+  /// The type of the view's body.
   associatedtype Body: View
-  /// The view's content.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: View {
-  /// A view without content has no body to evaluate.
+  /// `Never` has no body. Reading this property stops the program.
   public var body: Never { fatalError("Never has no body") }
 }
 
 extension View where Body == Never {
-  /// A primitive view draws itself: its body is never evaluated.
+  /// A primitive view has no body. Reading this property stops the program.
   public var body: Never { fatalError("\(Self.self) is a primitive view and has no body") }
 }
 
-/// A view without content: it takes no space, and no spacing in a stack.
+/// A view without content. It takes no space, and a stack adds no spacing for it.
 nonisolated public struct EmptyView: View {
-  /// An empty view.
+  /// Creates an empty view.
   public init() {}
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }

@@ -1,12 +1,12 @@
-/// Builds one view from the statements of a closure.
+/// Builds a view from the statements of a closure.
 @resultBuilder public struct ViewBuilder {
-  /// Passes one expression through.
+  /// Returns a view unchanged.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
-  /// Builds an empty view from a closure without statements.
+  /// Returns an empty view for a closure without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
-  /// Passes a single view through.
+  /// Returns a single view unchanged.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  /// Builds a list of views in the order of the statements.
+  /// Combines several views in the order of the statements.
   @_disfavoredOverload
   public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)>
   {
@@ -14,16 +14,16 @@
     repeat elements.append(each content)
     return TupleView((repeat each content), elements: elements)
   }
-  /// Builds the view of an `if` without `else`.
+  /// Returns the view of an `if` without `else`, or nil.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
-  /// Builds the first branch of a condition.
+  /// Returns the view of the first branch of a condition.
   public static func buildEither<First: View, Second: View>(first: First) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .first(first))
   }
-  /// Builds the second branch of a condition.
+  /// Returns the view of the second branch of a condition.
   public static func buildEither<First: View, Second: View>(second: Second) -> _ConditionalContent<First, Second> {
     _ConditionalContent(branch: .second(second))
   }
-  /// Erases the type of a view that needs a certain version of the system.
+  /// Returns a view that needs a certain version of the system, with an erased type.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView { AnyView(content) }
 }

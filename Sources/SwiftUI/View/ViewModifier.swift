@@ -1,25 +1,25 @@
-/// A change of a view that can be applied to any view.
+/// A modifier that can be applied to any view.
 @MainActor @preconcurrency public protocol ViewModifier {
-  /// The type of the changed view.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The changed view. `content` is the view that the modifier is applied to.
+  /// Returns the modified view. `content` is the view before the modification.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
-  /// The view that the modifier is applied to.
+  /// The type of the view before the modification.
   typealias Content = _ViewModifier_Content<Self>
 }
 
-/// A modifier whose values an animation changes step by step. Galley's animations end at once.
+/// A modifier whose data can be animated. Galley's animations end at once.
 @MainActor @preconcurrency public protocol AnimatableModifier: Animatable, ViewModifier {}
 
 extension ViewModifier where Body == Never {
-  /// A primitive modifier's body is never evaluated.
+  /// Stops the program: a primitive modifier has no body.
   public func body(content: Content) -> Never { fatalError("\(Self.self) is a primitive modifier and has no body") }
 }
 
-/// The view that a modifier is applied to, as the modifier's body sees it.
+/// The view that the body of a modifier receives.
 nonisolated public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let content: any View
-  /// A primitive view.
+  /// `Never`: a primitive view has no body.
   public typealias Body = Never
 }
 
@@ -27,13 +27,13 @@ extension _ViewModifier_Content: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { ListNode(self, place) { [$0.content] } }
 }
 
-/// A modifier that changes nothing.
+/// A modifier that returns the view unchanged.
 nonisolated public struct EmptyModifier: ViewModifier {
-  /// The modifier that changes nothing.
+  /// The modifier that returns the view unchanged.
   public static let identity = EmptyModifier()
-  /// A modifier that changes nothing.
+  /// Creates a modifier that returns the view unchanged.
   public init() {}
-  /// A primitive modifier.
+  /// `Never`: a primitive modifier has no body.
   public typealias Body = Never
 }
 
