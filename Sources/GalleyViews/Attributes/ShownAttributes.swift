@@ -2,7 +2,8 @@ package import GalleyBase
 package import GalleyText
 
 extension TextShowing {
-  /// The displayed text with the font, colour, shadow and decoration of each character as drawn; nil without text.
+  /// The displayed text with the font, colour, shadow and decoration that each character is drawn
+  /// with; nil for a view without text.
   ///
   /// Its offsets are those of the lines.
   package var shownAttributes: AttributedText? {
@@ -22,8 +23,8 @@ extension TextShowing {
     }
   }
 
-  /// The text like `shownAttributes`, but with the colours of the normal state; nil if the view's state does not change
-  /// colours.
+  /// The displayed text with the colours of the normal state; nil if the present state does not
+  /// change colours.
   package var normalAttributes: AttributedText? {
     switch self {
     case let label as Label:
@@ -45,7 +46,7 @@ extension TextShowing {
     }
   }
 
-  /// The placeholder as drawn, like `shownAttributes` for the text; nil without a placeholder.
+  /// The placeholder with the attributes that it is drawn with; nil without a placeholder.
   package var placeholderAttributes: AttributedText? {
     switch self {
     case let field as TextField:
@@ -61,7 +62,7 @@ extension TextShowing {
 }
 
 extension TextPaint {
-  /// Returns a text with the attributes that are actually drawn.
+  /// Returns a text with the attributes that it is drawn with.
   fileprivate func filling(_ text: AttributedText) -> AttributedText {
     var filled = text
     filled.updateAttributes { attributes in

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyText
 
 extension Button {
-  /// The places of the contents of the present state.
+  /// The positions of picture, title and subtitle in the button's present state.
   var arrangement: ButtonArrangement {
     var result = ButtonArrangement(scale: context.scale, direction: effectiveUserInterfaceLayoutDirection)
     let content = current

@@ -2,13 +2,14 @@ import GalleyBase
 public import GalleyText
 
 extension Button {
-  /// The text of the title. Setting it replaces `attributedTitle`. UIKit counterpart: `setTitle(_:for:)` with `normal`.
+  /// The title without attributes. Setting it replaces `attributedTitle`. UIKit counterpart:
+  /// `setTitle(_:for:)` with `normal`.
   public final var title: String? {
     get { storedTitle?.string }
     set { attributedTitle = newValue.map { AttributedText($0) } }
   }
 
-  /// The title with its attributes; the button's font and colour are the defaults.
+  /// The title with its attributes. Characters without a font or colour use the button's.
   ///
   /// Setting it replaces `title`. UIKit counterpart: `setAttributedTitle(_:for:)` with `normal`.
   public final var attributedTitle: AttributedText? {
@@ -19,7 +20,7 @@ extension Button {
     }
   }
 
-  /// The line below the title.
+  /// The text below the title; nil for none.
   ///
   /// Setting it replaces `attributedSubtitle`. UIKit counterpart: UIButton.Configuration's `subtitle`.
   public final var subtitle: String? {
@@ -27,8 +28,8 @@ extension Button {
     set { attributedSubtitle = newValue.map { AttributedText($0) } }
   }
 
-  /// The line below the title with its attributes; the defaults are the text style `footnote` and the colour of the
-  /// title.
+  /// The text below the title with its attributes. The defaults are the text style `footnote` and
+  /// the title's colour.
   ///
   /// UIKit counterpart: UIButton.Configuration's `attributedSubtitle`.
   public final var attributedSubtitle: AttributedText? {
@@ -41,10 +42,10 @@ extension Button {
 
   final var hasSubtitle: Bool { storedSubtitle?.string.isEmpty == false }
 
-  /// The text of the title in the current state; nil if it was never set.
+  /// The title of the current state without attributes; nil if no title was set.
   public final var text: String? { current.title?.string }
 
-  /// The placement of the title; nil without a title.
+  /// The layout of the title in the button; nil without a title.
   public final var placement: TextPlacement? {
     titleLabel.placement(in: titleRect(forContentRect: contentRect(forBounds: bounds)))
   }
@@ -52,15 +53,15 @@ extension Button {
   /// Always nil: a button has no placeholder.
   public final var placeholderPlacement: TextPlacement? { nil }
 
-  /// The rectangle of the title.
+  /// The surroundings of the title's text: one container, the title's rectangle.
   public final var textSurroundings: TextSurroundings {
     TextSurroundings(containers: [titleRect(forContentRect: contentRect(forBounds: bounds))])
   }
 
-  /// The title, in the button's font by default.
+  /// The title with the button's font where it has no font of its own.
   public final var measuredText: AttributedText { titleLabel.measuredText }
 
-  /// Gives the title the configuration's colour unless it has its own.
+  /// Sets the title's colour from the configuration, unless the title has its own colour.
   func colorTitle() {
     guard let foreground = configuration?.foreground(of: self), !hasOwnTitleColor, current.titleColor == nil else {
       return
@@ -74,7 +75,8 @@ extension Button {
     return configuration.normalForeground(of: self)
   }
 
-  /// Updates the title label. Sets the text last, so that its own attributes take precedence.
+  /// Passes the title's properties to the title label. The text is last, so that its own attributes
+  /// take precedence.
   func titleChanged() {
     titleLabel.font = font
     let content = current

@@ -3,7 +3,7 @@ public import GalleyDrawing
 public import GalleyFonts
 public import GalleyText
 
-/// A control with a title and a picture. UIKit counterpart: UIButton of the type `custom`.
+/// A control with a title and a picture. UIKit counterpart: UIButton with the type `custom`.
 ///
 /// The title is a label whose size is rounded up to whole pixels. Its origin follows from the alignments and is rounded
 /// to the nearest pixel, halves up (recorded: titles of Artsy-UIButtons, iOS 8 to 11 at 2x).
@@ -26,7 +26,7 @@ open class Button: Control, TextShowing {
 
   /// The default font of the title. UIKit counterpart: `titleLabel?.font`.
   public final var font: Font { didSet { titleChanged() } }
-  /// The default colour of the title: initially white, as on UIKit's custom buttons.
+  /// The default colour of the title. It is white at first, as on UIKit's custom buttons.
   ///
   /// UIKit counterpart: `setTitleColor(_:for:)` with `normal`.
   public final var titleColor = Color.white {
@@ -40,11 +40,13 @@ open class Button: Control, TextShowing {
   ///
   /// UIKit counterpart: `setTitleColor(_:for:)` with `disabled`.
   public final var disabledTitleColor: Color? { didSet { titleChanged() } }
-  /// The line break mode of a title that is too wide: by default its middle is truncated.
+  /// The line break mode of the title. By default, a title that is too wide is truncated in the
+  /// middle.
   ///
   /// UIKit counterpart: `titleLabel?.lineBreakMode`.
   public final var lineBreakMode = LineBreakMode.byTruncatingMiddle { didSet { titleChanged() } }
-  /// A style whose colours follow the tint colour; nil uses the other properties only.
+  /// The style whose colours follow the tint colour. If it is nil, only the other properties
+  /// determine the appearance.
   ///
   /// Setting it also sets the insets and allows several lines in the title; both can be changed afterwards. UIKit
   /// counterpart: `configuration`.
@@ -67,7 +69,7 @@ open class Button: Control, TextShowing {
       setNeedsLayout()
     }
   }
-  /// The horizontal alignment of title and subtitle to each other.
+  /// The alignment of title and subtitle relative to each other.
   ///
   /// UIKit counterpart: UIButton.Configuration's `titleAlignment`.
   public final var titleAlignment = TitleAlignment.automatic { didSet { titleChanged() } }
@@ -75,30 +77,35 @@ open class Button: Control, TextShowing {
   ///
   /// UIKit counterpart: `setBackgroundImage(_:for:)` with `normal`, and a configuration's `background.image`.
   public final var backgroundImage: ButtonImage?
-  /// The way in which the background picture fills the bounds.
+  /// The scaling of the background picture to the bounds.
   ///
   /// UIKit counterpart: UIBackgroundConfiguration's `imageContentMode`.
   public final var backgroundImageContentMode = ContentMode.scaleToFill
-  /// The contents for each state; missing values use those of the normal state.
+  /// The contents for each state. Missing values are taken from the normal state.
   ///
   /// UIKit counterpart: the setters of UIButton that take a state.
   public final var stateContents: [State: ButtonContent] = [:] { didSet { titleChanged() } }
-  /// True if the button is selected; only `stateContents` changes its appearance. UIKit counterpart: `isSelected`.
+  /// True if the button is selected. The appearance only changes if `stateContents` has contents
+  /// for the state. UIKit counterpart: `isSelected`.
   public final var isSelected = false { didSet { titleChanged() } }
-  /// True if the button is pressed; only `stateContents` changes its appearance. UIKit counterpart: `isHighlighted`.
+  /// True if the button is pressed. The appearance only changes if `stateContents` has contents for
+  /// the state. UIKit counterpart: `isHighlighted`.
   public final var isHighlighted = false { didSet { titleChanged() } }
   /// The picture beside the title; nil for none. UIKit counterpart: `setImage(_:for:)` with `normal`.
   public final var image: ButtonImage? { didSet { titleChanged() } }
-  /// The space around the title, which moves it in the content rectangle. UIKit counterpart: `titleEdgeInsets`.
+  /// The space around the title, in points. It moves the title within the content rectangle. UIKit
+  /// counterpart: `titleEdgeInsets`.
   public final var titleEdgeInsets = EdgeInsets.zero { didSet { titleEdgeInsets = titleEdgeInsets.asGeometry } }
-  /// The space around the picture, which moves it in the content rectangle. UIKit counterpart: `imageEdgeInsets`.
+  /// The space around the picture, in points. It moves the picture within the content rectangle.
+  /// UIKit counterpart: `imageEdgeInsets`.
   public final var imageEdgeInsets = EdgeInsets.zero { didSet { imageEdgeInsets = imageEdgeInsets.asGeometry } }
   /// The space between picture and title, in points. UIKit counterpart: UIButton.Configuration's `imagePadding`.
   public final var imagePadding: Double = 0 { didSet { imagePadding = imagePadding.asExtent } }
   /// The position of the picture relative to the title. UIKit counterpart: UIButton.Configuration's `imagePlacement`.
   public final var imagePlacement = ImagePlacement.leading { didSet { titleChanged() } }
   var constrainedWidth: Double?
-  /// The space between bounds and content; none by default. UIKit counterpart: `contentEdgeInsets`.
+  /// The space between the bounds and the content, in points; initially zero. UIKit counterpart:
+  /// `contentEdgeInsets`.
   public final var contentEdgeInsets = EdgeInsets.zero { didSet { contentEdgeInsets = contentEdgeInsets.asGeometry } }
   /// The horizontal alignment of the title. UIKit counterpart: `contentHorizontalAlignment`.
   public final var contentHorizontalAlignment = HorizontalAlignment.center
@@ -134,18 +141,18 @@ open class Button: Control, TextShowing {
     return Rect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
   }
 
-  /// Returns the rectangle of the title: as large as the title, but no wider than the content rectangle.
+  /// Returns the rectangle of the title. The title is never wider than the content rectangle.
   ///
   /// UIKit counterpart: `titleRect(forContentRect:)`.
   open func titleRect(forContentRect contentRect: Rect) -> Rect { arrangement.titleRect(in: contentRect) }
 
-  /// Returns the rectangle of the picture: as large as the picture, but no larger than the content rectangle; empty
-  /// without a picture.
+  /// Returns the rectangle of the picture; empty without a picture. The picture is never larger
+  /// than the content rectangle.
   ///
   /// UIKit counterpart: `imageRect(forContentRect:)`.
   open func imageRect(forContentRect contentRect: Rect) -> Rect { arrangement.imageRect(in: contentRect) }
 
-  /// Returns the rectangle of the subtitle, which lies below the title; empty without a subtitle.
+  /// Returns the rectangle of the subtitle below the title; empty without a subtitle.
   public final func subtitleRect(forContentRect contentRect: Rect) -> Rect {
     arrangement.subtitleRect(in: contentRect)
   }
@@ -167,14 +174,15 @@ open class Button: Control, TextShowing {
     subtitleLabel.drawText(in: subtitleRect(forContentRect: contentRect(forBounds: bounds)), on: &canvas)
   }
 
-  /// Returns the size of title and picture with `contentEdgeInsets`.
+  /// Returns the size that holds title and picture, including `contentEdgeInsets`.
   ///
   /// The width matters only if the title may have several lines.
   open override func sizeThatFits(_ size: Size) -> Size {
     numberOfLines == 1 || size.width <= 0 ? intrinsicContentSize : wholeSize(inWidth: size.width)
   }
 
-  /// The size of title and picture with `contentEdgeInsets`. UIKit counterpart: `intrinsicContentSize`.
+  /// The size that holds title and picture, including `contentEdgeInsets`. UIKit counterpart:
+  /// `intrinsicContentSize`.
   open override var intrinsicContentSize: Size {
     wholeSize(inWidth: constrainedWidth ?? .infinity)
   }
@@ -198,55 +206,57 @@ open class Button: Control, TextShowing {
     }
   }
 
-  /// The corner radius of the background.
+  /// The corner radius of the background, in points.
   private var groundRadius: Double {
     cornerRadius > 0 ? cornerRadius : configuration?.cornerRadius(inHeight: bounds.height) ?? 0
   }
 
-  /// The title as the accessibility label.
+  /// The title, which screen readers use as the accessibility label.
   open override var accessibilityLabel: String? { title }
 }
 
 extension Button {
-  /// The horizontal alignment of title and subtitle to each other.
+  /// The alignment of title and subtitle relative to each other.
   ///
   /// UIKit counterpart: UIButton.Configuration.TitleAlignment.
   public enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
-    /// Centred if the picture is above or below, else at the leading edge.
+    /// Title and subtitle are centred if the picture is above or below them, and otherwise aligned
+    /// at the leading edge.
     case automatic
-    /// At the leading edge.
+    /// Title and subtitle begin at the same leading edge.
     case leading
-    /// In the middle.
+    /// Title and subtitle have the same centre.
     case center
-    /// At the trailing edge.
+    /// Title and subtitle end at the same trailing edge.
     case trailing
   }
 
-  /// The position of the picture relative to the title. UIKit counterpart: NSDirectionalRectEdge, limited to one edge.
+  /// The position of the picture relative to the title. UIKit counterpart: NSDirectionalRectEdge,
+  /// limited to one edge.
   public enum ImagePlacement: String, Hashable, Sendable, CaseIterable {
-    /// On the leading side of the interface.
+    /// The picture is on the leading side of the title.
     case leading
-    /// On the trailing side of the interface.
+    /// The picture is on the trailing side of the title.
     case trailing
-    /// Above the title.
+    /// The picture is above the title.
     case top
-    /// Below the title.
+    /// The picture is below the title.
     case bottom
   }
 
   /// The horizontal alignment of a control's content. UIKit counterpart: UIControl.ContentHorizontalAlignment.
   public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
-    /// In the middle.
+    /// The content is in the middle.
     case center
-    /// On the left.
+    /// The content is at the left edge.
     case left
-    /// On the right.
+    /// The content is at the right edge.
     case right
-    /// Across the full width; the title is at the leading edge.
+    /// The content fills the width, and the title is at its leading edge.
     case fill
-    /// On the leading side of the interface.
+    /// The content is at the leading edge of the interface.
     case leading
-    /// On the trailing side of the interface.
+    /// The content is at the trailing edge of the interface.
     case trailing
   }
 }

@@ -1,66 +1,70 @@
 package import GalleyBase
 
-/// The places of a button's picture, title and subtitle: the arithmetic of `Button`, and of the UIButton that has UIKit's
-/// name.
+/// Computes the positions of a button's picture, title and subtitle, for `Button` and for the
+/// UIButton of the UIKit module.
 package struct ButtonArrangement {
-  /// The size of a text in a width, in whole pixels. Only that of a text of several lines depends on the width.
+  /// A function that returns the size of a text in a given width, in whole pixels. Only the size of
+  /// a text with several lines depends on the width.
   package typealias TextSize = (_ width: Double) -> Size
 
   /// The size of the picture; nil for none.
   package var image: Size?
-  /// The title; nil without characters.
+  /// The function that measures the title; nil for an empty title.
   package var title: TextSize?
-  /// The line below the title; nil without characters.
+  /// The function that measures the subtitle; nil for an empty subtitle.
   package var subtitle: TextSize?
-  /// The space between picture and texts, in points.
+  /// The space between the picture and the texts, in points.
   package var imagePadding = 0.0
   /// The space between title and subtitle, in points.
   package var titlePadding = 0.0
-  /// The space around the picture, which moves it in the content rectangle.
+  /// The space around the picture, in points. It moves the picture within the content rectangle.
   package var imageEdgeInsets = EdgeInsets.zero
-  /// The space around title and subtitle, which moves them in the content rectangle.
+  /// The space around title and subtitle, in points. It moves both within the content rectangle.
   package var titleEdgeInsets = EdgeInsets.zero
-  /// The side of the title on which the picture is.
+  /// The side of the title on which the picture is placed.
   package var imagePlacement = Button.ImagePlacement.leading
-  /// The places of title and subtitle to each other.
+  /// The alignment of title and subtitle relative to each other.
   package var titleAlignment = Button.TitleAlignment.automatic
-  /// The place of the contents from left to right.
+  /// The horizontal alignment of the contents.
   package var horizontal = Button.HorizontalAlignment.center
-  /// The place of the contents from top to bottom.
+  /// The vertical alignment of the contents.
   package var vertical = Button.VerticalAlignment.center
 
   private let direction: LayoutDirection
   private let grid: PixelGrid
 
-  /// An arrangement of nothing.
+  /// Creates an arrangement without a picture and texts.
   /// - Parameter scale: The number of pixels in a point.
   package init(scale: Double, direction: LayoutDirection) {
     (grid, self.direction) = (PixelGrid(scale: scale), direction)
   }
 
-  /// The places of title and subtitle to each other, as they are.
+  /// The alignment of title and subtitle after `automatic` is replaced.
   var resolvedTitleAlignment: Button.TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     return image != nil && !isImageBeside ? .center : .leading
   }
 
-  /// Returns the size of all contents in a width: beside or above each other.
+  /// Returns the size of picture and texts together, in a given width.
   package func size(inWidth width: Double) -> Size {
     let picture = image ?? .zero
     let texts = textSize(inWidth: isImageBeside ? max(0, width - picture.width - gap) : width)
     return size(of: picture, texts)
   }
 
-  /// Returns the title's rectangle within the content rectangle, its origin in whole pixels, halves rounded up.
+  /// Returns the title's rectangle in the content rectangle. Its origin is rounded to whole pixels,
+  /// halves upwards.
   package func titleRect(in content: Rect) -> Rect { placed(in: content.inset(by: titleEdgeInsets)).title }
 
-  /// Returns the subtitle's rectangle within the content rectangle, its origin in whole pixels; empty without one.
+  /// Returns the subtitle's rectangle in the content rectangle, with its origin in whole pixels;
+  /// empty without a subtitle.
   package func subtitleRect(in content: Rect) -> Rect {
     subtitle == nil
       ? Rect(origin: content.origin, size: .zero) : placed(in: content.inset(by: titleEdgeInsets)).subtitle
   }
 
-  /// Returns the picture's rectangle within the content rectangle, its origin in whole pixels; empty without one.
+  /// Returns the picture's rectangle in the content rectangle, with its origin in whole pixels;
+  /// empty without a picture.
   package func imageRect(in content: Rect) -> Rect {
     image == nil ? Rect(origin: content.origin, size: .zero) : placed(in: content.inset(by: imageEdgeInsets)).image
   }
@@ -68,12 +72,12 @@ package struct ButtonArrangement {
   // MARK: Sizes
 
   private var isImageBeside: Bool { imagePlacement == .leading || imagePlacement == .trailing }
-  /// The space between picture and texts; none if one of them is missing.
+  /// The space between the picture and the texts; 0 if there is no picture or no text.
   private var gap: Double { image == nil || (title == nil && subtitle == nil) ? 0 : imagePadding }
-  /// The space between title and subtitle; none if the title is missing.
+  /// The space between title and subtitle; 0 without a title.
   private var titleGap: Double { title == nil ? 0 : titlePadding }
 
-  /// Returns the size of title and subtitle in a width.
+  /// Returns the size of title and subtitle together, in a given width.
   private func textSize(inWidth width: Double) -> Size {
     let title = title?(width) ?? .zero
     guard let subtitle = subtitle?(width) else { return title }
@@ -88,7 +92,8 @@ package struct ButtonArrangement {
 
   // MARK: Places
 
-  /// Places picture, title and subtitle in a rectangle. Each is placed by the alignments as if it were moved by its insets.
+  /// Returns the rectangles of picture, title and subtitle. The insets of each part move only this
+  /// part.
   private func placed(in content: Rect) -> (image: Rect, title: Rect, subtitle: Rect) {
     let natural = image ?? .zero
     let picture = Size(width: min(natural.width, max(0, content.width)), height: min(natural.height, content.height))
@@ -109,7 +114,7 @@ package struct ButtonArrangement {
     return (rect(origins.image, picture), stack.title, stack.subtitle)
   }
 
-  /// Returns the unrounded origins of picture and texts of these sizes.
+  /// Returns the origins of picture and texts before rounding.
   private func origins(
     of picture: Size, _ texts: Size, in content: Rect, _ side: Button.HorizontalAlignment
   ) -> (image: Point, texts: Point) {
@@ -145,7 +150,7 @@ package struct ButtonArrangement {
     return (image, text)
   }
 
-  /// Places title and subtitle in the rectangle of both.
+  /// Divides the rectangle of both texts into the rectangles of title and subtitle.
   private func stacked(in block: Rect) -> (title: Rect, subtitle: Rect) {
     guard let subtitle else { return (block, Rect(origin: block.origin, size: .zero)) }
     func placed(_ size: Size, _ y: Double) -> Rect {

@@ -1,48 +1,49 @@
 public import GalleyBase
 
-/// The appearance of a button whose colours follow its tint colour.
+/// A button's appearance with colours that follow its tint colour.
 ///
 /// UIKit counterpart: UIButton.Configuration, with its lengths for the size `medium`.
 public struct ButtonConfiguration: Hashable, Sendable {
-  /// The background and the colour of the title.
+  /// The kind of background, and the colour of the title.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// No background, and the title in the tint colour.
+    /// The button has no background, and the title has the tint colour.
     case plain
-    /// A gray background, and the title in the tint colour.
+    /// The background is gray, and the title has the tint colour.
     case gray
-    /// A faint background and the title, both in the tint colour.
+    /// The background is a faint tint colour, and the title has the tint colour.
     case tinted
-    /// A background in the tint colour, and a white title.
+    /// The background has the tint colour, and the title is white.
     case filled
   }
 
-  /// The corners of the background. UIKit counterpart: UIButton.Configuration.CornerStyle.
+  /// The shape of the background's corners. UIKit counterpart: UIButton.Configuration.CornerStyle.
   public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
-    /// Corners of the standard radius.
+    /// The corners have the standard radius.
     case dynamic
-    /// A radius of 5 points.
+    /// The corners have a radius of 5 points.
     case small
-    /// Corners of the standard radius, as `dynamic`.
+    /// The corners have the standard radius, as with `dynamic`.
     case medium
-    /// A radius of 12 points.
+    /// The corners have a radius of 12 points.
     case large
-    /// Half circles.
+    /// The radius is half the height, so that the ends are half circles.
     case capsule
   }
 
-  /// The background and the colour of the title.
+  /// The kind of background, and the colour of the title.
   public var style: Style
-  /// The corners of the background; a `cornerRadius` of the view takes precedence.
+  /// The shape of the background's corners. If the view has a `cornerRadius`, the view's value is
+  /// used.
   public var cornerStyle: CornerStyle
 
-  /// Creates a configuration; its corners are standard by default.
+  /// Creates a configuration. By default, its corners have the standard radius.
   public init(_ style: Style, cornerStyle: CornerStyle = .dynamic) {
     (self.style, self.cornerStyle) = (style, cornerStyle)
   }
 
-  /// The space around the content, in points.
+  /// The default space around the content, in points.
   public static let contentInsets = EdgeInsets(top: 7, left: 12, bottom: 7, right: 12)
-  /// The radius of standard corners, in points.
+  /// The radius of corners with the style `dynamic` or `medium`, in points.
   private static let cornerRadius = 5.95
   /// The opacity of the tint colour in the background of a tinted button.
   private static let tintedOpacity = 0.18
@@ -56,16 +57,16 @@ public struct ButtonConfiguration: Hashable, Sendable {
     }
   }
 
-  /// The colour of the title and of a template picture.
+  /// Returns the present colour of the title and of a template picture.
   func foreground(of button: Button) -> Color {
     guard button.isEnabled else { return SystemColor.tertiaryLabel.color(in: button.context.interfaceStyle) }
     return normalForeground(of: button)
   }
 
-  /// The colour of the title and of a template picture while the button is enabled.
+  /// Returns the colour of the title and of a template picture while the button is enabled.
   func normalForeground(of button: Button) -> Color { style == .filled ? .white : button.tintColor }
 
-  /// The colour of the background; nil for none.
+  /// Returns the colour of the background; nil for no background.
   func ground(of button: Button) -> Color? {
     let fill = SystemColor.secondarySystemFill.color(in: button.context.interfaceStyle)
     switch style {

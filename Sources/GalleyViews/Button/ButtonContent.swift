@@ -1,23 +1,23 @@
 public import GalleyBase
 public import GalleyText
 
-/// The contents of a button in one of its states; nil uses those of the normal state.
+/// The contents of a button in one state. Values that are nil are taken from the normal state.
 public struct ButtonContent {
-  /// The title.
+  /// The title with its attributes; nil uses the title of the normal state.
   public var title: AttributedText?
   /// The default colour of the title's characters.
   public var titleColor: Color?
-  /// The picture beside the title.
+  /// The picture beside the title; nil uses the picture of the normal state.
   public var image: ButtonImage?
-  /// The picture behind all other content.
+  /// The picture behind all other content; nil uses the picture of the normal state.
   public var backgroundImage: ButtonImage?
 
-  /// Creates contents that override nothing.
+  /// Creates contents without values, so that those of the normal state are used.
   public init() {}
 }
 
 extension Button {
-  /// A state with contents of its own.
+  /// A state for which a button can have different contents.
   ///
   /// UIKit counterpart: UIControl.State; if several states apply, the first of these is shown.
   public enum State: String, Hashable, Sendable, CaseIterable {
@@ -29,13 +29,13 @@ extension Button {
     case selected
   }
 
-  /// The state that is shown; nil for the normal one.
+  /// The button's present state; nil for the normal state.
   final var state: State? {
     if !isEnabled { return .disabled }
     return isHighlighted ? .highlighted : isSelected ? .selected : nil
   }
 
-  /// The contents in the current state.
+  /// The contents in the present state, with missing values taken from the normal state.
   package final var current: ButtonContent {
     var content = state.flatMap { stateContents[$0] } ?? ButtonContent()
     content.title = content.title ?? storedTitle

@@ -1,7 +1,7 @@
-/// The style of the interface, light or dark. UIKit counterpart: UIUserInterfaceStyle.
+/// The appearance of the interface, light or dark. UIKit counterpart: UIUserInterfaceStyle.
 public enum InterfaceStyle: String, Hashable, Sendable, CaseIterable {
-  /// Dark text on a light background.
+  /// The interface has dark text on a light background.
   case light
-  /// Light text on a dark background.
+  /// The interface has light text on a dark background.
   case dark
 }

@@ -1,114 +1,114 @@
 public import GalleyBase
 
-/// A colour with a name in UIKit. UIKit counterpart: the class properties of UIColor, with their names.
+/// A system colour, with the name of the corresponding class property of UIColor.
 ///
 /// Values are those of iOS 13 and later without increased contrast; mint, teal, cyan and brown are those of iOS 15.
 public enum SystemColor: String, Hashable, Sendable, CaseIterable {
-  /// Primary text.
+  /// The colour of primary text.
   case label
-  /// Secondary text.
+  /// The colour of secondary text.
   case secondaryLabel
-  /// Tertiary text.
+  /// The colour of tertiary text.
   case tertiaryLabel
-  /// Quaternary text.
+  /// The colour of quaternary text.
   case quaternaryLabel
-  /// The placeholder of an empty field.
+  /// The colour of the placeholder in an empty field.
   case placeholderText
-  /// A link.
+  /// The colour of links.
   case link
-  /// Text on a light background in either style.
+  /// The colour of text on a light background; the same in both styles.
   case darkText
-  /// Text on a dark background in either style.
+  /// The colour of text on a dark background; the same in both styles.
   case lightText
-  /// A thin, translucent line.
+  /// The colour of a thin, translucent line.
   case separator
-  /// A thin, opaque line.
+  /// The colour of a thin, opaque line.
   case opaqueSeparator
   /// The main background.
   case systemBackground
-  /// Content on the main background.
+  /// The background of content that lies on the main background.
   case secondarySystemBackground
-  /// Content on the secondary background.
+  /// The background of content that lies on the secondary background.
   case tertiarySystemBackground
   /// The main background of a grouped table.
   case systemGroupedBackground
-  /// A group on its background.
+  /// The background of a group in a grouped table.
   case secondarySystemGroupedBackground
-  /// Content in a group.
+  /// The background of content within a group.
   case tertiarySystemGroupedBackground
-  /// Fill of thin, small shapes.
+  /// The fill colour of thin, small shapes.
   case systemFill
-  /// Fill of middle-sized shapes.
+  /// The fill colour of middle-sized shapes.
   case secondarySystemFill
-  /// Fill of large shapes.
+  /// The fill colour of large shapes.
   case tertiarySystemFill
-  /// Fill of large areas.
+  /// The fill colour of large areas.
   case quaternarySystemFill
-  /// Red.
+  /// The system's red, which differs between light and dark interfaces.
   case systemRed
-  /// Orange.
+  /// The system's orange, which differs between light and dark interfaces.
   case systemOrange
-  /// Yellow.
+  /// The system's yellow, which differs between light and dark interfaces.
   case systemYellow
-  /// Green.
+  /// The system's green, which differs between light and dark interfaces.
   case systemGreen
-  /// Mint.
+  /// The system's mint, which differs between light and dark interfaces.
   case systemMint
-  /// Teal.
+  /// The system's teal, which differs between light and dark interfaces.
   case systemTeal
-  /// Cyan.
+  /// The system's cyan, which differs between light and dark interfaces.
   case systemCyan
-  /// Blue.
+  /// The system's blue, which differs between light and dark interfaces.
   case systemBlue
-  /// Indigo.
+  /// The system's indigo, which differs between light and dark interfaces.
   case systemIndigo
-  /// Purple.
+  /// The system's purple, which differs between light and dark interfaces.
   case systemPurple
-  /// Pink.
+  /// The system's pink, which differs between light and dark interfaces.
   case systemPink
-  /// Brown.
+  /// The system's brown, which differs between light and dark interfaces.
   case systemBrown
-  /// The middle grey.
+  /// The system's middle grey, the first of six.
   case systemGray
-  /// The second grey, nearer to the background.
+  /// The second of the system's six greys, nearer to the background than the first.
   case systemGray2
-  /// The third grey.
+  /// The third of the system's six greys.
   case systemGray3
-  /// The fourth grey.
+  /// The fourth of the system's six greys.
   case systemGray4
-  /// The fifth grey.
+  /// The fifth of the system's six greys.
   case systemGray5
-  /// The grey nearest to the background.
+  /// The sixth of the system's greys, the nearest to the background.
   case systemGray6
-  /// Black in either style.
+  /// Black in both styles.
   case black
-  /// A third of white.
+  /// Grey with a third of the brightness of white.
   case darkGray
-  /// Half of white.
+  /// Grey with half of the brightness of white.
   case gray
-  /// Two thirds of white.
+  /// Grey with two thirds of the brightness of white.
   case lightGray
-  /// White in either style.
+  /// White in both styles.
   case white
-  /// Full red.
+  /// Red at full intensity, without green and blue.
   case red
-  /// Full green.
+  /// Green at full intensity, without red and blue.
   case green
-  /// Full blue.
+  /// Blue at full intensity, without red and green.
   case blue
-  /// Full green and blue.
+  /// Green and blue at full intensity.
   case cyan
-  /// Full red and green.
+  /// Red and green at full intensity.
   case yellow
-  /// Full red and blue.
+  /// Red and blue at full intensity.
   case magenta
-  /// Full red and half green.
+  /// Red at full and green at half intensity.
   case orange
-  /// Half red and half blue.
+  /// Red and blue at half intensity.
   case purple
-  /// Three, two and one fifths of red, green and blue.
+  /// Red at three fifths, green at two fifths and blue at one fifth of full intensity.
   case brown
-  /// Transparent black.
+  /// Fully transparent black.
   case clear
 
   /// Returns the colour in a light or a dark interface.
@@ -119,7 +119,8 @@ public enum SystemColor: String, Hashable, Sendable, CaseIterable {
       blue: UInt8(truncatingIfNeeded: value >> 8), alpha: UInt8(truncatingIfNeeded: value))
   }
 
-  /// Red, green, blue and alpha, eight bits each.
+  /// The colour in a light and in a dark interface, as red, green, blue and alpha of eight bits
+  /// each.
   private var values: (light: UInt32, dark: UInt32) {
     switch self {
     case .label: (0x0000_00FF, 0xFFFF_FFFF)

@@ -1,5 +1,6 @@
 extension View {
-  /// True if constraints do not determine the frame. UIKit counterpart: `hasAmbiguousLayout`.
+  /// True if the constraints leave the position or size of the view open. UIKit counterpart:
+  /// `hasAmbiguousLayout`.
   package final var hasAmbiguousLayout: Bool {
     guard isPlacedByConstraints, self !== outermost else { return false }
     let root = outermost
@@ -10,8 +11,8 @@ extension View {
 }
 
 extension View {
-  /// The views in the tree whose frames constraints do not determine, superviews first, each with the axes along which
-  /// its length is open.
+  /// The views in the tree whose frames are left open by the constraints, superviews first. Each
+  /// comes with the axes along which its length is open.
   ///
   /// This is the outermost view.
   package final var viewsWithAmbiguousLayout: [(view: View, openLengths: [LayoutAxis])] {
@@ -26,24 +27,25 @@ extension View {
 }
 
 extension LayoutProgram.Placed {
-  /// True if the position or the size of the box is not determined.
+  /// Returns true if the constraints leave the box's position or size open.
   fileprivate func isOpen(_ open: [Bool]) -> Bool {
     [box.x, box.y, box.width, box.height].contains { $0.isOpen(open) }
   }
 
-  /// The axes along which the box's length is not determined.
+  /// Returns the axes along which the constraints leave the box's length open.
   fileprivate func openLengths(_ open: [Bool]) -> [LayoutAxis] {
     [LayoutAxis.horizontal, .vertical].filter { box.extent(along: $0).length.isOpen(open) }
   }
 }
 
 extension LinearExpression {
-  /// True if one of its symbols could have another value.
+  /// Returns true if one of the expression's symbols could have another value.
   fileprivate func isOpen(_ open: [Bool]) -> Bool { terms.contains { open[$0.symbol] } }
 }
 
 extension Simplex {
-  /// For each symbol, true if it could have another value while all constraints hold as well as before.
+  /// Returns for each symbol whether it could have another value while all constraints hold equally
+  /// well.
   func openSymbols() -> [Bool] {
     // The part of each expression in symbols that could grow; nil if there is none, as in a determined layout.
     var freeParts = [LinearExpression?](repeating: nil, count: kinds.count)
@@ -68,7 +70,8 @@ extension Simplex {
     return isOpen
   }
 
-  /// True if a symbol that is zero could grow without cost.
+  /// Returns true if a symbol that is now zero could grow without violating a constraint or costing
+  /// anything.
   private func isFree(_ symbol: Int) -> Bool {
     let costs = objectives.contains { $0.expression.coefficient(of: symbol) != 0 }
     let isBounded = columns[symbol].contains { basic in

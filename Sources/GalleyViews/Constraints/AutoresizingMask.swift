@@ -1,4 +1,5 @@
-/// The lengths of a view that change with its superview's size.
+/// The lengths of a view that change with its superview's size: its size, or the space at its
+/// edges.
 ///
 /// UIKit counterpart: UIView.AutoresizingMask, with its raw values.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
@@ -14,7 +15,7 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
   package static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
 }
 
-/// An extent along one axis, in the superview's coordinates.
+/// A view's origin and length along one axis, in the superview's coordinates.
 package struct AxisExtent: Hashable, Sendable {
   package var origin: Double
   package var length: Double
@@ -23,7 +24,8 @@ package struct AxisExtent: Hashable, Sendable {
 }
 
 extension AutoresizingMask {
-  /// Returns the parts of a superview's growth that go to the space before a view and to the view itself.
+  /// Returns the shares of a superview's growth that go to the space before the view and to the
+  /// view itself, each from 0 to 1.
   ///
   /// Flexible lengths share the growth in proportion to their size, or evenly if all are zero.
   package func shares(

@@ -1,5 +1,5 @@
 extension LayoutAnchor {
-  /// Returns an inactive constraint: this side equals `multiplier × other + constant`.
+  /// Returns an inactive constraint: this anchor equals `multiplier × other + constant`.
   ///
   /// UIKit counterpart: `constraint(equalTo:multiplier:constant:)`.
   public func constraint(
@@ -8,7 +8,7 @@ extension LayoutAnchor {
     LayoutConstraint(self, .equal, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns an inactive constraint: this side is at least `multiplier × other + constant`.
+  /// Returns an inactive constraint: this anchor is at least `multiplier × other + constant`.
   ///
   /// UIKit counterpart: `constraint(greaterThanOrEqualTo:multiplier:constant:)`.
   public func constraint(
@@ -17,7 +17,7 @@ extension LayoutAnchor {
     LayoutConstraint(self, .greaterThanOrEqual, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns an inactive constraint: this side is at most `multiplier × other + constant`.
+  /// Returns an inactive constraint: this anchor is at most `multiplier × other + constant`.
   ///
   /// UIKit counterpart: `constraint(lessThanOrEqualTo:multiplier:constant:)`.
   public func constraint(
@@ -26,21 +26,21 @@ extension LayoutAnchor {
     LayoutConstraint(self, .lessThanOrEqual, other, multiplier: multiplier, constant: constant)
   }
 
-  /// Returns an inactive constraint: this length equals a number of points.
+  /// Returns an inactive constraint: this length equals `length`, in points.
   ///
   /// UIKit counterpart: `constraint(equalToConstant:)`.
   public func constraint(equalToConstant length: Double) -> LayoutConstraint {
     LayoutConstraint(self, .equal, nil, constant: length)
   }
 
-  /// Returns an inactive constraint: this length is at least a number of points.
+  /// Returns an inactive constraint: this length is at least `length`, in points.
   ///
   /// UIKit counterpart: `constraint(greaterThanOrEqualToConstant:)`.
   public func constraint(greaterThanOrEqualToConstant length: Double) -> LayoutConstraint {
     LayoutConstraint(self, .greaterThanOrEqual, nil, constant: length)
   }
 
-  /// Returns an inactive constraint: this length is at most a number of points.
+  /// Returns an inactive constraint: this length is at most `length`, in points.
   ///
   /// UIKit counterpart: `constraint(lessThanOrEqualToConstant:)`.
   public func constraint(lessThanOrEqualToConstant length: Double) -> LayoutConstraint {
@@ -49,7 +49,7 @@ extension LayoutAnchor {
 }
 
 extension LayoutConstraint {
-  /// True if the constraint takes part in layout.
+  /// True if the constraint is active and takes part in layout.
   ///
   /// The nearest view that contains both sides then holds it; if no view contains both, setting this has no effect. A
   /// view that a constraint places should not keep its frame: see `View.translatesAutoresizingMaskIntoConstraints`.

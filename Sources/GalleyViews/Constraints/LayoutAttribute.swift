@@ -2,12 +2,12 @@
 ///
 /// UIKit counterpart: NSLayoutConstraint.Attribute, with its raw values.
 package enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
-  /// No attribute: the second side of a constraint between an attribute and a constant.
+  /// The absence of an attribute, for constraints between an attribute and a constant.
   case none = 0
   case left, right, top, bottom
-  /// The side on which text begins.
+  /// The edge at which text begins: the left edge from left to right.
   case leading
-  /// The side on which text ends.
+  /// The edge at which text ends: the right edge from left to right.
   case trailing
   case width, height
   case centerX, centerY
@@ -25,16 +25,16 @@ package enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// True for a length, false for a line.
+  /// True for a width or a height, false for a line.
   package var isLength: Bool { self == .width || self == .height }
 
-  /// True for an attribute within the layout margins.
+  /// True for an attribute that refers to the layout margins.
   var isWithinMargins: Bool { rawValue >= LayoutAttribute.leftMargin.rawValue }
 
-  /// True for a baseline.
+  /// True for the first or last baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The same line of the rectangle that the margins enclose.
+  /// The corresponding attribute of the rectangle that the margins enclose.
   var withoutMargins: LayoutAttribute {
     switch self {
     case .leftMargin: .left
@@ -52,20 +52,20 @@ package enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
 
 /// An axis of a layout. UIKit counterpart: NSLayoutConstraint.Axis, with its raw values.
 public enum LayoutAxis: Int, Hashable, Sendable {
-  /// From side to side.
+  /// The axis from left to right.
   case horizontal = 0
-  /// From top to bottom.
+  /// The axis from top to bottom.
   case vertical = 1
 
-  /// The other axis.
+  /// The axis that crosses this axis.
   package var crossing: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
-  /// The length along the axis.
+  /// The attribute of the length along the axis: width or height.
   var length: LayoutAttribute { self == .horizontal ? .width : .height }
-  /// The line where the axis begins.
+  /// The attribute of the line where the axis begins: leading or top.
   var start: LayoutAttribute { self == .horizontal ? .leading : .top }
-  /// The line where the axis ends.
+  /// The attribute of the line where the axis ends: trailing or bottom.
   var end: LayoutAttribute { self == .horizontal ? .trailing : .bottom }
-  /// The line in the middle.
+  /// The attribute of the line in the middle of the axis.
   var center: LayoutAttribute { self == .horizontal ? .centerX : .centerY }
 }
 

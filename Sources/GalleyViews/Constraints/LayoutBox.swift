@@ -1,6 +1,7 @@
 import GalleyBase
 
-/// A rectangle whose position and size depend on variables, in the coordinates of a view.
+/// A rectangle whose position and size are linear expressions of variables, in the coordinates of a
+/// view.
 struct LayoutBox {
   var x: LinearExpression
   var y: LinearExpression
@@ -11,14 +12,14 @@ struct LayoutBox {
     (self.x, self.y, self.width, self.height) = (x, y, width, height)
   }
 
-  /// Creates a constant rectangle.
+  /// Creates a rectangle that does not depend on variables.
   init(_ rect: Rect) {
     self.init(
       x: LinearExpression(rect.minX), y: LinearExpression(rect.minY), width: LinearExpression(rect.width),
       height: LinearExpression(rect.height))
   }
 
-  /// The rectangle inset by the space at its edges.
+  /// Returns the rectangle inset by the given space at each edge.
   func inset(by edges: EdgeInsets) -> LayoutBox {
     guard edges != .zero else { return self }
     return LayoutBox(
@@ -26,17 +27,17 @@ struct LayoutBox {
       height: height + -(edges.top + edges.bottom))
   }
 
-  /// The rectangle moved.
+  /// Returns the rectangle moved by an offset.
   func moved(by offset: (x: LinearExpression, y: LinearExpression)) -> LayoutBox {
     LayoutBox(x: x + offset.x, y: y + offset.y, width: width, height: height)
   }
 
-  /// The origin and length along an axis.
+  /// Returns the rectangle's origin and length along an axis.
   func extent(along axis: LayoutAxis) -> (origin: LinearExpression, length: LinearExpression) {
     axis == .horizontal ? (x, width) : (y, height)
   }
 
-  /// Returns a line or a length of the rectangle.
+  /// Returns the expression of one line or length of the rectangle.
   ///
   /// Leading and trailing lines are measured from the leading side, so constraints with constants are mirrored as a
   /// whole.

@@ -1,11 +1,12 @@
-/// One side of a constraint: a line or length of a view or guide, to which it has a weak reference.
+/// One side of a constraint: a line or length of a view or a guide. The reference to the view or
+/// guide is weak.
 ///
 /// UIKit counterpart: NSLayoutAnchor.
 public struct LayoutAnchor {
   package private(set) weak var view: View?
   package private(set) weak var guide: LayoutGuide?
   package var attribute: LayoutAttribute
-  /// The line up to which a distance is measured; nil for a single attribute.
+  /// The second line if the side is a distance between two lines; nil for a single attribute.
   private var end: MeasuredEnd?
 
   private final class MeasuredEnd {
@@ -13,7 +14,7 @@ public struct LayoutAnchor {
     init(_ anchor: LayoutAnchor) { self.anchor = anchor }
   }
 
-  /// Creates a side without an attribute.
+  /// Creates a side that refers to no attribute.
   package init() { attribute = .none }
 
   /// Creates the distance from one line to another, which may be negative.
@@ -22,33 +23,33 @@ public struct LayoutAnchor {
     self.end = MeasuredEnd(end)
   }
 
-  /// The line up to which a distance is measured; nil for a single attribute.
+  /// The second line if the side is a distance between two lines; nil for a single attribute.
   var measuredEnd: LayoutAnchor? { end?.anchor }
   /// True for a length or a distance.
   var isLength: Bool { end != nil || attribute.isLength }
-  /// The first line without the distance.
+  /// The first line of a distance, as a side by itself.
   var start: LayoutAnchor {
     var copy = self
     copy.end = nil
     return copy
   }
 
-  /// Creates an attribute of a view.
+  /// Creates a side that refers to an attribute of a view.
   package init(_ view: View, _ attribute: LayoutAttribute) {
     self.view = view
     self.attribute = attribute
   }
 
-  /// Creates an attribute of a guide.
+  /// Creates a side that refers to an attribute of a guide.
   package init(_ guide: LayoutGuide, _ attribute: LayoutAttribute) {
     self.guide = guide
     self.attribute = attribute
   }
 
-  /// The view whose coordinates the side uses: the view itself, or the guide's.
+  /// The view whose coordinates the side uses: the view itself, or the owner of the guide.
   package var container: View? { view ?? guide?.owner }
 
-  /// The views whose coordinates the side uses; nil for one that no longer exists.
+  /// The views whose coordinates the side uses; nil for a view that no longer exists.
   fileprivate var containers: [View?] { [container] + (measuredEnd.map { [$0.container] } ?? []) }
 }
 
@@ -56,21 +57,23 @@ public struct LayoutAnchor {
 ///
 /// UIKit counterpart: NSLayoutConstraint.
 public final class LayoutConstraint {
-  /// The first side, which the constraint determines.
+  /// The first side, whose value the constraint determines.
   package let first: LayoutAnchor
-  /// The relation of the sides.
+  /// The relation between the two sides: equal, at least or at most.
   package let relation: LayoutRelation
-  /// The second side; nil if there is only a constant.
+  /// The second side; nil if the first side is related to a constant only.
   package let second: LayoutAnchor?
-  /// The factor of the second side.
+  /// The factor by which the second side is multiplied.
   package let multiplier: Double
   /// The number added to the second side, in points. UIKit counterpart: `constant`.
   public var constant: Double { didSet { owner?.setNeedsLayout() } }
-  /// The priority, 1…1000; from 1000 on the constraint is required. UIKit counterpart: `priority`.
+  /// The priority, from 1 to 1000. A constraint with a priority of 1000 or more is required. UIKit
+  /// counterpart: `priority`.
   public var priority: Double { didSet { owner?.setNeedsLayout() } }
-  /// The name in reports. UIKit counterpart: `identifier`.
+  /// The name of the constraint in reports. UIKit counterpart: `identifier`.
   public var identifier: String?
-  /// The view that holds the constraint, the nearest that contains both sides; nil while it is inactive.
+  /// The view that holds the constraint: the nearest view that contains both sides. It is nil while
+  /// the constraint is inactive.
   package internal(set) weak var owner: View?
 
   /// Creates an inactive constraint.
@@ -104,14 +107,15 @@ public final class LayoutConstraint {
     return common
   }
 
-  /// Returns true if a side is `view` or inside it.
+  /// Returns true if a side of the constraint refers to `view` or to something inside it.
   func involves(_ view: View) -> Bool {
     (first.containers + (second?.containers ?? [])).contains { $0?.isDescendant(of: view) ?? false }
   }
 }
 
 extension View {
-  /// The innermost view that contains this one and another; a view counts as containing itself.
+  /// Returns the innermost view that contains this view and another. A view counts as containing
+  /// itself.
   final func nearestCommonSuperview(with other: View) -> View? {
     if self === other || other.superview === self { return self }
     if superview === other { return other }

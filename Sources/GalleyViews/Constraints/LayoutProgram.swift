@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The linear constraints of a tree of views, in an order that depends only on the tree.
+/// The linear constraints for all views of a tree, in an order that depends only on the tree.
 ///
 /// Each view that constraints place has four variables: its alignment rectangle in the coordinates of its superview. In
 /// right-to-left layouts the position is measured from the right, so that an ambiguous layout is the mirror image of
@@ -8,41 +8,41 @@ import GalleyBase
 struct LayoutProgram {
   /// The origin of a linear constraint.
   enum Source {
-    /// A constraint that a view holds or an arrangement makes.
+    /// A constraint that a view holds, or that an arrangement such as a stack creates.
     case constraint(LayoutConstraint)
-    /// A view's content, or a rule of the layout.
+    /// A constraint that follows from a view's content or from a rule of the layout.
     case implied
   }
 
-  /// The variables of a view or a guide that constraints place.
+  /// The variables of a view or a guide whose rectangle the constraints determine.
   struct Placed {
     let item: LayoutAnchor
     /// The frame of a view, or the rectangle of a guide, in the superview's coordinates.
     let box: LayoutBox
-    /// The index of the superview's or owner's own entry, if constraints place it too.
+    /// The index of the entry of the superview or owner; nil if constraints do not place it.
     let parent: Int?
   }
 
   var constraints: [LinearConstraint] = []
   var sources: [Source] = []
-  /// In tree order, superviews first.
+  /// The views and guides that constraints place, in tree order, superviews first.
   var placed: [Placed] = []
-  /// True for each variable that cannot be negative, indexed by variable.
+  /// The signs of the variables, by index: true if the variable cannot be negative.
   var variables: [Bool] = []
-  /// The frames of views in the coordinates of their superviews, and the boxes of guides.
+  /// The frames of views in their superviews' coordinates, and the rectangles of guides.
   private var boxes: [ObjectIdentifier: LayoutBox] = [:]
   private var placedIndices: [ObjectIdentifier: Int] = [:]
-  /// The constraints made by the arrangements of views.
+  /// The constraints that the arrangements of views created, by view.
   private var arranged: [ObjectIdentifier: [LayoutConstraint]] = [:]
   private let root: View
-  /// The sizes after the last pass, for which baselines are computed; nil in the first.
+  /// The sizes from the previous pass, with which baselines are computed; nil in the first pass.
   private let lastSizes: [ObjectIdentifier: Size]?
 
-  /// The size of the outermost view.
+  /// The way in which the size of the outermost view is determined.
   enum RootSize {
-    /// The present size, or for a view that constraints size, the size that they give.
+    /// The outermost view keeps its present size, or has the size that its constraints determine.
     case present
-    /// The best size for a target, with a priority for each axis.
+    /// The outermost view approaches a target size, with a priority for each axis.
     case fitting(Size, AxisPair<Double>)
   }
 
@@ -70,7 +70,7 @@ struct LayoutProgram {
 
   func box(of thing: AnyObject) -> LayoutBox? { boxes[ObjectIdentifier(thing)] }
 
-  /// Sorts constraints by descending priority.
+  /// Sorts the constraints by descending priority.
   ///
   /// Among required ones content sizes come before constraint objects, so that a constraint object breaks first.
   private mutating func order() {
@@ -88,7 +88,8 @@ struct LayoutProgram {
 // MARK: Boxes
 
 extension LayoutProgram {
-  /// The priority with which an outermost view that constraints size keeps its present size: below all others.
+  /// The priority with which an outermost view keeps its present size if constraints may size it.
+  /// It is below all other priorities.
   private static let stayPriority = 0.5
 
   private mutating func addRoot(_ size: RootSize) {
@@ -145,14 +146,15 @@ extension LayoutProgram {
     return LayoutBox(x: x, y: y, width: width, height: makeVariable(isNonNegative: true))
   }
 
-  /// Twice the horizontal middle of a view's bounds in a right-to-left layout; nil from left to right.
+  /// Returns twice the horizontal middle of a view's bounds in a right-to-left layout; nil in a
+  /// left-to-right layout.
   private func mirror(in view: View) -> LinearExpression? {
     guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return nil }
     let bounds = ownBox(of: view)
     return bounds.x * 2 + bounds.width
   }
 
-  /// The frame that a view's autoresizing mask gives it for its superview's new size.
+  /// Returns the frame that a view's autoresizing mask gives it in a superview that was resized.
   private func autoresizedBox(of view: View, in superview: View) -> LayoutBox {
     let frame = view.plainFrame
     guard let container = box(of: superview), !container.width.isConstant || !container.height.isConstant else {
@@ -187,7 +189,7 @@ extension LayoutProgram {
     }
   }
 
-  /// Adds the boxes of a view's guides, in its own coordinates.
+  /// Adds the rectangles of a view's guides, in the view's coordinates.
   private mutating func addGuides(of view: View) {
     if let scroll = view as? ScrollView, scroll.ownContentSize == nil,
       view.subviews.contains(where: \.isPlacedByConstraints)
@@ -240,7 +242,8 @@ extension LayoutProgram {
   /// The maximum width of readable lines at the standard text size, in points.
   static let readableWidth: Double = 672
 
-  /// Adds a guide in the middle of the margins, as wide as they are but no wider than readable lines.
+  /// Adds a guide that is centred in the margins. It is as wide as the margins, but no wider than
+  /// readable lines.
   private mutating func addReadableGuide(_ guide: LayoutGuide, _ margins: LayoutBox, of view: View) {
     let width = makeVariable(isNonNegative: true)
     add(width + -Self.readableWidth, .lessThanOrEqual, priority: 1000)
@@ -249,7 +252,7 @@ extension LayoutProgram {
     addKnownGuide(guide, LayoutBox(x: x, y: margins.y, width: width, height: margins.height), of: view)
   }
 
-  /// The bounds of a view, in its own coordinates.
+  /// Returns the bounds of a view, in its own coordinates.
   private func ownBox(of view: View) -> LayoutBox {
     let origin = view.bounds.origin
     guard let box = box(of: view) else { return LayoutBox(view.bounds) }
@@ -270,7 +273,7 @@ extension LayoutProgram {
     for subview in view.subviews { addConstraints(of: subview) }
   }
 
-  /// Adds a constraint that `view` holds.
+  /// Adds the linear constraints for a constraint that `view` holds.
   private mutating func add(_ constraint: LayoutConstraint, in view: View) {
     guard let container = constraint.commonView, container.isDescendant(of: root) else { return }
     let isAlone = constraint.second == nil && !constraint.first.isLength
@@ -313,7 +316,7 @@ extension LayoutProgram {
     return view.superview.map { aligned.moved(by: offset(from: $0, to: container)) }
   }
 
-  /// The offset from a view's coordinates to those of a view that contains it.
+  /// Returns the offset from a view's coordinates to the coordinates of a view that contains it.
   private func offset(from view: View, to container: View) -> (x: LinearExpression, y: LinearExpression) {
     var offset = (x: LinearExpression(), y: LinearExpression())
     var view = view
@@ -348,7 +351,7 @@ extension View {
     return state.host?.viewWithBaseline(isFirst: isFirst) ?? self
   }
 
-  /// The size for which the first pass computes baselines.
+  /// The view's size for the baselines of the first pass, before constraints are solved.
   final var sizeBeforeLayout: Size {
     guard isPlacedByConstraints else { return bounds.size }
     let natural = naturalContentSize

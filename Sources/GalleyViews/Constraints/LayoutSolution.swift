@@ -1,12 +1,13 @@
 package import GalleyBase
 
-/// The frames of a tree's views, computed from constraints.
+/// The frames of all views of a tree, computed from constraints.
 struct LayoutSolution {
-  /// The linear constraints of the first pass, in which text has unlimited width.
+  /// The linear constraints of the first pass, in which the width of text is not limited.
   fileprivate(set) var first: [LinearConstraint]
-  /// The frames of the first pass.
+  /// The frames that the first pass found.
   fileprivate(set) var widths: [Rect]
-  /// The linear constraints of the second pass, in which text wraps in its width.
+  /// The linear constraints of the second pass, in which text wraps at its width from the first
+  /// pass.
   fileprivate(set) var second: [LinearConstraint]
   /// The frames, in the order of the program's views and guides.
   fileprivate(set) var frames: [Rect]
@@ -16,7 +17,8 @@ struct LayoutSolution {
 }
 
 extension View {
-  /// True if constraints place any view of the tree, or if a view asks for `updateConstraints()` calls.
+  /// True if constraints place a view of the tree, or if a view requests `updateConstraints()`
+  /// calls.
   package final var usesConstraints: Bool {
     // Most trees have no constraints, and every layout asks.
     guard holdsConstraints else { return false }
@@ -24,7 +26,8 @@ extension View {
     return subviews.contains(where: \.usesConstraints)
   }
 
-  /// Sets the frames of the tree's views from their constraints. This is the outermost view.
+  /// Sets the frames of all views of the tree from their constraints. The receiver is the outermost
+  /// view.
   /// - Returns: True if a frame changed.
   @discardableResult final func applyConstraints() -> Bool {
     guard usesConstraints else { return false }
@@ -45,7 +48,8 @@ extension View {
     state.host?.updateConstraints()
   }
 
-  /// Returns the size that the constraints in the view give it.
+  /// Returns the view's size according to the constraints on its content, as near to a target as
+  /// their priorities allow.
   /// - Parameters:
   ///   - target: The size to approach, in points.
   ///   - priority: The priority of approaching it, for each axis.
@@ -58,7 +62,7 @@ extension View {
     return solution.frames[0].size
   }
 
-  /// Returns the height that the constraints in the view give it for a width.
+  /// Returns the view's height for a width, according to the constraints on its content.
   package final func fittingHeight(inWidth width: Double) -> Double {
     fittingSize(
       for: Size(width: width, height: 0),
@@ -71,7 +75,8 @@ extension View {
 
   /// The priority of a required length.
   private static var requiredPriority: Double { 1000 }
-  /// The priority of approaching a fitting size. UIKit counterpart: UILayoutPriority.fittingSizeLevel.
+  /// The priority with which a size approaches the fitting size. UIKit counterpart:
+  /// UILayoutPriority.fittingSizeLevel.
   private static var fittingPriority: Double { 50 }
 
   /// True if constraints place views inside the view.
@@ -80,15 +85,16 @@ extension View {
       || subviews.contains { $0.isPlacedByConstraints || (!($0 is ScrollView) && $0.arrangesByConstraints) }
   }
 
-  /// The views in the tree whose height depends on the width that constraints give them.
+  /// Returns the views of the tree whose height depends on their width, where constraints determine
+  /// the width.
   private func widthMeasuringViews(isRoot: Bool) -> [any WidthMeasuring] {
     var own: [any WidthMeasuring] = []
     if isRoot || isPlacedByConstraints, let text = self as? any WidthMeasuring, text.dependsOnWidth { own = [text] }
     return subviews.reduce(into: own) { $0 += $1.widthMeasuringViews(isRoot: false) }
   }
 
-  /// Solves the constraints of the tree in two passes: the first finds the widths of wrapping text, the second the
-  /// heights.
+  /// Solves the constraints of the tree in two passes. The first pass finds the widths of wrapping
+  /// text, the second the heights.
   ///
   /// A pass whose constraints equal those of the last solution is not solved again.
   final func solveConstraints(
@@ -123,7 +129,8 @@ extension View {
     )
   }
 
-  /// Moves a view or guide that constraints place, if the solution is new or its superview will be laid out.
+  /// Moves a view or guide that constraints place, if the solution is new or if its superview is
+  /// about to be laid out.
   private func place(
     _ placed: LayoutProgram.Placed, in frame: Rect, program: LayoutProgram, isNew: Bool
   ) -> Bool {
@@ -143,7 +150,7 @@ extension View {
     return true
   }
 
-  /// Passes a conflict to the nearest receiver of reports, or else to the nearest host.
+  /// Passes a conflict to the nearest superview's receiver of reports, or else to the nearest host.
   private func report(_ conflict: ConstraintConflict) {
     let states = (conflict.broken.owner ?? self).selfAndSuperviews.lazy.compactMap(\.constraintState)
     if let sink = states.compactMap(\.conflictSink).first { return sink(conflict) }
@@ -152,7 +159,7 @@ extension View {
 }
 
 extension LayoutProgram {
-  /// The sizes of the placed views and guides.
+  /// Returns the sizes of the views and guides that constraints place.
   fileprivate func sizes(_ frames: [Rect]) -> [ObjectIdentifier: Size] {
     var sizes: [ObjectIdentifier: Size] = [:]
     for (placed, frame) in zip(placed, frames) {
@@ -161,7 +168,7 @@ extension LayoutProgram {
     return sizes
   }
 
-  /// True if a constraint refers to a box that has variables for its size.
+  /// Returns true if a constraint refers to the size variables of a box.
   fileprivate func mentions(_ box: LayoutBox) -> Bool {
     let symbols = Set((box.width.terms + box.height.terms).map(\.symbol))
     return constraints.contains { $0.expression.terms.contains { symbols.contains($0.symbol) } }

@@ -1,5 +1,5 @@
 extension ScrollView {
-  /// Adds the view that is scrolled.
+  /// Adds a view as the scrolled content. It has the visible length across the scrolling axis.
   ///
   /// The content has the view's size; across the axis the view is as long as the scroll view without the insets.
   package final func addScrolledView(_ view: View, along axis: LayoutAxis) {

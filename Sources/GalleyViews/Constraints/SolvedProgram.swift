@@ -1,14 +1,14 @@
 import GalleyBase
 
-/// A program with the values of its variables.
+/// A layout program with the values that the solver found for its variables.
 struct SolvedProgram {
   private(set) var constraints: [LinearConstraint]
   private(set) var conflicts: [ConstraintConflict] = []
   private(set) var solver = Simplex()
-  /// The solver's numbers of the constraints; nil for a broken constraint.
+  /// The solver's numbers for the constraints, by index; nil for a constraint that was broken.
   private var numbers: [Int?] = []
 
-  /// Solves a program from scratch, so that the result depends only on it.
+  /// Solves a program without earlier values, so that the result depends only on the program.
   init(_ program: LayoutProgram) {
     constraints = program.constraints
     for isNonNegative in program.variables { _ = solver.makeVariable(isNonNegative: isNonNegative) }
@@ -16,7 +16,8 @@ struct SolvedProgram {
     solver.finish()
   }
 
-  /// Adapts the solution to a program that differs only in constants.
+  /// Adapts the solution to a program that differs only in its constants. Returns false for any
+  /// other program.
   /// - Returns: False if the program differs otherwise; the solution is then invalid.
   mutating func update(to program: LayoutProgram) -> Bool {
     guard constraints.count == program.constraints.count else { return false }
@@ -57,7 +58,7 @@ struct SolvedProgram {
 }
 
 extension LayoutProgram {
-  /// The constraint object of a linear constraint.
+  /// Returns the constraint object from which a linear constraint was made.
   func constraint(at index: Int) -> LayoutConstraint? {
     if case .constraint(let constraint) = sources[index] { constraint } else { nil }
   }
@@ -88,6 +89,6 @@ extension LayoutProgram {
 }
 
 extension LayoutProgram.Placed {
-  /// The view whose coordinates the box uses.
+  /// The view whose coordinates the rectangle uses.
   var container: View? { item.view?.superview ?? item.guide?.owner }
 }

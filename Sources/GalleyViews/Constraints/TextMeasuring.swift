@@ -3,20 +3,22 @@ import GalleyText
 
 /// A view whose size depends on the width that constraints give it.
 protocol WidthMeasuring: View {
-  /// True if the height depends on the width.
+  /// True if the view's height depends on its width.
   var dependsOnWidth: Bool { get }
-  /// The width that constraints gave the view; nil while it is unknown.
+  /// The width that constraints gave the view; nil before the first pass.
   var constrainedWidth: Double? { get set }
 }
 
-/// A view with lines of text, whose baselines constraints may refer to.
+/// A view with text, to whose baselines constraints may refer.
 protocol BaselineMeasuring: View {
-  /// Returns the distance of the first or last baseline from the upper edge for a size of the view; nil without text.
+  /// Returns the distance from the upper edge to the first or last baseline if the view has the
+  /// given size; nil without text.
   func baseline(isFirst: Bool, in size: Size) -> Double?
 }
 
 extension View {
-  /// The distance of the text's first or last baseline from the upper edge for a size of the view; nil without text.
+  /// Returns the distance from the upper edge to the text's first or last baseline if the view has
+  /// the given size; nil without text.
   package final func textBaseline(isFirst: Bool, in size: Size) -> Double? {
     (self as? any BaselineMeasuring)?.baseline(isFirst: isFirst, in: size)
       ?? constraintState?.host?.baseline(isFirst: isFirst, in: size)
@@ -66,7 +68,7 @@ extension Button: BaselineMeasuring {
 }
 
 extension TextPlacement {
-  /// The first or last baseline as drawn; nil without lines.
+  /// Returns the first or last baseline as drawn; nil without lines.
   fileprivate func baseline(isFirst: Bool) -> Double? {
     (isFirst ? layout.lines.first : layout.lines.last).map { drawnBaseline(of: $0) }
   }

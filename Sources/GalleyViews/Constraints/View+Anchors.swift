@@ -17,9 +17,9 @@ extension View {
   public final var widthAnchor: LayoutAnchor { LayoutAnchor(self, .width) }
   /// The height. UIKit counterpart: `heightAnchor`.
   public final var heightAnchor: LayoutAnchor { LayoutAnchor(self, .height) }
-  /// The vertical line in the middle. UIKit counterpart: `centerXAnchor`.
+  /// The vertical line through the middle. UIKit counterpart: `centerXAnchor`.
   public final var centerXAnchor: LayoutAnchor { LayoutAnchor(self, .centerX) }
-  /// The horizontal line in the middle. UIKit counterpart: `centerYAnchor`.
+  /// The horizontal line through the middle. UIKit counterpart: `centerYAnchor`.
   public final var centerYAnchor: LayoutAnchor { LayoutAnchor(self, .centerY) }
   /// The baseline of the first line of text. UIKit counterpart: `firstBaselineAnchor`.
   public final var firstBaselineAnchor: LayoutAnchor { LayoutAnchor(self, .firstBaseline) }
@@ -44,23 +44,24 @@ extension LayoutGuide {
   public var widthAnchor: LayoutAnchor { LayoutAnchor(self, .width) }
   /// The height. UIKit counterpart: `heightAnchor`.
   public var heightAnchor: LayoutAnchor { LayoutAnchor(self, .height) }
-  /// The vertical line in the middle. UIKit counterpart: `centerXAnchor`.
+  /// The vertical line through the middle. UIKit counterpart: `centerXAnchor`.
   public var centerXAnchor: LayoutAnchor { LayoutAnchor(self, .centerX) }
-  /// The horizontal line in the middle. UIKit counterpart: `centerYAnchor`.
+  /// The horizontal line through the middle. UIKit counterpart: `centerYAnchor`.
   public var centerYAnchor: LayoutAnchor { LayoutAnchor(self, .centerY) }
 }
 
 extension View {
-  /// The part of the bounds that nothing covers. UIKit counterpart: `safeAreaLayoutGuide`.
+  /// The part of the bounds that is not covered by bars. UIKit counterpart: `safeAreaLayoutGuide`.
   public final var safeAreaLayoutGuide: LayoutGuide { ownGuide(.safeArea) }
   /// The part of the bounds within the layout margins. UIKit counterpart: `layoutMarginsGuide`.
   public final var layoutMarginsGuide: LayoutGuide { ownGuide(.margins) }
-  /// The part of the margins that holds lines of a readable length. UIKit counterpart: `readableContentGuide`.
+  /// The part of the margins' rectangle in which lines have a readable length. UIKit counterpart:
+  /// `readableContentGuide`.
   public final var readableContentGuide: LayoutGuide { ownGuide(.readableContent) }
   /// The part of the bounds that a keyboard covers. UIKit counterpart: `keyboardLayoutGuide`.
   public final var keyboardLayoutGuide: LayoutGuide { ownGuide(.keyboard) }
 
-  /// True if the view keeps its frame, as by default; false if constraints determine it.
+  /// True if the view keeps its frame; false if constraints determine it. The default is true.
   ///
   /// UIKit counterpart: the property of the same name.
   public final var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -82,8 +83,8 @@ extension View {
     }
   }
 
-  /// True if the margins are at least as large as the part of the superview's margins that reaches into the view; false
-  /// by default.
+  /// True if the margins also cover the superview's margins where they overlap the view; false by
+  /// default.
   ///
   /// UIKit counterpart: `preservesSuperviewLayoutMargins`.
   public final var preservesSuperviewLayoutMargins: Bool {

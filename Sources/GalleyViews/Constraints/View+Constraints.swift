@@ -1,7 +1,7 @@
 package import GalleyBase
 
 extension View {
-  /// The view's data for constraints; nil if it never took part in any.
+  /// The view's data for constraints; nil if the view never took part in constraints.
   package final var constraintState: ViewConstraints? { layoutState as? ViewConstraints }
 
   /// The view's data for constraints, created on first use.
@@ -12,7 +12,7 @@ extension View {
     return state
   }
 
-  /// Records here and in the superviews that constraints are in use.
+  /// Records in this view and its superviews that constraints are in use.
   final func noteConstraints() {
     var next: View? = self
     while let view = next, !view.holdsConstraints {
@@ -24,10 +24,10 @@ extension View {
   /// The constraints that the view holds, in the order in which they became active.
   package final var heldConstraints: [LayoutConstraint] { constraintState?.held.map(\.constraint) ?? [] }
 
-  /// The objects that represent the held constraints.
+  /// The objects that represent the held constraints in another API.
   package final var constraintRepresentations: [AnyObject] { constraintState?.held.compactMap(\.representation) ?? [] }
 
-  /// Holds a constraint and thereby activates it.
+  /// Activates a constraint by holding it in this view.
   /// - Parameter representation: The object that represents the constraint, kept while it is active.
   package final func hold(_ constraint: LayoutConstraint, representation: AnyObject? = nil) {
     guard constraint.owner !== self else { return }
@@ -37,7 +37,7 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Releases a constraint, which becomes inactive.
+  /// Deactivates a constraint by releasing it from this view.
   package final func release(_ constraint: LayoutConstraint) {
     guard constraint.owner === self else { return }
     constraintState?.held.removeAll { $0.constraint === constraint }
@@ -45,7 +45,7 @@ extension View {
     setNeedsLayout()
   }
 
-  /// Releases the constraints that involve a view which is about to be removed.
+  /// Releases the constraints that involve a view, before the view is removed.
   final func releaseConstraints(with view: View) {
     guard let state = constraintState, !state.held.isEmpty else { return }
     for held in state.held where held.constraint.involves(view) { release(held.constraint) }
@@ -59,7 +59,7 @@ extension View {
     ensuredConstraintState.guides.append((guide, representation))
   }
 
-  /// Removes a guide and all constraints on it.
+  /// Removes a guide and all constraints that refer to it.
   package final func removeGuide(_ guide: LayoutGuide) {
     guard guide.owner === self else { return }
     for view in selfAndSuperviews {
@@ -72,10 +72,10 @@ extension View {
     guide.owner = nil
   }
 
-  /// The objects that represent the added guides.
+  /// The objects that represent the added guides in another API.
   package final var guideRepresentations: [AnyObject] { constraintState?.guides.compactMap(\.representation) ?? [] }
 
-  /// The built-in guide of a kind.
+  /// Returns the view's built-in guide of a kind.
   package final func ownGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
     let state = ensuredConstraintState
     if let guide = state.ownGuides.first(where: { $0.kind == kind }) { return guide }
@@ -90,13 +90,13 @@ extension View {
     for view in subviews { view.layOutKeyboardGuides() }
   }
 
-  /// True if constraints determine the frame.
+  /// True if constraints determine the view's frame.
   package final var isPlacedByConstraints: Bool { constraintState.map { !$0.keepsFrame } ?? false }
 
   /// The frame without the view's transform.
   package final var plainFrame: Rect { geometry.untransformedFrame }
 
-  /// Moves the view to a frame without its transform, as setting UIView's `bounds` and `center` would.
+  /// Moves the view to an untransformed frame, as setting UIView's `bounds` and `center` does.
   package final func place(in frame: Rect) {
     bounds.size = frame.size
     center = Point(x: frame.minX + frame.width * anchorPoint.x, y: frame.minY + frame.height * anchorPoint.y)
@@ -104,7 +104,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-  /// Activates the constraint: the nearest view that contains both sides holds it.
+  /// Activates the constraint. The nearest view that contains both sides holds it.
   /// - Returns: False if no view contains both; nothing changes then.
   package func activate(representation: AnyObject? = nil) -> Bool {
     guard owner == nil else { return true }
@@ -113,6 +113,6 @@ extension LayoutConstraint {
     return true
   }
 
-  /// Deactivates the constraint.
+  /// Deactivates the constraint by releasing it from its owner.
   package func deactivate() { owner?.release(self) }
 }

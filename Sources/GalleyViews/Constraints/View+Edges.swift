@@ -3,13 +3,13 @@ import GalleyBase
 extension View {
   final var alignmentRectEdges: EdgeInsets { constraintState?.host?.alignmentRectEdges ?? .zero }
 
-  /// The space between the bounds and the margins, measured from the safe area.
+  /// The space between the bounds and the margins, including the safe area.
   final var marginEdges: EdgeInsets {
     guard let state = constraintState else { return .zero }
     return state.host?.marginEdges ?? ownMarginEdges
   }
 
-  /// The margins of a view without a host.
+  /// The layout margins of a view that has no host.
   ///
   /// If it preserves its superview's, they are at least as large as the part of those that reaches into the view.
   private var ownMarginEdges: EdgeInsets {
@@ -24,7 +24,7 @@ extension View {
       bottom: max(own.bottom, inherited.bottom), right: max(own.right, inherited.right))
   }
 
-  /// The safe area insets: the view's own, and the part of the superview's that reaches into the view.
+  /// The safe area insets: the view's own, plus the superview's where they overlap the view.
   final var safeAreaEdges: EdgeInsets {
     if let host = constraintState?.host { return host.safeAreaEdges }
     return (constraintState?.safeArea ?? .zero) + inheritedSafeArea
@@ -36,7 +36,7 @@ extension View {
     return covered == .zero ? .zero : inherited(covered, of: superview)
   }
 
-  /// The parts of a superview's edges that reach into this view.
+  /// Returns the parts of a superview's edges that overlap this view.
   private func inherited(_ edges: EdgeInsets, of superview: View) -> EdgeInsets {
     let (frame, bounds) = (plainFrame, superview.bounds)
     return EdgeInsets(

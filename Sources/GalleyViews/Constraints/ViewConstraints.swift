@@ -1,14 +1,14 @@
 package import GalleyBase
 
-/// A view's data for constraints.
+/// The data that a view needs for constraints.
 package final class ViewConstraints {
-  /// A constraint that a view holds, and the object that represents it.
+  /// A constraint that a view holds, and the object that represents the constraint in another API.
   struct Held {
     let constraint: LayoutConstraint
     let representation: AnyObject?
   }
 
-  /// The object that supplies the values for constraints; nil uses the view's own.
+  /// The object that supplies the values for constraints; nil uses the view's own values.
   package weak var host: (any ConstraintHost)?
   /// True if the view keeps its frame, false if constraints determine it.
   ///
@@ -18,40 +18,41 @@ package final class ViewConstraints {
   package var hugging = AxisPair<Double>(250)
   /// The priority with which the view resists shrinking below its content, for each axis.
   package var compressionResistance = AxisPair<Double>(750)
-  /// True if `updateConstraints()` is called before the next layout.
+  /// True if `updateConstraints()` will be called before the next layout.
   package var needsUpdate = true
-  /// True if `updateConstraints()` should be called even if nothing else uses constraints.
+  /// True if `updateConstraints()` is called even if the tree does not use constraints.
   package var isConstraintBased = false { didSet { noteUse() } }
-  /// The layout margins of a view without a host.
+  /// The layout margins, used if the view has no host.
   package var margins = LayoutMargins()
-  /// True if the margins of a view without a host are at least as large as the part of the superview's that reaches
-  /// into it.
+  /// True if the margins also cover the superview's margins where they overlap the view. Used if
+  /// the view has no host.
   ///
   /// UIKit counterpart: `preservesSuperviewLayoutMargins`.
   package var preservesSuperviewMargins = false
-  /// The safe area insets of a view without a host, in addition to its superview's.
+  /// The view's own safe area insets, added to the superview's. Used if the view has no host.
   package var safeArea = EdgeInsets.zero
-  /// The arrangement that makes its own constraints; nil for a plain view.
+  /// The arrangement that creates constraints for the view's content; nil for a plain view.
   package var arrangement: (any LayoutArrangement)? { didSet { noteUse() } }
 
   var held: [Held] = [] { didSet { noteUse() } }
-  /// The added guides, with the objects that represent them.
+  /// The added guides, each with the object that represents it in another API.
   var guides: [(guide: LayoutGuide, representation: AnyObject?)] = []
-  /// The built-in guides, by kind.
+  /// The built-in guides, created on first use.
   var ownGuides: [LayoutGuide] = []
-  /// The objects that represent the built-in guides, by kind.
+  /// The objects that represent the built-in guides in another API, by kind.
   package var ownGuideRepresentations: [LayoutGuide.Kind: AnyObject] = [:]
-  /// The receiver of reports about constraints in the view; nil uses the view's host.
+  /// The receiver of reports about conflicting constraints in the view; nil uses the view's host.
   package var conflictSink: ((ConstraintConflict) -> Void)?
-  /// The outermost view's last solution.
+  /// The last solution of the outermost view's constraints.
   var solution: LayoutSolution?
 
   private weak var view: View?
 
-  /// Creates the default data, kept for `view`; nil gives the defaults of a view without data.
+  /// Creates data with default values for `view`. Without a view, the data only supplies the
+  /// defaults.
   init(of view: View? = nil) { self.view = view }
 
-  /// True if the view takes part in constraints.
+  /// True if the view has constraints, an arrangement or a frame that constraints determine.
   var isInUse: Bool { !held.isEmpty || !keepsFrame || arrangement != nil || isConstraintBased }
 
   private func noteUse() { if isInUse { view?.noteConstraints() } }
@@ -61,26 +62,27 @@ package final class ViewConstraints {
 ///
 /// UIKit counterpart: `layoutMargins` and `directionalLayoutMargins`, with their default.
 package struct LayoutMargins: Hashable, Sendable {
-  /// The space at each edge; mirrored margins are stored as in a left-to-right interface.
+  /// The space at each edge, in points. Mirrored margins are stored for a left-to-right interface.
   package var edges = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-  /// True if left means leading, so that it changes sides with the interface direction.
+  /// True if `left` means leading, so that left and right are swapped in a right-to-left interface.
   package var isMirrored = false
 
   package init(_ edges: EdgeInsets = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8), isMirrored: Bool = false) {
     (self.edges, self.isMirrored) = (edges, isMirrored)
   }
 
-  /// The space at each edge for an interface direction.
+  /// Returns the space at each edge for an interface direction.
   func edges(in direction: LayoutDirection) -> EdgeInsets {
     guard isMirrored, direction == .rightToLeft else { return edges }
     return EdgeInsets(top: edges.top, left: edges.right, bottom: edges.bottom, right: edges.left)
   }
 }
 
-/// A view's own arrangement of other views, which makes constraints again for each layout.
+/// A view's rule for arranging other views, which creates its constraints again for each layout.
 package protocol LayoutArrangement: AnyObject {
   /// Returns the constraints that arrange views in `view`, including their guides.
   func constraints(in view: View) -> [LayoutConstraint]
-  /// Returns the view whose text supplies the first or last baseline of `view`; nil for `view` itself.
+  /// Returns the view whose text determines the first or last baseline of `view`; nil if it is
+  /// `view` itself.
   func viewWithBaseline(of view: View, isFirst: Bool) -> View?
 }

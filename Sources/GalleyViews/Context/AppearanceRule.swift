@@ -1,17 +1,19 @@
-/// The objects that looks were registered for: those of a class, inside of objects of others (rule: appearance-proxy).
+/// The objects to which an appearance rule applies: those of a class, inside objects of other
+/// classes (rule: appearance-proxy).
 package struct AppearanceScope {
-  /// The class; its subclasses are included.
+  /// The class of the objects; objects of its subclasses are included.
   package let target: AnyClass
-  /// The classes that the object must be inside of, innermost first, with any objects in between.
+  /// The classes of the objects that must contain the object, innermost first. Other objects may
+  /// lie in between.
   package let containers: [AnyClass]
 
-  /// Objects of a class in containers.
+  /// Creates a scope: objects of a class, inside objects of the given classes.
   package init(_ target: AnyClass, in containers: [AnyClass]) {
     (self.target, self.containers) = (target, containers)
   }
 
-  /// Returns the looks for an object, the most specific one last: a class before its subclasses, fewer containers before
-  /// more, earlier before later.
+  /// Returns the rules that apply to an object, the most specific last. Classes come before their
+  /// subclasses, and fewer containers before more; otherwise the order is kept.
   /// - Parameter surroundings: What the object is inside of, innermost first.
   package static func matching<Looks>(
     _ all: [Looks], for object: AnyObject, inside surroundings: some Sequence<AnyObject>,
@@ -31,15 +33,17 @@ package struct AppearanceScope {
     return missing.isEmpty
   }
 
-  /// Classes further down come later, and of the same class those in more containers.
+  /// The order of the rule: it grows with the depth of the class and then with the number of
+  /// containers.
   private var rank: Int { lineage(of: target).reduce(0) { count, _ in count + 1 } * 1024 + min(containers.count, 1023) }
 }
 
-/// A change of appearance registered for a class of views. The views select and apply the rules.
+/// A change of appearance that is registered for a class of views. Views find and apply the rules
+/// for their class.
 struct AppearanceRule {
-  /// The views.
+  /// The views to which the rule applies.
   let scope: AppearanceScope
-  /// Applies the change to a view of the class.
+  /// The function that applies the change to a view.
   let apply: (AnyObject) -> Void
 }
 

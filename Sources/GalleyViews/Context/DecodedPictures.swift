@@ -1,12 +1,12 @@
 import GalleyDrawing
 
-/// A cache of decoded attachment pictures.
+/// A cache of the decoded pictures of attachments.
 struct DecodedPictures {
-  /// A PNG file as a key; equal files are the same picture.
+  /// A PNG file as a key in the cache. Files with equal bytes are the same picture.
   private struct File: Hashable {
     let contents: [UInt8]
 
-    /// Hashes only the end of the PNG file, which contains the checksum of its pixels.
+    /// Hashes the file's length and its last bytes, which contain a checksum of its pixels.
     func hash(into hasher: inout Hasher) {
       hasher.combine(contents.count)
       hasher.combine(contents.suffix(32))
@@ -16,10 +16,11 @@ struct DecodedPictures {
   private var known: [File: Bitmap] = [:]
   private var pixelCount = 0
 
-  /// The number of pixels beyond which the cache is emptied, so that long-lived contexts stay small: 64 megabytes.
+  /// The number of pixels above which the cache is emptied, 64 megabytes, so that long-lived
+  /// contexts stay small.
   private static let maximumPixelCount = 1 << 24
 
-  /// The picture in a PNG file; nil if it cannot be read.
+  /// Returns the decoded picture of a PNG file; nil if the file cannot be decoded.
   mutating func picture(_ contents: [UInt8]) -> Bitmap? {
     let file = File(contents: contents)
     if let picture = known[file] { return picture }

@@ -1,25 +1,27 @@
 /// The layout direction of an interface. UIKit counterpart: UIUserInterfaceLayoutDirection.
 public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-  /// Leading is left.
+  /// The leading edge is the left edge.
   case leftToRight
-  /// Leading is right.
+  /// The leading edge is the right edge.
   case rightToLeft
 }
 
-/// The kind of a view's content, which decides whether it is mirrored. UIKit counterpart: UISemanticContentAttribute.
+/// The kind of a view's content, which determines whether the view is mirrored. UIKit counterpart:
+/// UISemanticContentAttribute.
 public enum SemanticContentAttribute: String, Hashable, Sendable, CaseIterable {
-  /// Follows the interface.
+  /// The view follows the direction of the interface.
   case unspecified
-  /// Playback controls, never mirrored.
+  /// The view contains playback controls and is never mirrored.
   case playback
-  /// Controls for directions in space, never mirrored.
+  /// The view contains controls for directions in space and is never mirrored.
   case spatial
-  /// Always from left to right.
+  /// The view is always laid out from left to right.
   case forceLeftToRight
-  /// Always from right to left.
+  /// The view is always laid out from right to left.
   case forceRightToLeft
 
-  /// Returns the direction of a view with this attribute in an interface of `direction`.
+  /// Returns the layout direction of a view with this attribute, in an interface of the given
+  /// direction.
   ///
   /// UIKit counterpart: `UIView.userInterfaceLayoutDirection(for:relativeTo:)`.
   public func layoutDirection(in direction: LayoutDirection) -> LayoutDirection {

@@ -1,6 +1,7 @@
 public import GalleyFonts
 
-/// The environment of views: their fonts, and the traits that UIKit takes from the device and the user's settings.
+/// The environment of views: their fonts, and the traits that UIKit reads from the device and the
+/// user's settings.
 ///
 /// Galley has no globals: each view is given a context when it is made. A context belongs to one task, as do its views
 /// and its typesetter. UIKit counterpart: UITraitCollection, UIScreen's scale and the current locale.
@@ -13,23 +14,25 @@ public import GalleyFonts
 public final class RenderContext {
   /// The typesetter that shapes and draws all text.
   public let typesetter: Typesetter
-  /// Pixels per point, greater than 0. UIKit counterpart: `displayScale`.
+  /// The number of pixels per point, greater than 0. UIKit counterpart: `displayScale`.
   public let scale: Double
-  /// The direction of the interface.
+  /// The layout direction of the interface.
   public let layoutDirection: LayoutDirection
-  /// The language and region for line breaking and glyph variants: BCP 47, or with underscores.
+  /// The language and region for line breaking and glyph variants, as a BCP 47 tag or with
+  /// underscores.
   public let locale: String
   /// The user's preferred text size. UIKit counterpart: `preferredContentSizeCategory`.
   public let contentSizeCategory: ContentSizeCategory
-  /// The style of the interface, light or dark. UIKit counterpart: `userInterfaceStyle`.
+  /// The appearance of the interface, light or dark. UIKit counterpart: `userInterfaceStyle`.
   public let interfaceStyle: InterfaceStyle
-  /// The rasterizer of glyphs: iOS's or FreeType's.
+  /// The rasterizer that draws glyphs: one like iOS's, or FreeType's.
   public let raster: GlyphRaster
-  /// The default font of labels: the system family at 17 points unless given (rule: label-default-font).
+  /// The default font of labels. Unless another is given, it is the system family at 17 points
+  /// (rule: label-default-font).
   public let defaultFont: Font
 
-  /// The default font of text views: Helvetica at 12 points like UITextView's, or a family of the collection with its
-  /// metrics.
+  /// The default font of text views: Helvetica at 12 points as in UITextView, or a family of the
+  /// font collection with Helvetica's metrics.
   ///
   /// If there is none, it is the default font at that size (our choice).
   public private(set) lazy var textViewFont: Font = {
@@ -43,9 +46,10 @@ public final class RenderContext {
 
   /// The state that a context shares with the contexts that override its traits.
   final class Common {
-    /// The rules registered with `updateAppearance(for:whenContainedIn:change:)`, in order of registration.
+    /// The rules registered with `updateAppearance(for:whenContainedIn:change:)`, in the order of
+    /// registration.
     var appearanceRules: [AppearanceRule] = []
-    /// The pictures of attachments.
+    /// The cache of attachment pictures.
     var pictures = DecodedPictures()
   }
 
@@ -75,7 +79,7 @@ public final class RenderContext {
     }
   }
 
-  /// Creates a context like `base` with some of its traits replaced.
+  /// Creates a context like `base`, with some traits replaced.
   private init(_ base: RenderContext, replacing overrides: TraitOverrides) {
     typesetter = base.typesetter
     scale = base.scale
@@ -88,10 +92,12 @@ public final class RenderContext {
     defaultFont = base.defaultFont
   }
 
-  /// Returns a context with other traits, for a part of the interface. It shares fonts, scale and appearances.
+  /// Returns a context with some traits replaced, for a part of the interface. Fonts, scale and
+  /// appearance rules are shared.
   public func overriding(_ traits: TraitOverrides) -> RenderContext { RenderContext(self, replacing: traits) }
 
-  /// `UIFont.labelFontSize`, in points (rule: system-font-sizes).
+  /// The default font size of labels in points, as `UIFont.labelFontSize` (rule:
+  /// system-font-sizes).
   static let defaultFontSize: Double = 17
   /// The size of a text view's default font, in points.
   static let textViewFontSize: Double = 12
@@ -106,14 +112,16 @@ extension RenderContext {
     try typesetter.fonts.font(style.fontDescriptor, size: style.metrics(for: contentSizeCategory).pointSize)
   }
 
-  /// Returns a length in points, scaled as `style` is for the context's size category and rounded to whole pixels.
+  /// Returns a length in points, scaled like the text style for the context's size category and
+  /// rounded to whole pixels.
   ///
   /// UIKit counterpart: `UIFontMetrics(forTextStyle:).scaledValue(for:)`.
   public func scaledValue(for value: Double, textStyle style: TextStyle = .body) -> Double {
     FontMetrics(forTextStyle: style).scaledValue(for: value, category: contentSizeCategory, scale: scale)
   }
 
-  /// Returns a custom font scaled like `style` for the context's category; its size is meant for the default category.
+  /// Returns a custom font, scaled like `style` for the context's size category. The given size is
+  /// that of the default category.
   ///
   /// UIKit counterpart: `UIFontMetrics(forTextStyle:).scaledFont(for:maximumPointSize:)`.
   public func scaledFont(

@@ -1,14 +1,16 @@
-/// Traits of a view and its subviews that override those of the interface; nil inherits a trait.
+/// Traits of a view and its subviews that replace the interface's traits. A trait that is nil is
+/// inherited.
 ///
 /// UIKit counterpart: `UIView.traitOverrides` (UITraitOverrides, iOS 17), with its names.
 public struct TraitOverrides: Hashable, Sendable {
-  /// The light or dark style, for named colours and the views' own drawing.
+  /// The light or dark style, which affects named colours and the views' own drawing.
   public var userInterfaceStyle: InterfaceStyle?
-  /// The size of text styles.
+  /// The user's preferred text size, which affects fonts of text styles.
   public var preferredContentSizeCategory: ContentSizeCategory?
-  /// The direction of the interface.
+  /// The layout direction of the interface.
   public var layoutDirection: LayoutDirection?
-  /// The language of line breaking, hyphenation and glyph variants, as a BCP 47 tag, or with underscores.
+  /// The language of line breaking, hyphenation and glyph variants, as a BCP 47 tag or with
+  /// underscores.
   public var typesettingLanguage: String?
 
   /// Creates overrides of the given traits.

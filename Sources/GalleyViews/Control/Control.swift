@@ -1,23 +1,23 @@
 public import GalleyBase
 
-/// A view that performs actions for events.
+/// A view that performs actions when events occur.
 ///
 /// Events come from `Window.tap(at:)`, from editing, or from `sendActions(for:)`. UIKit counterpart: UIControl.
 open class Control: View {
-  /// The identity of an action, used to remove it.
+  /// The identity of an action, with which it can be removed.
   public struct ActionID: Hashable, Sendable {
     fileprivate let number: Int
   }
 
   /// The vertical alignment of a control's content. UIKit counterpart: UIControl.ContentVerticalAlignment.
   public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
-    /// In the middle.
+    /// The content is in the middle.
     case center
-    /// At the upper edge.
+    /// The content is at the upper edge.
     case top
-    /// At the lower edge.
+    /// The content is at the lower edge.
     case bottom
-    /// Across the full height; text is centred.
+    /// The content fills the height, and text is centred.
     case fill
   }
 
@@ -37,8 +37,8 @@ open class Control: View {
   /// UIKit counterpart: `contentVerticalAlignment`.
   public final var contentVerticalAlignment = VerticalAlignment.center
 
-  /// The object that keeps the control's actions if it represents the control in another API; nil for the control
-  /// itself.
+  /// The object that represents the control in another API and stores its actions; nil if the
+  /// control itself stores them.
   package final weak var actionHost: (any ControlHost)?
 
   private var actions: [Action] = []
@@ -53,7 +53,7 @@ open class Control: View {
     sendActions(for: .touchUpInside)
   }
 
-  /// Adds an action for `events`, performed after earlier actions.
+  /// Adds an action for `events`. It is performed after the actions that were added before.
   ///
   /// The control keeps the action until it is removed, so capture the control's owner weakly. UIKit counterpart:
   /// `addAction(_:for:)`.
@@ -65,15 +65,16 @@ open class Control: View {
     return id
   }
 
-  /// Removes an action, if the control has it. UIKit counterpart: `removeAction(identifiedBy:for:)`.
+  /// Removes an action; does nothing if the control does not have it. UIKit counterpart:
+  /// `removeAction(identifiedBy:for:)`.
   public final func removeAction(_ id: ActionID) { actions.removeAll { $0.id == id } }
 
-  /// The events that have an action. UIKit counterpart: `allControlEvents`.
+  /// The events for which the control has an action. UIKit counterpart: `allControlEvents`.
   public final var allControlEvents: ControlEvents {
     actions.reduce(actionHost?.actedEvents ?? []) { $0.union($1.events) }
   }
 
-  /// Performs the actions for `events`, each once, in the order in which they were added.
+  /// Performs the actions for `events` in the order in which they were added, each once.
   ///
   /// Actions added during the call are first performed the next time; actions removed during it are still performed.
   /// The window's trace records each event, with or without an action. UIKit counterpart: `sendActions(for:)`.
@@ -86,10 +87,11 @@ open class Control: View {
   }
 }
 
-/// The object that keeps the actions of a control in another API, such as UIKit's.
+/// An object that stores the actions of a control on behalf of another API, such as the UIKit
+/// module's.
 package protocol ControlHost: AnyObject {
-  /// The events with an action.
+  /// The events for which there is an action.
   var actedEvents: ControlEvents { get }
-  /// Performs the actions for events.
+  /// Performs the actions for the given events.
   func performActions(for events: ControlEvents)
 }

@@ -4,9 +4,9 @@ public import GalleyBase
 ///
 /// UIKit counterpart: UIInterfaceOrientation, whose two portrait and two landscape cases are one each here.
 public enum DeviceOrientation: String, Hashable, Sendable, CaseIterable {
-  /// Higher than wide.
+  /// The screen is higher than wide.
   case portrait
-  /// Wider than high.
+  /// The screen is wider than high.
   case landscape
 }
 
@@ -15,18 +15,19 @@ public enum DeviceOrientation: String, Hashable, Sendable, CaseIterable {
 /// The figures are presets; scenes and programs may use other devices (rule: device-presets). UIKit counterpart:
 /// UIScreen's `bounds` and `scale`, and the frames in keyboard notifications.
 public struct Device: Hashable, Sendable {
-  /// The name, such as `iPhone 8`.
+  /// The name of the model, such as `iPhone 8`.
   public let name: String
   /// The size of the screen in portrait, in points.
   public let screenSize: Size
-  /// Pixels per point. UIKit counterpart: `UIScreen.scale`.
+  /// The number of pixels per point. UIKit counterpart: `UIScreen.scale`.
   public let scale: Double
-  /// The heights of the keyboard.
+  /// The heights of the device's keyboard.
   public let keyboard: KeyboardHeights
-  /// The space that corners, sensors and the home indicator take at the screen's edges, by orientation.
+  /// The space at the screen's edges that corners, sensors and the home indicator take, by
+  /// orientation.
   let edges: ScreenEdges
 
-  /// Creates a device with these values, for instance one without a preset.
+  /// Creates a device with the given values, for instance a device without a preset.
   /// - Parameters:
   ///   - safeArea: the safe area insets of the screen in portrait, in points; none by default.
   ///   - landscapeSafeArea: the same in landscape. Nil rotates the portrait insets as a phone does: the upper inset
@@ -59,8 +60,8 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// Returns the safe area insets of the screen in an orientation, in points: content is safe below the status bar and
-  /// above the home indicator (rule: device-presets).
+  /// Returns the screen's safe area insets in an orientation, in points. They exclude the status
+  /// bar and the home indicator (rule: device-presets).
   ///
   /// UIKit counterpart: a window's `safeAreaInsets`.
   public func safeAreaInsets(in orientation: DeviceOrientation) -> EdgeInsets {
@@ -71,21 +72,22 @@ extension Device {
   }
 }
 
-/// The safe area insets of a screen, in points.
+/// The safe area insets of a screen by orientation, in points.
 struct ScreenEdges: Hashable, Sendable {
-  /// The insets in portrait.
+  /// The safe area insets in portrait.
   var upright: EdgeInsets
-  /// The insets in landscape.
+  /// The safe area insets in landscape.
   var lying: EdgeInsets
 
-  /// A phone with a home button: the status bar, in portrait only.
+  /// The edges of a phone with a home button: the status bar in portrait, nothing in landscape.
   static let phone = ScreenEdges(upright: edges(top: 20), lying: .zero)
-  /// A tablet with a home button: the status bar.
+  /// The edges of a tablet with a home button: the status bar.
   static let pad = ScreenEdges(upright: edges(top: 20), lying: edges(top: 20))
-  /// A tablet without a home button.
+  /// The edges of a tablet without a home button: the status bar and the home indicator.
   static let wholePad = ScreenEdges(upright: edges(top: 24, bottom: 20), lying: edges(top: 24, bottom: 20))
 
-  /// A phone without a home button, whose sensors take `top` points of the screen.
+  /// Returns the edges of a phone without a home button, whose sensors take `top` points of the
+  /// screen.
   static func notch(_ top: Double) -> ScreenEdges {
     ScreenEdges(upright: edges(top: top, bottom: 34), lying: EdgeInsets(top: 0, left: top, bottom: 21, right: top))
   }
@@ -95,27 +97,27 @@ struct ScreenEdges: Hashable, Sendable {
   }
 }
 
-/// The heights of a device's keyboard, measured from the lower edge of the screen; nil if unknown.
+/// The heights of a device's keyboard, from the lower edge of the screen. Unknown heights are nil.
 public struct KeyboardHeights: Hashable, Sendable {
-  /// The height in portrait with the bar of predictions.
+  /// The height in portrait with the prediction bar.
   public var withPredictions: ReportedLength?
-  /// The height in portrait without predictions.
+  /// The height in portrait without the prediction bar.
   public var plain: ReportedLength?
-  /// The height in landscape with the bar of predictions.
+  /// The height in landscape with the prediction bar.
   public var landscapeWithPredictions: ReportedLength?
-  /// The height in landscape without predictions.
+  /// The height in landscape without the prediction bar.
   public var landscapePlain: ReportedLength?
 
-  /// Creates unknown heights.
+  /// Creates heights that are all unknown.
   public init() {}
 
-  /// Creates heights in portrait.
+  /// Creates heights in portrait; those in landscape are unknown.
   init(_ withPredictions: ReportedLength?, plain: ReportedLength? = nil) {
     self.withPredictions = withPredictions
     self.plain = plain
   }
 
-  /// Returns the heights with landscape heights added.
+  /// Returns these heights with the given heights in landscape.
   func landscape(_ withPredictions: ReportedLength?, plain: ReportedLength?) -> KeyboardHeights {
     var heights = self
     heights.landscapeWithPredictions = withPredictions
@@ -123,7 +125,7 @@ public struct KeyboardHeights: Hashable, Sendable {
     return heights
   }
 
-  /// Returns the height in an orientation, with or without the bar of predictions; nil if unknown.
+  /// Returns the height in an orientation, with or without the prediction bar; nil if unknown.
   public func height(in orientation: DeviceOrientation, showsPredictions: Bool) -> ReportedLength? {
     switch (orientation, showsPredictions) {
     case (.portrait, true): withPredictions

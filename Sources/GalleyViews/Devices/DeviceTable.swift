@@ -1,7 +1,8 @@
 public import GalleyBase
 
 extension Device {
-  /// All known devices, phones first, and the oldest first within each kind (rule: device-presets).
+  /// All known devices: first phones, then tablets, each from the oldest to the newest (rule:
+  /// device-presets).
   public static let all: [Device] = ScreenModel.all.flatMap { model in
     model.names.map { name in
       Device(
@@ -10,13 +11,14 @@ extension Device {
     }
   }
 
-  /// Returns the device with a name, ignoring case; nil if there is none.
+  /// Returns the device with a name, ignoring case; nil if the name is unknown.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { $0.name.lowercased() == wanted }
   }
 
-  /// Returns the devices with a screen of this size in either orientation, in the order of `all`.
+  /// Returns the devices whose screen has the given size in either orientation, in the order of
+  /// `all`.
   /// - Parameter scale: pixels per point; nil accepts any.
   public static func devices(screenSize: Size, scale: Double? = nil) -> [Device] {
     all.filter { device in
@@ -26,7 +28,7 @@ extension Device {
   }
 }
 
-/// One row of the table: devices with the same screen, keyboard and edges.
+/// A row of the table: devices with the same screen, keyboard and safe area insets.
 private struct ScreenModel {
   var width: Double
   var height: Double

@@ -2,17 +2,18 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// The kind of a text decoration, which determines its attributes and whether it lies below or above the glyphs.
+/// A kind of text decoration. It determines which attributes apply, and whether lines are drawn
+/// below or above the glyphs.
 enum DecorationKind: Int, CaseIterable {
   case underline
   case strikethrough
 
-  /// The kinds below the glyphs.
+  /// The kinds that are drawn below the glyphs.
   static let belowGlyphs: [DecorationKind] = [.underline]
-  /// The kinds above the glyphs.
+  /// The kinds that are drawn above the glyphs.
   static let aboveGlyphs: [DecorationKind] = [.strikethrough]
 
-  /// Returns the style of a run's lines.
+  /// Returns the line style of a run with the given attributes.
   func style(_ attributes: TextAttributes, _ paint: TextPaint) -> LineDecoration {
     switch self {
     case .underline: paint.underlineStyle(attributes)
@@ -20,7 +21,7 @@ enum DecorationKind: Int, CaseIterable {
     }
   }
 
-  /// Returns the colour of a run's lines; nil uses that of its glyphs.
+  /// Returns the colour of a run's lines; nil if they have the colour of its glyphs.
   func color(_ attributes: TextAttributes) -> Color? {
     switch self {
     case .underline: attributes.underlineColor
@@ -28,10 +29,10 @@ enum DecorationKind: Int, CaseIterable {
     }
   }
 
-  /// Returns true if the lines leave gaps for ink.
+  /// Returns true if the lines have gaps where they would cross glyphs.
   func skipsInk(_ attributes: TextAttributes) -> Bool { self == .underline && attributes.underlineSkipsInk }
 
-  /// Returns the lines of a style, with the metrics of a font.
+  /// Returns the lines of a style, positioned with the metrics of a font.
   func lines(_ style: LineDecoration, _ font: Font, grid: PixelGrid) -> DecorationLines {
     switch self {
     case .underline:

@@ -1,26 +1,27 @@
 import GalleyBase
 import GalleyText
 
-/// The lines of a text decoration, in points down from the unrounded baseline of the layout.
+/// The positions of a decoration's lines, in points below the layout's unrounded baseline.
 ///
 /// The rules fit UILabel's recorded lines: the system font of 20 points at 3x (WrapKit, iOS 18.5 and 26), EB Garamond
 /// of 16 points at 2x (Artsy-UIButtons, iOS 9) and Open Sans Bold of 14 points at 2x.
 struct DecorationLines: Equatable {
-  /// The minimum length of a line's piece between two letters (recorded: pieces of 3.1 pixels at 3x are drawn, pieces
-  /// of 2.1 pixels are not).
+  /// The minimum length of a piece of line between two glyphs, in points (recorded: pieces of 3.1
+  /// pixels at 3x are drawn, pieces of 2.1 pixels are not).
   static let shortestPiece = 1.0
 
-  /// The thickness of a single line, a whole number of pixels, and the unit of dots and dashes (recorded; for thick
-  /// lines inferred).
+  /// The thickness of a single line, a whole number of pixels. Dots and dashes are multiples of
+  /// this unit (recorded; for thick lines inferred).
   let unit: Double
   /// The thickness of each line, a whole number of pixels.
   let thickness: Double
   /// The upper edge of the first line below the baseline, before rounding to pixels.
   let top: Double
-  /// The distance from the first line down to the second, a whole number of pixels; nil for one line.
+  /// The distance from the first line down to the second, a whole number of pixels; nil if there is
+  /// only one line.
   let distance: Double?
 
-  /// Creates the lines of a style.
+  /// Creates the lines of a style around a given centre.
   ///
   /// A single line has the font's thickness in whole pixels, at least two (recorded: 4 of 4.39 and 2 of 1.85 and 1.98
   /// pixels at 3x, 2 of 1.2, 1.39 and 1.6 at 2x); at 1x at least one (our choice). A thick line is twice as thick on
@@ -45,7 +46,7 @@ struct DecorationLines: Equatable {
     }
   }
 
-  /// The minimum thickness: two pixels, or one at 1x (our choice).
+  /// Returns the minimum thickness: two pixels, or one pixel at 1x (our choice).
   private static func leastThickness(on grid: PixelGrid) -> Double {
     min(2, max(1, grid.scale.rounded())) / grid.scale
   }

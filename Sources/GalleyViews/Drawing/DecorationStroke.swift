@@ -2,38 +2,40 @@ import GalleyBase
 import GalleyDrawing
 import GalleyText
 
-/// One line under or through text, solid or dotted or dashed, in points on the canvas.
+/// A piece of an underline or strikethrough, in points on the canvas. It may be solid, dotted or
+/// dashed.
 struct DecorationStroke: Equatable {
-  /// The upper edge.
+  /// The upper edge of the line.
   var top: Double
-  /// The thickness, a whole number of pixels.
+  /// The thickness of the line, a whole number of pixels.
   var thickness: Double
-  /// The unit for the lengths of dots and dashes.
+  /// The unit of dots, dashes and gaps, in points. Their lengths are multiples of it.
   var unit: Double
   var pattern: LineDecoration
   var color: Color
   var left: Double = 0
   var right: Double = 0
 
-  /// The lower edge.
+  /// The lower edge of the line.
   var bottom: Double { top + thickness }
 
-  /// The y of its centre.
+  /// The vertical position of the centre line.
   var middle: Double { top + thickness / 2 }
 
-  /// Returns the line with another horizontal extent.
+  /// Returns the line with other left and right ends.
   func spanning(_ extent: ClosedRange<Double>) -> DecorationStroke {
     var stroke = self
     (stroke.left, stroke.right) = (extent.lowerBound, extent.upperBound)
     return stroke
   }
 
-  /// Returns true if another line that begins at `start` continues this one.
+  /// Returns true if `other`, beginning at `start`, continues this line without a gap.
   func continues(into other: DecorationStroke, from start: Double) -> Bool {
     right == start && self == other.spanning(left...right)
   }
 
-  /// Returns the line with its right end moved to the next whole point, if it ends where the text does.
+  /// Returns the line with its right end moved to the next whole point, if it ends at `end`, where
+  /// the text ends.
   ///
   /// The line of a shadow ends there plus the shadow's offset.
   func endingOnPoint(ifAt end: Double, shadowOffset: Double) -> DecorationStroke {
@@ -43,7 +45,7 @@ struct DecorationStroke: Equatable {
     return stroke
   }
 
-  /// Records the line.
+  /// Draws the line.
   func draw(from start: Double, on canvas: inout Canvas) {
     func rect(_ span: ClosedRange<Double>) -> Rect {
       Rect(x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: thickness)
@@ -60,7 +62,7 @@ struct DecorationStroke: Equatable {
     canvas.fill(path, color)
   }
 
-  /// Returns the spans to draw: the whole line, or its dots and dashes.
+  /// Returns the spans to draw: the whole line if it is solid, else its dots and dashes.
   ///
   /// Dots and dashes are counted from `start`, the beginning of the text on the line, so the pattern continues across
   /// runs and gaps (recorded). Ends are not rounded to pixels (recorded for solid lines).
@@ -85,14 +87,14 @@ struct DecorationStroke: Equatable {
 }
 
 extension LineDecoration {
-  /// The bits of the pattern.
+  /// The bits that select the pattern of dots and dashes.
   var pattern: LineDecoration { intersection(.anyPattern) }
 
-  /// The bits of all patterns.
+  /// The bits of all patterns together.
   static let anyPattern = LineDecoration(rawValue: 0x0700)
 
-  /// The alternating lengths of dashes and gaps, in thicknesses of a single line; empty for a solid line (recorded:
-  /// WrapKit, the system font of 20 points at 3x, iOS 18.5 and 26).
+  /// The alternating lengths of dashes and gaps, as multiples of a single line's thickness; empty
+  /// for a solid line (recorded: WrapKit, the system font of 20 points at 3x, iOS 18.5 and 26).
   var dashes: [Int] {
     switch pattern {
     case .patternDot: [3, 3]

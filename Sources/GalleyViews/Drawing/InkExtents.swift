@@ -1,7 +1,8 @@
 import GalleyBase
 
 extension Path {
-  /// Returns the horizontal extents of the path's fill (nonzero winding) within a strip, from left to right.
+  /// Returns the horizontal extents of the path's fill (nonzero winding) within a horizontal strip,
+  /// from left to right.
   ///
   /// The strip reaches from `top` down to `bottom`. Each separate part in it has its own extent, for example the two
   /// stems of an n. Extents are in the path's coordinates, accurate to 1/256 point.
@@ -28,7 +29,7 @@ extension Path {
     return parts.joined
   }
 
-  /// Returns the extent of a straight line within the strip, from left to right.
+  /// Returns the horizontal extent of a straight line within the strip.
   private func extent(of line: (from: Point, to: Point), _ top: Double, _ bottom: Double) -> ClosedRange<Double>? {
     let (upper, lower) = line.from.y <= line.to.y ? line : (line.to, line.from)
     guard upper.y < bottom, lower.y > top else { return nil }
@@ -37,7 +38,7 @@ extension Path {
       ? min(upper.x, lower.x)...max(upper.x, lower.x) : min(first, second)...max(first, second)
   }
 
-  /// Returns the x at which a straight line that is not horizontal crosses a height.
+  /// Returns the x at which a straight line, which must not be horizontal, crosses a given y.
   private func x(of line: (from: Point, to: Point), at y: Double) -> Double {
     line.from.y == line.to.y
       ? line.from.x : line.from.x + (line.to.x - line.from.x) * (y - line.from.y) / (line.to.y - line.from.y)
@@ -45,7 +46,7 @@ extension Path {
 }
 
 extension [ClosedRange<Double>] {
-  /// The ranges in order, with touching or overlapping ones merged.
+  /// The ranges in ascending order, with overlapping and touching ranges merged.
   var joined: [ClosedRange<Double>] {
     var result: [ClosedRange<Double>] = []
     for range in sorted(by: { $0.lowerBound < $1.lowerBound }) {

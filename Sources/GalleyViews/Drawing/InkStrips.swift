@@ -1,18 +1,19 @@
 import GalleyBase
 import GalleyFonts
 
-/// A horizontal strip across a glyph, in points from its origin, y down.
+/// A horizontal strip across a glyph, in points from the glyph's origin, y down.
 struct InkStrip: Hashable {
   let font: Font
   let glyph: UInt32
   let top, bottom: Double
 }
 
-/// A cache of the ink extents of glyphs within strips.
+/// A cache of the horizontal extents of glyphs' ink within strips.
 final class InkStrips {
   private var known: [InkStrip: [ClosedRange<Double>]] = [:]
 
-  /// Returns the horizontal extents of a glyph's ink within a strip, from left to right, in points from its origin.
+  /// Returns the horizontal extents of a glyph's ink within a strip, from left to right, in points
+  /// from the glyph's origin.
   func extents(in strip: InkStrip, with typesetter: Typesetter) -> [ClosedRange<Double>] {
     if let extents = known[strip] { return extents }
     let ink = typesetter.inkBounds(font: strip.font, glyph: strip.glyph)

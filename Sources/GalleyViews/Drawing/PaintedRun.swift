@@ -2,19 +2,20 @@ import GalleyBase
 import GalleyText
 import GalleyUnicode
 
-/// A run for backgrounds and lines: a whole run, or the part of a ligature that has attributes of its own.
+/// A run, or the part of a ligature that has different attributes. Backgrounds and lines are drawn
+/// for each.
 struct PaintedRun {
   let run: GlyphRun
-  /// The attributes.
+  /// The attributes that apply to the run.
   let attributes: TextAttributes
   /// The left end, in the container's coordinates.
   let left: Double
-  /// The right end.
+  /// The right end, in the container's coordinates.
   let right: Double
 }
 
 extension TextPainting {
-  /// Returns adjacent runs of a line, from left to right.
+  /// Returns a line's runs as painted runs, from left to right. The runs must be adjacent.
   ///
   /// A ligature is drawn in the attributes of its first character. The backgrounds and lines of its other characters
   /// are as wide as their parts of it (rule: ligature-parts).
@@ -41,7 +42,7 @@ extension TextPainting {
     }
   }
 
-  /// The offsets inside a run at which other attributes begin, for example inside a ligature.
+  /// Returns the offsets inside a run at which attributes change, for example inside a ligature.
   private func attributeCuts(in run: GlyphRun) -> [Int] {
     guard run.kind == .text, run.range.count > 1, run.range.upperBound <= paint.text.utf16.count else { return [] }
     let (first, last) = (

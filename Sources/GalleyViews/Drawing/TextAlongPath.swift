@@ -4,17 +4,17 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// A line of text along a path.
+/// A line of text that is drawn along a path.
 ///
 /// Each cluster is upright on the tangent at the middle of its advance, and is omitted if that lies beyond an end of
 /// the path (SVG 2 §11.8.3). On a closed path text continues past the start.
 struct TextAlongPath {
   let track: PathTrack
   let line: LineFragment
-  /// The distance of the line's left edge along the path, in points.
+  /// The distance along the path from its start to the line's left edge, in points.
   let start: Double
 
-  /// The first line of a layout; nil if there is none.
+  /// Creates the first line of a layout along a path; nil if the layout has no lines.
   init?(_ layout: TextLayout, on path: TextPath, alignment: TextAlignment, isRightToLeft: Bool) {
     guard let line = layout.lines.first else { return nil }
     track = PathTrack(path.path, isReversed: path.side == .right)
@@ -28,28 +28,28 @@ struct TextAlongPath {
     }
   }
 
-  /// The line with x as the distance along the path and y as the depth below it.
+  /// The line in path coordinates: x is the distance along the path, y the depth below it.
   var placed: DrawnLine { placed(at: Point(x: start - line.usedRect.minX, y: -line.baseline)) }
 
-  /// Returns the line with its container's origin at a point.
+  /// Returns the line with the origin of its container at a given point.
   func placed(at origin: Point) -> DrawnLine {
     DrawnLine(line: line, shift: origin, unroundedY: origin.y, rounding: .down, decoratedEnd: .max)
   }
 
-  /// A cluster of a run, in distances along the path.
+  /// A cluster of a run. Positions are distances along the path.
   struct Cluster {
-    /// The UTF-16 offset in the text.
+    /// The UTF-16 offset of the cluster in the text.
     var offset: Int
-    /// The visible glyphs; x is the distance along the path, y the depth below it.
+    /// The visible glyphs. Their x is the distance along the path, their y the depth below it.
     var glyphs: [PositionedGlyph] = []
     var left: Double
     var right: Double
 
-    /// The middle of the advance, where the cluster touches the path.
+    /// The middle of the cluster's advance, where it touches the path.
     var middle: Double { (left + right) / 2 }
   }
 
-  /// Returns the clusters of a run from left to right.
+  /// Returns the clusters of a run, from left to right.
   func clusters(of run: GlyphRun) -> [Cluster] {
     var clusters: [Cluster] = []
     var pen = run.origin.x + placed.shift.x
@@ -68,14 +68,15 @@ struct TextAlongPath {
     return clusters
   }
 
-  /// Returns the position on the path of a cluster by the distance of its middle; nil if it is not drawn.
+  /// Returns the position on the path of a cluster whose middle is at a given distance; nil if the
+  /// cluster is not drawn.
   ///
   /// On a closed path text must not overlap its own beginning.
   func place(at middle: Double) -> PathTrack.Place? {
     track.isClosed && middle - start > track.length ? nil : track.place(at: middle)
   }
 
-  /// Returns the points of a line parallel to the path, between two distances along it.
+  /// Returns the points of a line parallel to the path, from one distance along it to another.
   ///
   /// The line must not overlap itself.
   func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
@@ -83,7 +84,7 @@ struct TextAlongPath {
     return track.parallel(from: start, to: last, offset: offset)
   }
 
-  /// The UTF-16 offsets of the omitted text, from its first character to its last; nil if everything is drawn.
+  /// The UTF-16 range from the first omitted character to the last; nil if all text is drawn.
   var hiddenRange: Range<Int>? {
     var hidden: Range<Int>?
     for run in line.runs where run.kind == .text {

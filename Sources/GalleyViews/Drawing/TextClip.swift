@@ -2,19 +2,21 @@ import GalleyBase
 import GalleyDrawing
 import GalleyText
 
-/// The edges that clip text that does not fit. A label's bounds clip all of its text (rule: label-ink-outside-bounds).
+/// The area to which text is clipped if it does not fit. A label clips all of its text to its
+/// bounds (rule: label-ink-outside-bounds).
 enum TextClip {
-  /// The edges of a rectangle.
+  /// Text is clipped to a rectangle.
   case rect(Rect)
-  /// The edges of all text containers.
+  /// Text is clipped to all text containers.
   case containers(Path)
 }
 
 extension TextPlacement {
-  /// True if a line is clipped, or ends in an ellipsis that is itself too wide (rule: truncation-token-alone).
+  /// True if a line is clipped, or if its ellipsis alone is too wide (rule:
+  /// truncation-token-alone).
   var hasOverlongLines: Bool { layout.lines.contains(where: \.isOverlong) }
 
-  /// The clip of text in a rectangle; nil for text that fits.
+  /// Returns the clip for text in a rectangle; nil if the text fits.
   ///
   /// Text that is too wide is clipped at the rectangle's left and right edges, text that is too high at the upper and
   /// lower edges of the view's bounds. The other edges of the clip are far enough outside to keep all ink.
@@ -26,14 +28,16 @@ extension TextPlacement {
     return .rect(Rect(x: across.minX, y: down.minY, width: across.width, height: down.height))
   }
 
-  /// The clip of text in TextKit's containers. A container does not clip text whose lines end inside it (our choice).
+  /// The clip to TextKit's containers. A container does not clip text if its lines end inside it
+  /// (our choice).
   var clipToContainers: TextClip? {
     rectsOfContainers(ofOverlong: layout.lines).map { rects in
       .containers(Path(elements: rects.flatMap { Path(roundedRect: $0, cornerRadius: 0).elements }))
     }
   }
 
-  /// The containers of lines, without padding and extended up and down to keep all ink.
+  /// Returns the containers of the lines, without padding, and extended up and down to hold all
+  /// ink.
   ///
   /// Nil if no line is clipped or ends in an ellipsis that is itself too wide (rule: truncation-token-alone).
   func rectsOfContainers(ofOverlong lines: some Sequence<LineFragment>) -> [Rect]? {
@@ -49,7 +53,7 @@ extension TextPlacement {
     }
   }
 
-  /// Records the text with a clip.
+  /// Draws the text with a clip.
   func draw(paint: TextPaint, clip: TextClip?, visible: Rect? = nil, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       canvas.clip(to: clip)
@@ -59,7 +63,7 @@ extension TextPlacement {
 }
 
 extension Canvas {
-  /// Clips the drawing until the matching restore, if there is a clip.
+  /// Clips the drawing until the canvas's state is restored; does nothing if `clip` is nil.
   mutating func clip(to clip: TextClip?) {
     switch clip {
     case .rect(let rect): self.clip(to: rect)
@@ -70,9 +74,9 @@ extension Canvas {
 }
 
 extension LineFragment {
-  /// True if the line is clipped, or ends in an ellipsis that is itself too wide.
+  /// True if the line is clipped, or if its ellipsis alone is too wide.
   fileprivate var isOverlong: Bool { ends == .clipped || ends == .truncated && widthOfRuns > rect.width }
 
-  /// The sum of all advances.
+  /// The sum of the widths of all runs.
   var widthOfRuns: Double { runs.reduce(0) { $0 + $1.width } }
 }

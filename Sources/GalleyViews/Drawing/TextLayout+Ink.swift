@@ -3,7 +3,8 @@ import GalleyFonts
 import GalleyText
 
 extension TextLayout {
-  /// The smallest rectangle around all glyphs and attachments, in the layout's coordinates; nil if there is no ink.
+  /// Returns the smallest rectangle around all glyphs and attachments, in the layout's coordinates;
+  /// nil if there is no ink.
   func inkBounds(with typesetter: Typesetter) -> Rect? {
     var ink: Rect?
     func add(_ rect: Rect) {

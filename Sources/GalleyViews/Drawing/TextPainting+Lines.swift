@@ -4,13 +4,14 @@ import GalleyFonts
 import GalleyText
 
 extension TextPainting {
-  /// Records the lines under or through adjacent runs.
+  /// Draws the lines under or through adjacent runs.
   func drawLines(_ kind: DecorationKind, of runs: [PaintedRun], in line: DrawnLine, on canvas: inout Canvas) {
     let start = line.line.usedRect.minX + line.shift.x
     for stroke in strokes(kind, of: runs, in: line, scale: canvas.scale) { stroke.draw(from: start, on: &canvas) }
   }
 
-  /// Returns the lines under or through adjacent runs; all first lines come before the second lines of double ones.
+  /// Returns the lines under or through adjacent runs. For double lines, all upper lines come
+  /// before the lower ones.
   ///
   /// If the unrounded baseline is on a whole pixel, so are their upper and lower edges. Lines that continue in the next
   /// run are joined. The right end of a text line's last decoration moves to the next whole point, except in TextKit's
@@ -37,7 +38,8 @@ extension TextPainting {
     return strokes.map { $0.endingOnPoint(ifAt: end + line.shift.x, shadowOffset: line.shadowOffset) }
   }
 
-  /// Returns one of the lines of a run, without its extent; nil if the run has fewer.
+  /// Returns the upper or the lower line of a run, without its extent; nil if the style has no such
+  /// line.
   private func stroke(
     _ index: Int, _ kind: DecorationKind, of painted: PaintedRun, in line: DrawnLine, scale: Double
   ) -> DecorationStroke? {
@@ -55,7 +57,8 @@ extension TextPainting {
         ?? paint.color(attributes))
   }
 
-  /// Returns the extents of a run's line on the canvas, without spaces and ink where the style skips them.
+  /// Returns the extents of a run's line on the canvas, excluding spaces and ink that the style
+  /// skips.
   private func parts(
     of index: Int, of runs: [PaintedRun], _ stroke: DecorationStroke, _ kind: DecorationKind, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
@@ -69,7 +72,7 @@ extension TextPainting {
     return extents.leavingRoom(for: ink.map { $0.lowerBound - margin...$0.upperBound + margin }.joined)
   }
 
-  /// Returns the extents of a run's lines on the canvas, before gaps for ink.
+  /// Returns the extents of a run's lines on the canvas, including the ink that the style skips.
   private func extents(
     of painted: PaintedRun, _ style: LineDecoration, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
@@ -106,7 +109,7 @@ extension TextPainting {
     run.kind == .text && offset < utf16.count && utf16[offset].isUndecoratedSpace
   }
 
-  /// Returns the extents of a run's ink within a line.
+  /// Returns the extents of a run's ink within the height of a line.
   ///
   /// They are measured from the unrounded positions of the glyphs (recorded across; inferred down, since gaps of double
   /// lines fit to 0.1 pixel).
@@ -126,7 +129,7 @@ extension TextPainting {
 }
 
 extension [ClosedRange<Double>] {
-  /// Returns the parts of the lines outside the gaps.
+  /// Returns the parts of the ranges that lie outside the gaps.
   ///
   /// Parts shorter than `DecorationLines.shortestPiece` are dropped, except from a line without gaps. Lines and gaps
   /// are sorted from left to right, each without overlaps.
@@ -149,8 +152,8 @@ extension [ClosedRange<Double>] {
 }
 
 extension LineFragment {
-  /// Returns the UTF-16 offset at which underlines and strikethroughs end: before the white space at the end of a
-  /// wrapped line.
+  /// Returns the UTF-16 offset at which underlines and strikethroughs end. Trailing white space of
+  /// a wrapped line is excluded.
   ///
   /// NSLayoutManager's `underlineGlyphRange` leaves out glyphs without a line; that these are the trailing spaces is
   /// our choice.
@@ -163,7 +166,7 @@ extension LineFragment {
 }
 
 extension UInt16 {
-  /// True for white space that `byWord` skips.
+  /// True for white space that the style `byWord` skips.
   fileprivate var isUndecoratedSpace: Bool {
     self == 0x20 || self == 0xA0 || self == 0x3000 || (0x2000...0x200A).contains(self)
   }

@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyText
 
 extension TextPainting {
-  /// Records text along a path, in the same layers as straight text.
+  /// Draws text along a path, in the same layers as straight text.
   func draw(_ text: TextAlongPath, on canvas: inout Canvas) {
     if layers.contains(.grounds) {
       for run in painted(text.line.runs[...], of: text.line) { drawGround(of: run, in: text, on: &canvas) }
@@ -13,7 +13,7 @@ extension TextPainting {
     drawLetters(of: text, text.line.runs[...], on: &canvas)
   }
 
-  /// Records underlines, glyphs and strikethroughs.
+  /// Draws underlines, glyphs and strikethroughs along a path.
   private func drawLetters(of text: TextAlongPath, _ runs: ArraySlice<GlyphRun>, on canvas: inout Canvas) {
     let painted = layers.isEmpty ? [] : painted(runs, of: text.line)
     for kind in DecorationKind.belowGlyphs where layers.contains(.lines(kind)) {
@@ -44,7 +44,7 @@ extension TextPainting {
     }
   }
 
-  /// Records an attachment's picture, upright above the middle of its advance.
+  /// Draws an attachment's picture, upright above the middle of its advance.
   private func drawAttachment(
     _ attachment: TextAttachment?, of run: GlyphRun, in text: TextAlongPath, on canvas: inout Canvas
   ) {
@@ -91,7 +91,7 @@ extension TextPainting {
 }
 
 extension Path {
-  /// Straight lines from point to point.
+  /// Creates a path of straight lines through points.
   init(through points: [Point], isClosed: Bool) {
     self.init()
     guard let first = points.first else { return }

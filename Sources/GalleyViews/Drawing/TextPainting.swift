@@ -3,21 +3,21 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The recording of laid out text, run by run.
+/// Draws laid out text, run by run.
 struct TextPainting {
   let paint: TextPaint
   let layers: TextLayers
   /// The layout that contains the runs.
   let layout: TextLayout
-  /// The colour of all runs, overriding their own; nil keeps theirs.
+  /// The colour of all runs, instead of their own; nil keeps their own colours.
   let color: Color?
-  /// The ink that underlines skip.
+  /// The cache of the ink that underlines skip.
   let inkStrips = InkStrips()
 
-  /// The characters of the text.
+  /// The UTF-16 code units of the text.
   var utf16: [UInt16] { layout.shaped.text.utf16 }
 
-  /// Records the glyphs of a run, or its attachment.
+  /// Draws the glyphs of a run, or its attachment.
   func drawGlyphs(of run: GlyphRun, in line: DrawnLine, on canvas: inout Canvas) {
     let attributes = paint.attributes(of: run)
     if run.kind == .attachment {
@@ -33,7 +33,8 @@ struct TextPainting {
     }
   }
 
-  /// Returns the colours for a run's glyphs in drawing order, each with a stroke width or nil for a fill.
+  /// Returns the colours in which a run's glyphs are drawn, in order. Each has a stroke width, or
+  /// nil for a fill.
   ///
   /// Colour glyphs have no outlines and are always filled.
   func inks(of run: GlyphRun, _ attributes: TextAttributes) -> [(color: Color, strokeWidth: Double?)] {
@@ -44,7 +45,7 @@ struct TextPainting {
     return percent > 0 ? [stroke] : [(foreground, nil), stroke]
   }
 
-  /// The glyphs of a run, in black.
+  /// Returns a command that draws a run's glyphs in black.
   private func glyphs(of run: GlyphRun, shift: Point) -> GlyphsCommand {
     var glyphs: [PositionedGlyph] = []
     glyphs.reserveCapacity(run.glyphs.count)
@@ -56,7 +57,7 @@ struct TextPainting {
     return GlyphsCommand(font: run.font, origin: origin, glyphs: glyphs, color: .black)
   }
 
-  /// Records an attachment's picture, if it has one that can be decoded.
+  /// Draws an attachment's picture, if it has a picture that can be decoded.
   func drawAttachment(_ attachment: TextAttachment?, of run: GlyphRun, in line: DrawnLine, on canvas: inout Canvas) {
     guard let attachment, !attachment.contents.isEmpty,
       let picture = paint.context.common.pictures.picture(attachment.contents)
@@ -74,7 +75,7 @@ struct TextPainting {
 // MARK: Shadows
 
 extension TextPainting {
-  /// Records the shadows of all runs. Consecutive runs with the same soft shadow share one.
+  /// Draws the shadows of all runs. Consecutive runs with the same soft shadow are drawn as one.
   func drawShadows(of lines: [DrawnLine], on canvas: inout Canvas) {
     var open: Shadow?
     for line in lines {
@@ -98,7 +99,7 @@ extension TextPainting {
     if open != nil { canvas.restoreState() }
   }
 
-  /// Records a run as a shadow.
+  /// Draws the shadow of a run.
   ///
   /// A soft shadow is recorded in the run's own colours, a sharp one in the shadow's colour with both opacities
   /// multiplied.

@@ -1,23 +1,27 @@
 public import GalleyBase
 
-/// A path that text follows. UIKit has no counterpart; the rules are those of SVG's `textPath` (SVG 2 §11.8).
+/// A path along which text is drawn. UIKit has no counterpart; the rules are those of SVG's
+/// `textPath` (SVG 2 §11.8).
 public struct TextPath: Hashable, Sendable {
-  /// The side of the path that text is on, seen in the direction of the path.
+  /// The side of the path on which the text is, as seen in the path's direction.
   public enum Side: String, Hashable, Sendable, CaseIterable {
-    /// Upright on a path from left to right; outside a circle drawn clockwise.
+    /// The text is on the left side: upright on a path from left to right, and outside a circle
+    /// that is drawn clockwise.
     case left
-    /// The opposite side, reading from the path's end to its start.
+    /// The text is on the right side and is read from the path's end to its start.
     case right
   }
 
   /// The path, in points from the upper left corner of the text's rectangle, y down.
   public var path: Path
-  /// The distance along the path, in points, added to the alignment's position at the path's start, middle or end.
+  /// The distance by which the text is moved along the path, in points. The alignment determines
+  /// the position to which it is added.
   public var startOffset: Double
-  /// The side of the path.
+  /// The side of the path on which the text is.
   public var side: Side
 
-  /// Creates a path for text; by default the text is on its left side and begins at its start.
+  /// Creates a path for text. By default, the text is on the left side and begins at the path's
+  /// start.
   public init(_ path: Path, startOffset: Double = 0, side: Side = .left) {
     self.path = path
     self.startOffset = startOffset

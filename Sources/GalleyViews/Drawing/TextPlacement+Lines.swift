@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyText
 
 extension TextPlacement {
-  /// Records the text in five layers: backgrounds, shadows, underlines, glyphs, strikethroughs.
+  /// Draws the text in five layers: backgrounds, shadows, underlines, glyphs, strikethroughs.
   ///
   /// No background, shadow or underline of one run covers the letters of another.
   ///
@@ -61,14 +61,15 @@ extension TextPlacement {
 }
 
 extension LineFragment {
-  /// Returns the background rectangle of a run: as high as the fragment without paragraph spacing; nil if it is empty.
+  /// Returns the background rectangle of a run; nil if it is empty. It is as high as the line
+  /// fragment without paragraph spacing.
   ///
   /// Edges are on whole pixels to avoid seams.
   func ground(of run: PaintedRun, shift: Point, grid: PixelGrid) -> Rect? {
     visibleExtent(of: run).map { ground(of: $0, shift: shift, grid: grid) }
   }
 
-  /// Returns the background rectangle of an extent.
+  /// Returns the background rectangle for a horizontal extent of the line.
   func ground(of extent: ClosedRange<Double>, shift: Point, grid: PixelGrid) -> Rect {
     let left = grid.round(extent.lowerBound + shift.x)
     let top = grid.round(usedRect.minY + shift.y)
@@ -78,17 +79,17 @@ extension LineFragment {
   }
 }
 
-/// A line with its position on the canvas.
+/// A line of text with its position on the canvas.
 struct DrawnLine {
   let line: LineFragment
   /// The container's origin on the canvas, moved so that the line's baseline is on a whole pixel.
   var shift: Point
-  /// The y of the container's origin on the canvas before the line's own baseline is rounded; decorations are measured
-  /// from it.
+  /// The vertical position of the container's origin before the baseline is rounded. Decorations
+  /// are positioned with it.
   var unroundedY: Double
-  /// The distance that the line of a shadow is moved to the right.
+  /// The distance by which the line is moved to the right to draw its shadow.
   var shadowOffset = 0.0
-  /// The rounding of its baseline.
+  /// The way in which the line's baseline is rounded to pixels.
   let rounding: TextPlacement.BaselineRounding
   /// The UTF-16 offset at which underlines and strikethroughs end.
   let decoratedEnd: Int
@@ -102,12 +103,14 @@ struct DrawnLine {
 }
 
 extension LineFragment {
-  /// Returns the horizontal extent of a run within the used rectangle, without hanging spaces; nil if it is empty.
+  /// Returns the horizontal extent of a run within the used rectangle, excluding hanging spaces;
+  /// nil if it is empty.
   func visibleExtent(of run: GlyphRun) -> ClosedRange<Double>? {
     visibleExtent(from: run.origin.x, to: run.origin.x + run.width)
   }
 
-  /// Returns the same for a run or a part of it.
+  /// Returns the horizontal extent of a painted run within the used rectangle, excluding hanging
+  /// spaces; nil if it is empty.
   func visibleExtent(of run: PaintedRun) -> ClosedRange<Double>? { visibleExtent(from: run.left, to: run.right) }
 
   private func visibleExtent(from start: Double, to end: Double) -> ClosedRange<Double>? {

@@ -3,18 +3,18 @@ package import GalleyDrawing
 package import GalleyFonts
 package import GalleyText
 
-/// The appearance of a text that is drawn in parts.
+/// The appearance of text of which only parts are drawn.
 package struct TextLook {
-  /// The text with its current attributes; its characters are the layout's.
+  /// The text with its current attributes. It has the same characters as the layout.
   package var text: AttributedText
-  /// The default font.
+  /// The font of characters without a font.
   package var font: Font
-  /// The default text colour.
+  /// The colour of characters without a colour.
   package var textColor: Color
-  /// The context with the outlines of glyphs and the pictures of attachments.
+  /// The context, which supplies glyph outlines and attachment pictures.
   package var context: RenderContext
 
-  /// Creates an appearance.
+  /// Creates an appearance from the text and its defaults.
   package init(text: AttributedText, font: Font, textColor: Color, context: RenderContext) {
     self.text = text
     self.font = font
@@ -24,29 +24,31 @@ package struct TextLook {
 }
 
 extension TextPlacement {
-  /// Creates a placement for a TextKit layout, whose baselines are rounded down the page.
+  /// Creates a placement for a TextKit layout. Baselines are rounded to the pixel below.
   package init(_ layout: TextLayout, at origins: [Point], scale: Double) {
     self.init(layout: layout, origins: origins, fontScale: 1, scale: scale, baselineRounding: .down)
   }
 
-  /// Records layers of the characters in a range.
+  /// Draws the given layers of the characters in a range.
   ///
   /// UIKit counterpart: NSLayoutManager's drawBackground(forGlyphRange:at:) and drawGlyphs(forGlyphRange:at:).
   package func draw(_ layers: TextLayers, of range: Range<Int>, look: TextLook, on canvas: inout Canvas) {
     draw(layers, of: lines(showing: range), look: look, on: &canvas)
   }
 
-  /// Returns the rectangles that clip the lines of a range: their containers if one of the lines is too long, else nil.
+  /// Returns the rectangles to which lines in a range are clipped: their containers if a line is
+  /// too long, else nil.
   package func clip(of range: Range<Int>) -> [Rect]? { rectsOfContainers(ofOverlong: lines(showing: range)) }
 
-  /// Records layers of lines. UIKit counterpart: Core Text's CTLineDraw and CTRunDraw.
+  /// Draws the given layers of lines. UIKit counterpart: Core Text's CTLineDraw and CTRunDraw.
   package func draw(_ layers: TextLayers, of lines: [LineFragment], look: TextLook, on canvas: inout Canvas) {
     let paint = TextPaint(
       text: look.text, font: look.font, textColor: look.textColor, context: look.context, drawsLinesByWord: true)
     draw(lines, paint: paint, layers: layers, on: &canvas)
   }
 
-  /// Returns the background rectangles of the characters in a range, on whole pixels, with touching ones joined.
+  /// Returns the background rectangles of the characters in a range, on whole pixels. Rectangles
+  /// that touch are joined.
   package func groundRects(of range: Range<Int>) -> [Rect] {
     let grid = PixelGrid(scale: scale)
     var rects: [Rect] = []

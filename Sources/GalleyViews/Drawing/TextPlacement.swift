@@ -3,37 +3,41 @@ import GalleyDrawing
 public import GalleyFonts
 public import GalleyText
 
-/// A layout with its position in a view, in points of the view's coordinates, y down.
+/// A text layout with its position in a view, in points of the view's coordinates, y down.
 public struct TextPlacement: Hashable, Sendable {
-  /// The rounding of baselines to pixels (rule: baseline-on-pixel).
+  /// The way in which baselines are rounded to pixels (rule: baseline-on-pixel).
   public enum BaselineRounding: Hashable, Sendable {
-    /// Each to the nearest pixel, independently: string drawing, fields, SwiftUI's Text (recorded: 7 of 8 of the last).
+    /// Each baseline is rounded to the nearest pixel. Used for string drawing, text fields and
+    /// SwiftUI's Text (recorded: 7 of 8 of the last).
     case nearest
-    /// The last baseline to the nearest pixel, moving all others by the same distance; then each of the others to the
-    /// pixel below: labels (recorded: 32 of 32 UILabels of 2 to 9 lines, at 2x and 3x, iOS 8 to 16).
+    /// The last baseline is rounded to the nearest pixel, and all others are moved by the same
+    /// distance. Then each of the others is rounded to the pixel below. Used for labels (recorded:
+    /// 32 of 32 UILabels of 2 to 9 lines, at 2x and 3x, iOS 8 to 16).
     case lastNearest
-    /// To the pixel below: TextKit's views (recorded: one UITextView).
+    /// Each baseline is rounded to the pixel below. Used for TextKit's views (recorded: one
+    /// UITextView).
     case down
   }
 
-  /// The layout; its lines are in the coordinates of their containers.
+  /// The text layout. Its lines are in the coordinates of their containers.
   public let layout: TextLayout
-  /// The origin of each of the layout's containers in the view.
+  /// The origins of the layout's containers, in the view's coordinates.
   public let origins: [Point]
-  /// The factor of the font sizes; 1 unless the text is shrunk.
+  /// The factor by which fonts are scaled; 1 unless the text was shrunk to fit.
   public let fontScale: Double
-  /// Pixels per point.
+  /// The number of pixels per point.
   public let scale: Double
-  /// The rounding of baselines to pixels.
+  /// The way in which baselines are rounded to pixels.
   public let baselineRounding: BaselineRounding
 
-  /// The origin of the first container in the view.
+  /// The origin of the first container, in the view's coordinates.
   public var origin: Point { origins[0] }
 
-  /// Returns the origin of a line's container in the view.
+  /// Returns the origin of a line's container, in the view's coordinates.
   public func origin(of line: LineFragment) -> Point { origins[line.container] }
 
-  /// Returns the baseline of a line as drawn, in the view's coordinates: on a whole pixel of the picture.
+  /// Returns the baseline of a line as it is drawn, in the view's coordinates. It is on a whole
+  /// pixel of the picture.
   ///
   /// It is rounded once, in the picture (recorded: a SwiftUI Text a quarter of a point off the grid).
   /// - Parameter viewOrigin: the view's (0, 0) in the picture, in points.
@@ -47,16 +51,16 @@ public struct TextPlacement: Hashable, Sendable {
     }
   }
 
-  /// The distance that a label's lines move down before each baseline is rounded, so that the last one is on a whole
-  /// pixel; 0 for other texts.
+  /// Returns the distance by which a label's lines move down so that the last baseline is on a
+  /// whole pixel; 0 for other texts. The other baselines are rounded afterwards.
   func blockShift(inViewAt viewOrigin: Point) -> Double {
     guard baselineRounding == .lastNearest, let last = layout.lines.last else { return 0 }
     let baseline = viewOrigin.y + origin(of: last).y + last.baseline
     return PixelGrid(scale: scale).round(baseline) - baseline
   }
 
-  /// Returns the text position nearest to a point of the view, in the container whose lines are nearest to it; nil
-  /// without lines.
+  /// Returns the text position nearest to a point of the view; nil without lines. Only the
+  /// container whose lines are nearest to the point is searched.
   ///
   /// UIKit counterpart: `closestPosition(to:)`.
   public func position(nearest point: Point, with typesetter: Typesetter) -> (offset: Int, affinity: TextAffinity)? {
@@ -76,7 +80,7 @@ public struct TextPlacement: Hashable, Sendable {
 }
 
 extension TextPlacement {
-  /// Records the text.
+  /// Draws the text.
   /// - Parameter visible: the visible part of the view. Lines outside it are skipped, unless their ink or shadow may
   ///   reach it. Nil records all lines.
   func draw(paint: TextPaint, visible: Rect? = nil, on canvas: inout Canvas) {

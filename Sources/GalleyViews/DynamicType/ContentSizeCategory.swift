@@ -1,33 +1,33 @@
 /// The user's preferred text size. UIKit counterpart: UIContentSizeCategory, with its case names.
 public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
-  /// The smallest.
+  /// The smallest size, three steps below the default.
   case extraSmall
-  /// Two steps below the default.
+  /// The size two steps below the default.
   case small
-  /// One step below the default.
+  /// The size one step below the default.
   case medium
-  /// The default.
+  /// The default size.
   case large
-  /// One step above the default.
+  /// The size one step above the default.
   case extraLarge
-  /// Two steps above the default.
+  /// The size two steps above the default.
   case extraExtraLarge
-  /// The largest before the accessibility sizes.
+  /// The size three steps above the default, and the largest that is not an accessibility size.
   case extraExtraExtraLarge
-  /// The smallest of the accessibility sizes.
+  /// The smallest of the five accessibility sizes.
   case accessibilityMedium
-  /// The second accessibility size.
+  /// The second of the five accessibility sizes.
   case accessibilityLarge
-  /// The third accessibility size.
+  /// The third of the five accessibility sizes.
   case accessibilityExtraLarge
-  /// The fourth accessibility size.
+  /// The fourth of the five accessibility sizes.
   case accessibilityExtraExtraLarge
-  /// The largest of all.
+  /// The largest of the five accessibility sizes.
   case accessibilityExtraExtraExtraLarge
 
   /// True for the five accessibility sizes. UIKit counterpart: `isAccessibilityCategory`.
   public var isAccessibilityCategory: Bool { column >= ContentSizeCategory.accessibilityMedium.column }
 
-  /// The column in the Dynamic Type table, 0 for the smallest.
+  /// The index of the column in the Dynamic Type table; 0 for the smallest size.
   var column: Int { ContentSizeCategory.allCases.firstIndex(of: self) ?? 0 }
 }

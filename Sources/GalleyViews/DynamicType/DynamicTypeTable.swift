@@ -1,6 +1,6 @@
 extension TextStyle {
-  /// The style's row of the Dynamic Type table (rule: dynamic-type-table): sizes and leadings in points, from
-  /// `extraSmall` to the largest accessibility size.
+  /// The style's row of the Dynamic Type table (rule: dynamic-type-table). Sizes and leadings are
+  /// in points, from `extraSmall` to the largest accessibility size.
   var dynamicTypeRow: (sizes: [Double], leadings: [Double]) {
     switch self {
     case .largeTitle:

@@ -1,16 +1,17 @@
 import GalleyBase
 public import GalleyFonts
 
-/// The scaling of lengths for the user's text size, by a text style. UIKit counterpart: UIFontMetrics.
+/// The scaling of lengths and fonts to the user's text size, like a text style. UIKit counterpart:
+/// UIFontMetrics.
 public struct FontMetrics: Hashable, Sendable {
-  /// The style whose scaling lengths follow.
+  /// The text style whose scaling is applied to lengths.
   public let textStyle: TextStyle
 
-  /// Creates metrics that scale with `textStyle`.
+  /// Creates metrics that scale lengths like `textStyle`.
   public init(forTextStyle textStyle: TextStyle = .body) { self.textStyle = textStyle }
 
-  /// Returns a length in points, multiplied by the ratio of the style's leadings in `category` and in the default
-  /// category, and rounded to the nearest pixel (rule: scaled-metrics).
+  /// Returns a scaled length in points, rounded to the nearest pixel (rule: scaled-metrics). The
+  /// factor is the ratio of the style's leadings in `category` and in the default category.
   ///
   /// For the largest body size, 10 become 28⅓ at 3×.
   /// - Parameters:
@@ -23,7 +24,8 @@ public struct FontMetrics: Hashable, Sendable {
     return min(PixelGrid(scale: scale).round((value * factor).onLengthGrid), maximum)
   }
 
-  /// Returns a font scaled like `scaledValue`; its size is meant for the default category.
+  /// Returns a font whose size is scaled like `scaledValue`. The given size is that of the default
+  /// category.
   ///
   /// UIKit counterpart: `scaledFont(for:maximumPointSize:)`.
   /// - Parameters:

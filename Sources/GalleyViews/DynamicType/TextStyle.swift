@@ -1,22 +1,23 @@
 public import GalleyFonts
 
-/// A role of text with a font size that follows the user's preference.
+/// A role of text, such as a title or a caption. Its font size follows the user's preferred text
+/// size.
 ///
 /// UIKit counterpart: UIFont.TextStyle, with its names.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// The largest title.
   case largeTitle
-  /// First-level title.
+  /// A title of the first level.
   case title1
-  /// Second-level title.
+  /// A title of the second level.
   case title2
-  /// Third-level title.
+  /// A title of the third level.
   case title3
-  /// A heading: body size, semibold.
+  /// A heading, semibold in the size of body text.
   case headline
   /// A secondary heading.
   case subheadline
-  /// Body text.
+  /// The text of a document's body.
   case body
   /// A callout.
   case callout
@@ -27,24 +28,24 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
   /// A secondary caption.
   case caption2
 
-  /// Returns point size and leading for a size category (rule: dynamic-type-table).
+  /// Returns point size and leading of the style for a size category (rule: dynamic-type-table).
   public func metrics(for category: ContentSizeCategory = .large) -> TextStyleMetrics {
     let row = dynamicTypeRow
     return TextStyleMetrics(pointSize: row.sizes[category.column], leading: row.leadings[category.column])
   }
 
-  /// The weight of the style's font: semibold (600) for `headline`, regular (400) for all others.
+  /// The font weight: semibold (600) for `headline`, and regular (400) for all other styles.
   public var weight: Int { self == .headline ? 600 : 400 }
 
-  /// The descriptor of the style's font: the system family in the style's weight.
+  /// The descriptor of the style's font: the system family with the style's weight.
   ///
   /// The size is in `metrics(for:)`. UIKit counterpart: `UIFontDescriptor.preferredFontDescriptor(withTextStyle:)`.
   public var fontDescriptor: FontDescriptor { FontDescriptor(weight: weight, isTextStyle: true) }
 }
 
-/// The metrics of a text style for a size category.
+/// The metrics of a text style in a size category.
 public struct TextStyleMetrics: Hashable, Sendable {
-  /// The size of the font, in points.
+  /// The font size, in points.
   public var pointSize: Double
   /// The distance between baselines in Apple's design, in points.
   ///

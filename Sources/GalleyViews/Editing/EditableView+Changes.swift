@@ -2,17 +2,19 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// Changes of the text by a user: ask the delegate, change the text, report (rule: editing-change).
+/// Changes that a user makes to the text. Each is allowed by the delegate, then applied, then
+/// reported (rule: editing-change).
 extension EditableView {
-  /// The analyzer that finds clusters.
+  /// The analyzer that finds the boundaries of grapheme clusters.
   var analyzer: UnicodeAnalyzer { context.typesetter.analyzer }
 
-  /// The range that typed or pasted text replaces: the selection, or all text if `clearsOnInsertion`.
+  /// The range that typed or pasted text replaces: the selection, or the whole text if
+  /// `clearsOnInsertion` is true.
   private var insertionRange: Range<Int> {
     clearsOnInsertion || session.clearsSecureText ? 0..<editing.count : editing.selectedRange
   }
 
-  /// Inserts the text of a key. A single line end, in any spelling, acts as the return key.
+  /// Inserts the text of a key. A single line end of any kind acts as the return key.
   func insertFromKeyboard(_ text: String) {
     switch text {
     case "\n", "\r", "\r\n": pressReturn()
@@ -20,14 +22,14 @@ extension EditableView {
     }
   }
 
-  /// Inserts text from a keyboard, or text that an input method commits.
+  /// Inserts text from a keyboard, or text that an input method has committed.
   func insert(_ text: String) {
     guard acceptsChanges else { return }
     if editing.markedRange != nil { return commitMarkedText(as: text) }
     _ = change(insertionRange, to: AttributedText(text, attributes: editing.typingAttributes), as: .typing)
   }
 
-  /// Inserts text from elsewhere, such as the pasteboard.
+  /// Inserts text that was not typed, such as text from the pasteboard.
   func insertPasted(_ text: AttributedText) {
     guard acceptsChanges else { return }
     commitMarkedText()
@@ -35,7 +37,7 @@ extension EditableView {
     _ = change(insertionRange, to: allowsEditingTextAttributes ? text : plain)
   }
 
-  /// Deletes a range for a delete key.
+  /// Deletes a range in response to a delete key; does nothing if it is nil.
   ///
   /// In marked text it deletes beside the caret and keeps the rest marked, as input methods do; Apple's own example of
   /// a text input deletes all of it, so this is a choice.
@@ -49,7 +51,8 @@ extension EditableView {
     apply(as: .composing) { $0.deleteMarked(range, using: analyzer) }
   }
 
-  /// Makes a change if the delegate allows it and ends composition. An empty change does nothing.
+  /// Changes a range of the text if the delegate allows it, and ends composition. Returns false if
+  /// nothing changed.
   func change(_ range: Range<Int>, to text: AttributedText, as kind: UndoHistory.Kind = .other) -> Bool {
     let range = editing.clusterRange(range, using: analyzer)
     guard !range.isEmpty || text.count > 0, shouldReplace(range, with: text.string) else { return false }
@@ -60,7 +63,7 @@ extension EditableView {
     return true
   }
 
-  /// Makes a change that is already allowed, and reports it.
+  /// Applies a change that is already allowed, and reports it.
   /// - Parameters:
   ///   - typed: The text that a key inserts, if any.
   ///   - kind: The kind of edits that it may be grouped with.
@@ -81,7 +84,7 @@ extension EditableView {
     reportChange()
   }
 
-  /// Adds an edit to the undo history.
+  /// Adds an edit to the undo history, or marks an undone step.
   ///
   /// An undo that results in other characters (because of a restriction) empties the history.
   private func note(
@@ -100,14 +103,14 @@ extension EditableView {
     UndoHistory.Selection(range: editing.selectedRange, affinity: editing.affinity)
   }
 
-  /// Records the last typed cluster, unless a restriction refused it.
+  /// Records the range and time of the last typed cluster, unless a restriction removed it.
   private func noteTyped(_ typed: [UInt16]) {
     let caret = editing.selectedRange.lowerBound
     guard !typed.isEmpty, editing.text.utf16[..<caret].suffix(typed.count).elementsEqual(typed) else { return }
     session.lastTyped = (editing.clusterBoundary(before: caret, using: analyzer)..<caret, window?.milliseconds ?? 0)
   }
 
-  /// Makes several edits but updates layout and caret only once, after the last, so that n keys need one layout.
+  /// Makes several edits and updates layout and caret only once, after the last edit.
   ///
   /// Each edit still asks and reports.
   func inOneGo(_ edits: () -> Void) {
@@ -119,25 +122,26 @@ extension EditableView {
     if isDue { editingChanged() }
   }
 
-  /// Updates the display after an edit, now or at the end of `inOneGo`.
+  /// Updates the display after an edit, or at the end of `inOneGo` if that is running.
   private func follow() {
     if session.following == .atOnce { editingChanged() } else { session.following = .due }
   }
 
-  /// Resets the state of the last typing and movement.
+  /// Resets the state of the last typing and of the last movement.
   func forgetLastEdit() {
     session.lastTyped = nil
     session.goalX = nil
     session.anchor = nil
   }
 
-  /// Clears the undo history after code replaced the text.
+  /// Clears the undo history, for use after code replaced the text.
   func forgetEdits() {
     forgetLastEdit()
     session.history = UndoHistory()
   }
 
-  /// Resets the state that lasts until the next edit or move, and restarts the blinking of the caret.
+  /// Resets the state that lasts until the next edit or movement, and restarts the blinking of the
+  /// caret.
   func noteActivity() {
     forgetLastEdit()
     session.clearsSecureText = false
@@ -148,9 +152,10 @@ extension EditableView {
 
 // MARK: - Marked text
 
-/// Composition by an input method: the text changes and is reported while the method composes (rule: marked-text).
+/// Composition with an input method. The text changes, and changes are reported, while the user
+/// composes (rule: marked-text).
 extension EditableView {
-  /// Replaces the marked or selected text by provisional text.
+  /// Replaces the marked or selected text with provisional text.
   func mark(_ text: String, selectedRange: Range<Int>) {
     guard acceptsChanges else { return }
     let place = editing.markedRange ?? insertionRange
@@ -161,7 +166,7 @@ extension EditableView {
     }
   }
 
-  /// Ends composition and keeps the marked text.
+  /// Ends composition and keeps the marked text as it is.
   ///
   /// It counts as a change, since observers and restrictions that ignore marked text have to see it now (our choice).
   func commitMarkedText() {
@@ -169,7 +174,7 @@ extension EditableView {
     apply(as: .composing) { $0.unmarkText() }
   }
 
-  /// Ends composition and replaces the marked text with other text, without asking the delegate
+  /// Ends composition and replaces the marked text with other text. The delegate cannot refuse
   /// (rule: candidates-not-asked).
   private func commitMarkedText(as text: String) {
     apply(as: .composing) { $0.commitMarkedText(as: text, using: analyzer) }
@@ -179,7 +184,8 @@ extension EditableView {
 // MARK: - The selection
 
 extension EditableView {
-  /// Selects as a user does: resets `clearsOnInsertion`, and ends composition if the selection leaves the marked text.
+  /// Changes the selection as a user does. Resets `clearsOnInsertion`, and ends composition if the
+  /// selection leaves the marked text.
   ///
   /// Ending composition is an edit that belongs to the composition, so the restriction applies.
   func changeSelection(to range: Range<Int>, affinity: TextAffinity, goalX: Double? = nil, anchor: Int? = nil) {

@@ -1,9 +1,9 @@
 import GalleyText
 
-/// The focus: beginning and ending of editing (rule: editing-order).
+/// The focus: how editing begins and ends (rule: editing-order).
 extension EditableView {
-  /// Begins editing: asks whether it may begin, ends editing elsewhere, takes the focus, shows the keyboard, and
-  /// reports.
+  /// Begins editing and returns true if the view then has the focus. Checks permission, ends
+  /// editing elsewhere, takes the focus, shows the keyboard, and reports.
   func takeFocus() -> Bool {
     guard let window, allowsFocus else { return false }
     if window.focused === self { return true }
@@ -26,7 +26,7 @@ extension EditableView {
     return window.focused === self
   }
 
-  /// Shows the keyboard for the view, which has the focus, and reports that editing began.
+  /// Shows the keyboard for the view, which already has the focus, and reports that editing began.
   private func begin(in window: Window) -> Bool {
     // The caret's position must be known before the keyboard avoids it.
     editingChanged()
@@ -40,7 +40,7 @@ extension EditableView {
     return window.focused === self
   }
 
-  /// Makes the view give up the focus through `resignFirstResponder()`, which subclasses override.
+  /// Resigns the focus through `resignFirstResponder()`, which subclasses may override.
   ///
   /// If forced, a subclass that refuses loses the focus all the same.
   /// - Returns: True if the view no longer has the focus.
@@ -53,8 +53,8 @@ extension EditableView {
     return reason == .force && giveUpFocus(for: .force)
   }
 
-  /// Ends editing: asks whether it may end, commits marked text, hides the keyboard unless another view takes it over,
-  /// gives up the focus meanwhile, and reports.
+  /// Ends editing: checks permission, commits marked text, hides the keyboard unless another view
+  /// takes it over, resigns the focus, and reports.
   /// - Parameter reason: `force` ignores the answer (rule: editing-forced-end); nil uses the reason passed to `resign`.
   /// - Returns: True if the view no longer has the focus.
   func giveUpFocus(for reason: EditingSession.Departure? = nil) -> Bool {
@@ -83,7 +83,7 @@ extension EditableView {
     return window.focused !== self
   }
 
-  /// Adapts to a change of what a user may do.
+  /// Ends or begins editing in the view with the focus, after permissions to edit have changed.
   ///
   /// Editing that is no longer allowed ends whatever the delegate answers, as in a UITextField that is disabled. A view
   /// with the focus that becomes editable begins editing.

@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// Caret movement by keys.
+/// Movements of the caret by keys.
 extension EditableView {
   func move(_ movement: TextMovement, extendingSelection: Bool) {
     let selected = editing.selectedRange
@@ -26,7 +26,8 @@ extension EditableView {
     changeSelection(to: place.offset..<place.offset, affinity: place.affinity, goalX: goalX)
   }
 
-  /// Returns the position that a movement leads to; nil if there is none further in its direction.
+  /// Returns the caret position to which a movement leads; nil if the caret cannot move in this
+  /// direction.
   /// - Parameter goalX: the x that movements up and down keep; they set it, all others reset it.
   func place(from place: CaretPlace, _ movement: TextMovement, goalX: inout Double?) -> CaretPlace? {
     let goal = goalX
@@ -68,8 +69,8 @@ extension EditableView {
 // MARK: - By cluster and word
 
 extension EditableView {
-  /// The adjacent position on the line, on the other side of the cluster between; past the end of the line, the nearest
-  /// edge of the next one (rule: caret-at-line-end).
+  /// Returns the adjacent position on the line, beyond one cluster. Past the end of the line it
+  /// returns the nearest edge of the next line (rule: caret-at-line-end).
   private func visualNeighbour(of place: CaretPlace, onLeft: Bool) -> CaretPlace? {
     let offset = displayedOffset(of: place.offset)
     guard let layout = placement?.layout, let line = layout.lineIndex(at: offset, affinity: place.affinity) else {
@@ -94,7 +95,7 @@ extension EditableView {
     return edge.offset == reached.offset ? edge : reached
   }
 
-  /// The caret at a slot of a line, attached to one of the two boxes there.
+  /// Returns the caret position between two clusters of a line, attached to one of them.
   private func place(
     atSlot slot: Int, of boxes: [ClusterBox], passed: Int, _ line: Int, _ layout: TextLayout
   ) -> CaretPlace {
@@ -106,7 +107,8 @@ extension EditableView {
     return CaretPlace(offset: offset(ofDisplayed: reached), affinity: isDownstream ? .downstream : .upstream)
   }
 
-  /// The position after the end of a line or before its start: the nearest one on the next or previous line.
+  /// Returns the position after the end of a line or before its start: the nearest position on the
+  /// next or previous line.
   ///
   /// Text in no line is passed in text order.
   private func neighbour(
@@ -124,7 +126,7 @@ extension EditableView {
     return visualNeighbour(of: edge, onLeft: isOnLeft)
   }
 
-  /// The first or last position of a line, in the line's own direction.
+  /// Returns the first or last position of a line, in the line's own direction.
   private func edge(ofLine line: Int, in layout: TextLayout, isStart: Bool) -> CaretPlace {
     let boxes = layout.visualClusters(ofLine: line, with: context.typesetter)
     guard !boxes.isEmpty else {
@@ -193,7 +195,7 @@ extension EditableView {
 }
 
 extension TextLayout {
-  /// Index of the line that contains a caret.
+  /// Returns the index of the line that contains a caret; nil if no line does.
   func lineIndex(at offset: Int, affinity: TextAffinity) -> Int? {
     guard let index = lineFragmentIndex(at: offset) else { return nil }
     let isAtEndOfLineBefore =
@@ -202,12 +204,13 @@ extension TextLayout {
     return isAtEndOfLineBefore ? index - 1 : index
   }
 
-  /// True if a line ends at an offset, and the next one begins there, without a separator between them.
+  /// Returns true if a line ends at an offset and the next line begins there, without a separator
+  /// between them.
   fileprivate func endsLine(_ line: Int, at offset: Int) -> Bool {
     lines[line].range.upperBound == offset && line + 1 < lines.count && lines[line + 1].range.lowerBound == offset
   }
 
-  /// The clusters of a line from left to right.
+  /// Returns the clusters of a line, from left to right.
   ///
   /// Clusters without width are at the edge of the cluster before them in their direction.
   fileprivate func visualClusters(ofLine line: Int, with typesetter: Typesetter) -> [ClusterBox] {
@@ -220,8 +223,8 @@ extension TextLayout {
 }
 
 extension [ClusterBox] {
-  /// The number of boxes to the left of a caret, given boxes from left to right; nil if the caret is beside none of
-  /// them.
+  /// Returns the number of boxes to the left of a caret, for boxes from left to right; nil if the
+  /// caret touches no box.
   fileprivate func slot(of offset: Int, affinity: TextAffinity) -> Int? {
     let before = firstIndex { $0.range.upperBound == offset }
     let after = firstIndex { $0.range.lowerBound == offset }

@@ -3,32 +3,34 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The drawing of selection, marked text and caret, in the view's coordinates.
+/// The marks that show selection, marked text and caret, in the view's coordinates.
 ///
 /// The appearance is UIKit's from experience, not recorded. The selection lies below the glyphs in the tint colour at a
 /// fifth of its strength. Marked text is underlined, its selected part darker (rule: marked-text-marks). The caret is a
 /// bar with round ends. Edges are on whole pixels. A selection has handles at its ends.
 struct EditingMarks {
-  /// The rectangles that cover the selection, line by line.
+  /// The rectangles that cover the selection, one or more for each line.
   private(set) var selection: [Rect] = []
   /// The underlines of marked text.
   private(set) var marked: [Rect] = []
-  /// The underlines of the selected part of the marked text, over `marked`.
+  /// The underlines of the selected part of the marked text, drawn over `marked`.
   private(set) var selectedMarked: [Rect] = []
-  /// The handles at both ends of the selection; none while text is composed.
+  /// The handles at both ends of the selection; empty while text is composed.
   private(set) var handles: [SelectionHandle] = []
-  /// The caret, if it is visible at the moment.
+  /// The rectangle of the caret; nil while the caret is invisible.
   private(set) var caret: Rect?
   private let tint: Color
 
-  /// The opacity of the selection, relative to the tint colour.
+  /// The opacity of the selection, as a fraction of the tint colour's.
   static let selectionOpacity = 0.2
-  /// The opacity of the underline of marked text that is not selected.
+  /// The opacity of the underline of marked text that is not selected, as a fraction of the tint
+  /// colour's.
   static let markedOpacity = 0.4
   /// The thickness of the underline of marked text, in points.
   static let underlineThickness = 2.0
 
-  /// The marks of a view at the current time; nil without the focus.
+  /// Creates the marks of a view at the window's current time; nil if the view does not have the
+  /// focus.
   init?(_ view: any EditableView) {
     guard view.isFirstResponder else { return nil }
     tint = view.tintColor
@@ -65,18 +67,19 @@ struct EditingMarks {
     }
   }
 
-  /// Records the marks below the glyphs.
+  /// Draws the marks that lie below the glyphs.
   func drawBelowText(on canvas: inout Canvas) {
     for rect in selection { canvas.fill(rect, tint.multipliedAlpha(by: EditingMarks.selectionOpacity)) }
   }
 
-  /// Records the marks above the glyphs, except for the caret.
+  /// Draws the marks that lie above the glyphs, except for the caret and the handles.
   func drawAboveText(on canvas: inout Canvas) {
     for rect in marked { canvas.fill(rect, tint.multipliedAlpha(by: EditingMarks.markedOpacity)) }
     for rect in selectedMarked { canvas.fill(rect, tint) }
   }
 
-  /// Records caret and handles, which are not clipped with the text because they lie partly outside.
+  /// Draws caret and handles. They are not clipped with the text, because they lie partly outside
+  /// its rectangle.
   func drawCaretAndHandles(on canvas: inout Canvas) {
     if let caret { canvas.fill(caret, tint, cornerRadius: caret.width / 2) }
     for handle in handles {
@@ -87,7 +90,7 @@ struct EditingMarks {
 }
 
 extension Rect {
-  /// The line at the lower edge of a rectangle.
+  /// The rectangle of the underline at the lower edge of this rectangle.
   fileprivate var underline: Rect {
     let thickness = min(EditingMarks.underlineThickness, height)
     return Rect(x: minX, y: maxY - thickness, width: width, height: thickness)
@@ -95,7 +98,7 @@ extension Rect {
 }
 
 extension PixelGrid {
-  /// The rectangle with each edge rounded to the nearest pixel.
+  /// Returns the rectangle with each edge rounded to the nearest pixel.
   fileprivate func round(_ rect: Rect) -> Rect {
     let (left, top) = (round(rect.minX), round(rect.minY))
     return Rect(x: left, y: top, width: round(rect.maxX) - left, height: round(rect.maxY) - top)
@@ -105,7 +108,7 @@ extension PixelGrid {
 // MARK: - Blinking
 
 extension TextInput {
-  /// True if the caret is visible at the window's time.
+  /// True if the caret is visible at the window's current time.
   ///
   /// It is visible in a view that is being edited without a selection, for half a second after the last edit or move
   /// and in every other half second from then on (a choice; UIKit fades it). It is hidden while the next insertion

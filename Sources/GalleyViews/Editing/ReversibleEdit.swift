@@ -1,31 +1,31 @@
 import GalleyText
 
-/// A replacement of a part of a text, with the old and the new part, so that it can be undone.
+/// A replacement in a text. It stores the old and the new part, so that it can be undone.
 struct ReversibleEdit: Hashable {
-  /// The offset of the replaced part, in the text before and in the text after.
+  /// The offset at which the replaced part begins, which is the same before and after the edit.
   private(set) var start: Int
-  /// The replaced text.
+  /// The text that was replaced.
   private(set) var old: AttributedText
-  /// The text that replaced it.
+  /// The text that replaced the old text.
   private(set) var new: AttributedText
 
-  /// The range of the new text.
+  /// The range of the new text after the edit.
   var newRange: Range<Int> { start..<start + new.count }
   /// True if the edit changed nothing.
   ///
   /// Two empty texts are equal, whatever attributes they keep for the next typed text.
   var isVoid: Bool { old == new || old.count == 0 && new.count == 0 }
-  /// The edit that undoes this one.
+  /// The edit that undoes this edit.
   var inverse: ReversibleEdit { ReversibleEdit(start: start, old: new, new: old) }
 
-  /// Returns true if this edit restored the characters that another edit replaced.
+  /// Returns true if this edit restored the characters that `other` replaced.
   ///
   /// Attributes do not count: code may have set them since, and those of empty text are not kept.
   func takesBack(_ other: ReversibleEdit) -> Bool {
     start == other.start && old.utf16 == other.new.utf16 && new.utf16 == other.old.utf16
   }
 
-  /// Includes a replacement that is about to be made anywhere in the text.
+  /// Extends the edit by a replacement that is about to be made anywhere in the text.
   /// - Parameter text: the whole text after this edit.
   mutating func follow(by replacement: AttributedText, in range: Range<Int>, of text: AttributedText) {
     widen(
@@ -34,7 +34,8 @@ struct ReversibleEdit: Hashable {
     new.replace(range.lowerBound - start..<range.upperBound - start, with: replacement)
   }
 
-  /// Includes an edit that was made after this one, if both touch.
+  /// Extends the edit by one that was made after it, and returns true if the two touch; otherwise
+  /// returns false.
   ///
   /// Takes time in proportion to the second change and the memory that moves.
   /// - Returns: false if they do not touch; this edit is then unchanged.
@@ -47,7 +48,7 @@ struct ReversibleEdit: Hashable {
     return true
   }
 
-  /// Adds the text around it, which did not change, to both parts.
+  /// Extends both parts by the text around them, which did not change.
   private mutating func widen(before: AttributedText, after: AttributedText) {
     if before.count > 0 {
       old.replace(0..<0, with: before)

@@ -2,7 +2,7 @@ package import GalleyText
 package import GalleyUnicode
 
 extension TextEditingState {
-  /// Adopts characters that another object has already changed.
+  /// Adopts a text in which another object has already changed characters.
   ///
   /// Selection and marked text move with the text after the change; an end inside the range stays, as far as there is
   /// text. Both are then widened to whole clusters.
@@ -18,7 +18,7 @@ extension TextEditingState {
     markedRange = composition.map { clusterRange($0, using: analyzer) }
   }
 
-  /// Returns a range widened to whole Unicode scalars.
+  /// Returns a range that is widened to whole Unicode scalars.
   private func scalarRange(_ range: Range<Int>) -> Range<Int> {
     let units = text.utf16
     func isInside(_ offset: Int) -> Bool {
@@ -30,7 +30,7 @@ extension TextEditingState {
 }
 
 extension TextReplacement {
-  /// Converts a range of the text before the change to the text after it.
+  /// Returns the range in the changed text for a range of the text before the change.
   fileprivate func moved(_ range: Range<Int>) -> Range<Int> {
     let start = place(of: range.lowerBound)
     return start..<max(start, place(of: range.upperBound))

@@ -1,43 +1,46 @@
 import GalleyText
 public import GalleyUnicode
 
-/// Positions in the text.
+/// Boundaries of clusters, words and paragraphs in the text.
 ///
 /// Offsets outside it are clamped. Clusters are searched near the offset, words in its paragraph.
 extension TextEditingState {
-  /// The range that the delete key removes: the selection, or the cluster before the caret; nil at the beginning.
+  /// Returns the range that the delete key removes: the selection, or the cluster before the caret;
+  /// nil at the beginning of the text.
   public func deletionRangeBackward(using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     guard isCaret else { return selectedRange }
     guard selectedRange.lowerBound > 0 else { return nil }
     return clusterBoundary(before: selectedRange.lowerBound, using: analyzer)..<selectedRange.lowerBound
   }
 
-  /// The range that the forward delete key removes: the selection, or the cluster after the caret; nil at the end.
+  /// Returns the range that the forward delete key removes: the selection, or the cluster after the
+  /// caret; nil at the end of the text.
   public func deletionRangeForward(using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     guard isCaret else { return selectedRange }
     guard selectedRange.upperBound < count else { return nil }
     return selectedRange.upperBound..<clusterBoundary(after: selectedRange.upperBound, using: analyzer)
   }
 
-  /// The nearest beginning of a cluster before `offset`; 0 if there is none.
+  /// Returns the nearest beginning of a cluster before `offset`; 0 if there is none.
   public func clusterBoundary(before offset: Int, using analyzer: UnicodeAnalyzer) -> Int {
     let offset = min(offset, count)
     return offset > 0 ? cluster(at: offset - 1, using: analyzer).lowerBound : 0
   }
 
-  /// The nearest end of a cluster after `offset`; the end of the text if there is none.
+  /// Returns the nearest end of a cluster after `offset`; the end of the text if there is none.
   public func clusterBoundary(after offset: Int, using analyzer: UnicodeAnalyzer) -> Int {
     let offset = max(0, offset)
     return offset < count ? cluster(at: offset, using: analyzer).upperBound : count
   }
 
-  /// Returns `offset` if a cluster begins there or the text ends, else the end of the cluster around it.
+  /// Returns `offset` if a cluster begins there or if the text ends there. Otherwise returns the
+  /// end of the cluster around it.
   public func clusterBoundary(atOrAfter offset: Int, using analyzer: UnicodeAnalyzer) -> Int {
     offset > 0 ? clusterBoundary(after: offset - 1, using: analyzer) : 0
   }
 
-  /// Returns `range`, clamped to the text and widened to whole clusters; an empty range inside a cluster moves to its
-  /// beginning.
+  /// Returns `range`, clamped to the text and widened to whole clusters. An empty range inside a
+  /// cluster moves to the cluster's beginning.
   public func clusterRange(_ range: Range<Int>, using analyzer: UnicodeAnalyzer) -> Range<Int> {
     let range = range.clamped(to: 0..<count)
     let lower = range.lowerBound < count ? cluster(at: range.lowerBound, using: analyzer).lowerBound : count
@@ -45,7 +48,7 @@ extension TextEditingState {
     return lower..<upper
   }
 
-  /// The number of clusters in `range`, which is first widened to whole clusters.
+  /// Returns the number of clusters in `range`, which is first widened to whole clusters.
   public func clusterCount(in range: Range<Int>, using analyzer: UnicodeAnalyzer) -> Int {
     let range = clusterRange(range, using: analyzer)
     return unsafe text.utf16.withUnsafeBufferPointer {
@@ -53,8 +56,8 @@ extension TextEditingState {
     }
   }
 
-  /// The beginning of the word that contains or precedes `offset`, skipping spaces and punctuation, even across
-  /// paragraphs; 0 if there is none.
+  /// Returns the beginning of the word that contains or precedes `offset`; 0 if there is none.
+  /// Spaces, punctuation and paragraph ends are skipped.
   ///
   /// The left arrow key with Option moves there.
   public func wordBoundary(before offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Int {
@@ -70,8 +73,8 @@ extension TextEditingState {
     return 0
   }
 
-  /// The end of the word that contains or follows `offset`, skipping spaces and punctuation, even across paragraphs;
-  /// the end of the text if there is none.
+  /// Returns the end of the word that contains or follows `offset`; the end of the text if there is
+  /// none. Spaces, punctuation and paragraph ends are skipped.
   ///
   /// The right arrow key with Option moves there.
   public func wordBoundary(after offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Int {
@@ -87,14 +90,15 @@ extension TextEditingState {
     return count
   }
 
-  /// The word, or the text between words, at `offset`, as selected by a double tap; nil at the end of a paragraph.
+  /// Returns the range that a double tap at `offset` selects: a word, or the text between two
+  /// words; nil at the end of a paragraph.
   public func wordRange(at offset: Int, locale: String, using analyzer: UnicodeAnalyzer) -> Range<Int>? {
     let offset = min(max(0, offset), count)
     return words(in: paragraphRange(at: offset).content, locale: locale, using: analyzer)
       .first { $0.range.contains(offset) }?.range
   }
 
-  /// The paragraph that contains `offset`, and its separator.
+  /// Returns the range of the paragraph that contains `offset`, and of its separator.
   public func paragraphRange(at offset: Int) -> ParagraphRange {
     let offset = min(max(0, offset), count)
     let units = text.utf16

@@ -1,9 +1,10 @@
 import GalleyText
 public import GalleyUnicode
 
-/// Marked text: the provisional text of an input method, such as pinyin before its characters are chosen.
+/// Marked text: provisional text of an input method, such as pinyin before its characters are
+/// chosen.
 extension TextEditingState {
-  /// Replaces the marked text, or the selection if there is none, with provisional text.
+  /// Replaces the marked text, or the selection if no text is marked, with provisional text.
   ///
   /// Empty text removes the marked text and ends composition. UIKit counterpart: `setMarkedText(_:selectedRange:)`.
   /// - Parameter selection: the selected part of `marked`, counted from its start; it is clamped and widened to whole
@@ -29,8 +30,8 @@ extension TextEditingState {
     moveSelection(to: selected, affinity: .downstream)
   }
 
-  /// Ends composition and replaces the marked text, or the selection if there is none, with `text`; the insertion point
-  /// moves after it.
+  /// Ends composition and replaces the marked text with `text`, or the selection if no text is
+  /// marked. The insertion point moves after it.
   ///
   /// UIKit counterpart: `insertText(_:)` while there is marked text.
   public mutating func commitMarkedText(as text: String, using analyzer: UnicodeAnalyzer) {
@@ -48,7 +49,8 @@ extension TextEditingState {
     markedRange = nil
   }
 
-  /// Deletes a part of the marked text; the rest stays marked, as input methods do for the delete key.
+  /// Deletes a part of the marked text. The rest stays marked, as it does when an input method
+  /// handles the delete key.
   mutating func deleteMarked(_ range: Range<Int>, using analyzer: UnicodeAnalyzer) {
     guard let composition else { return }
     let range = range.clamped(to: composition)

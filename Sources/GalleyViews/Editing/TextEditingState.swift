@@ -1,8 +1,8 @@
 public import GalleyText
 public import GalleyUnicode
 
-/// A text that is being edited, as a value: the characters, the selection, and the text that an input method has not
-/// committed yet.
+/// The state of a text that is edited: its characters, the selection, and the text that an input
+/// method has not committed yet.
 ///
 /// Every operation keeps the state valid: ranges lie inside the text, and begin and end at the boundaries of grapheme
 /// clusters, so a cluster is never split. A `UnicodeAnalyzer` finds the boundaries; views use their typesetter's. All
@@ -12,32 +12,34 @@ public import GalleyUnicode
 public struct TextEditingState: Sendable {
   /// The text, including the marked part, as in UIKit (rule: marked-text).
   public internal(set) var text: AttributedText
-  /// The selection; an empty range is the insertion point. UIKit counterpart: `selectedTextRange`.
+  /// The selection. An empty range is the insertion point. UIKit counterpart: `selectedTextRange`.
   public internal(set) var selectedRange: Range<Int>
-  /// The character beside the insertion point to which it belongs where lines or directions meet.
+  /// The neighbouring character to which the insertion point belongs, where two lines or text
+  /// directions meet.
   ///
   /// UIKit counterpart: `selectionAffinity`.
   public internal(set) var affinity = TextAffinity.downstream
-  /// The range of the text that an input method is still composing; nil if there is none.
+  /// The range of the text that an input method is still composing; nil without composition.
   ///
   /// Never empty. UIKit counterpart: `markedTextRange`.
   public internal(set) var markedRange: Range<Int>?
-  /// The attributes of the next typed characters.
+  /// The attributes of the characters that are typed next.
   ///
   /// Unless set, they are those of the character before the insertion point, or of the first selected one. Any move of
   /// the selection resets them, as in UIKit (rule: typing-attributes).
   public var typingAttributes: TextAttributes
 
-  /// The range of the input method's own text.
+  /// The range that the input method itself inserted, before it is widened to whole clusters; nil
+  /// without composition.
   ///
   /// It differs from `markedRange` only if its first or last character forms a cluster with one outside: that one is
   /// then marked too, but the next marked text does not replace it.
   var composition: Range<Int>?
-  /// The range that was inserted last, marked or not. A length limit first cuts there.
+  /// The range that was inserted last, marked or not. A length limit cuts this text first.
   private(set) var insertion = 0..<0
-  /// All replacements since `takeReplacement()`, joined.
+  /// All replacements since the last call of `takeReplacement()`, joined; nil if there were none.
   private(set) var replacement: TextReplacement?
-  /// The edit since `record(_:)`; nil if nothing was replaced.
+  /// All replacements since the last call of `record(_:)`, as an edit; nil if there were none.
   private var edit: ReversibleEdit?
   private var recordsEdit = false
 
@@ -48,14 +50,14 @@ public struct TextEditingState: Sendable {
     typingAttributes = text.typingAttributes(at: selectedRange)
   }
 
-  /// The text as a string. Takes time in proportion to its length.
+  /// The text as a string. The time that it takes is proportional to the length.
   public var string: String { text.string }
-  /// Length of the text.
+  /// The length of the text in UTF-16 units.
   public var count: Int { text.count }
-  /// True if nothing is selected, so that the selection is an insertion point.
+  /// True if no text is selected, so that the selection is an insertion point.
   public var isCaret: Bool { selectedRange.isEmpty }
 
-  /// Sets another text, moves the insertion point to its end and ends composition.
+  /// Replaces the whole text, moves the insertion point to its end and ends composition.
   public mutating func setText(_ text: AttributedText) {
     keep(0..<count, replacedBy: text)
     note(TextReplacement(0..<count, count: text.count))
@@ -66,7 +68,7 @@ public struct TextEditingState: Sendable {
     moveSelection(to: count..<count, affinity: .downstream)
   }
 
-  /// Selects `range`; an empty one places the insertion point.
+  /// Selects `range`. An empty range moves the insertion point.
   ///
   /// Ends beyond the text are clamped. A range is widened to whole clusters; an insertion point inside a cluster moves
   /// to its beginning. A selection that is not inside the marked text ends composition, which keeps the text.
@@ -80,14 +82,16 @@ public struct TextEditingState: Sendable {
     moveSelection(to: range, affinity: affinity)
   }
 
-  /// Replaces `range`, widened to whole clusters, with characters in the typing attributes, and ends composition.
+  /// Replaces `range`, widened to whole clusters, with characters that have the typing attributes.
+  /// Ends composition.
   ///
   /// The insertion point moves after them, or after the cluster that contains the last one.
   public mutating func replace(_ range: Range<Int>, with replacement: String, using analyzer: UnicodeAnalyzer) {
     replace(range, with: AttributedText(replacement, attributes: typingAttributes), using: analyzer)
   }
 
-  /// Does the same with characters that have attributes of their own.
+  /// Replaces `range`, widened to whole clusters, with characters that have their own attributes.
+  /// Ends composition.
   public mutating func replace(_ range: Range<Int>, with replacement: AttributedText, using analyzer: UnicodeAnalyzer) {
     let range = clusterRange(range, using: analyzer)
     replaceCharacters(in: range, with: replacement)
@@ -97,7 +101,7 @@ public struct TextEditingState: Sendable {
     moveSelection(to: end..<end, affinity: .downstream)
   }
 
-  /// Changes the attributes of `range`, which is clamped.
+  /// Changes the attributes of the characters in `range`, which is clamped to the text.
   ///
   /// The selection stays, and the typing attributes are updated to it.
   public mutating func updateAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
@@ -107,7 +111,7 @@ public struct TextEditingState: Sendable {
     typingAttributes = text.typingAttributes(at: selectedRange)
   }
 
-  /// Returns all replacements since the last call as one, and clears them; nil if there were none.
+  /// Returns all replacements since the last call, joined, and clears them; nil if there were none.
   ///
   /// The layout of the text is updated with it; changed attributes count as replaced text.
   public mutating func takeReplacement() -> TextReplacement? {
@@ -115,13 +119,14 @@ public struct TextEditingState: Sendable {
     return replacement
   }
 
-  /// Makes a change and records the replacements meanwhile until `takeEdit()`.
+  /// Applies a change, and records its replacements for `takeEdit()`.
   mutating func record(_ change: (inout TextEditingState) -> Void) {
     recordsEdit = true
     change(&self)
   }
 
-  /// Returns all replacements since `record(_:)` as one edit, and clears it; nil if there were none.
+  /// Returns all replacements since `record(_:)` as one edit, and clears them; nil if there were
+  /// none.
   mutating func takeEdit() -> ReversibleEdit? {
     defer {
       edit = nil
@@ -130,7 +135,7 @@ public struct TextEditingState: Sendable {
     return edit
   }
 
-  /// Replaces characters without any other effect.
+  /// Replaces characters, without changing selection, composition or typing attributes.
   mutating func replaceCharacters(in range: Range<Int>, with replacement: AttributedText) {
     keep(range, replacedBy: replacement)
     note(TextReplacement(range, count: replacement.count))
@@ -157,7 +162,8 @@ public struct TextEditingState: Sendable {
 }
 
 extension TextEditingState: Hashable {
-  /// Returns true if two states are the same for a user. Pending replacements and the last insertion do not count.
+  /// Returns true if two states are the same for a user. Pending replacements and the last
+  /// insertion are ignored.
   public static func == (left: TextEditingState, right: TextEditingState) -> Bool {
     left.selectedRange == right.selectedRange && left.affinity == right.affinity
       && left.markedRange == right.markedRange && left.composition == right.composition
@@ -176,8 +182,9 @@ extension TextEditingState: Hashable {
 }
 
 extension AttributedText {
-  /// The attributes of text typed over `range`: those of its first character, or of the character before an insertion
-  /// point; at the beginning of the text, of the one after it.
+  /// Returns the attributes of text that is typed over `range`. They are those of its first
+  /// character, or of the character before an insertion point. At the beginning of the text, they
+  /// are those of the first character.
   ///
   /// Attachments are not repeated.
   func typingAttributes(at range: Range<Int>) -> TextAttributes {

@@ -1,12 +1,12 @@
 public import GalleyText
 import GalleyUnicode
 
-/// Editing like a user does. The names are those of UIKeyInput and UITextInput.
+/// Editing as a user does it. The names are those of UIKeyInput and UITextInput.
 extension TextInput {
-  /// True if there is any text, including marked text. UIKit counterpart: `hasText`.
+  /// True if the text, including marked text, is not empty. UIKit counterpart: `hasText`.
   public var hasText: Bool { editing.count > 0 }
 
-  /// The selection; an empty range is the caret.
+  /// The selection. An empty range is the caret.
   ///
   /// Setting it moves the caret or selects: ends beyond the text are clamped, and the range is widened to whole
   /// clusters. It informs the delegate if anything changed, and ends composition unless the new selection lies in the
@@ -17,7 +17,8 @@ extension TextInput {
     set { select(newValue ?? editing.selectedRange.upperBound..<editing.selectedRange.upperBound) }
   }
 
-  /// Selects a range. The affinity selects the character that a caret belongs to between two lines or directions.
+  /// Selects a range. The affinity determines the character to which a caret belongs, between two
+  /// lines or text directions.
   public func select(_ range: Range<Int>, affinity: TextAffinity = .downstream) {
     editor.view.changeSelection(to: range, affinity: affinity)
   }
@@ -25,10 +26,11 @@ extension TextInput {
   /// Selects the whole text. UIKit counterpart: `selectAll(_:)`.
   public func selectAll() { select(0..<editing.count) }
 
-  /// The marked text; nil if no input method is composing. UIKit counterpart: `markedTextRange`.
+  /// The range of the marked text; nil if no input method is composing. UIKit counterpart:
+  /// `markedTextRange`.
   public var markedTextRange: Range<Int>? { editing.markedRange }
 
-  /// Types text cluster by cluster; each asks the delegate and reports.
+  /// Types text cluster by cluster. The delegate is asked and informed for each cluster.
   ///
   /// The display is laid out once, after the last key. UI tests have the same as `typeText(_:)`.
   public func typeText(_ text: String) {
@@ -39,7 +41,7 @@ extension TextInput {
     }
   }
 
-  /// Presses the delete key `count` times; each press asks the delegate and reports.
+  /// Presses the delete key `count` times. The delegate is asked and informed for each press.
   ///
   /// The display is laid out once, after the last press.
   public func deleteBackward(times count: Int) {
@@ -48,14 +50,15 @@ extension TextInput {
     }
   }
 
-  /// Presses the forward delete key `count` times, like `deleteBackward(times:)`.
+  /// Presses the forward delete key `count` times. The delegate is asked and informed for each
+  /// press.
   public func deleteForward(times count: Int) {
     editor.view.inOneGo {
       for _ in 0..<max(0, count) { deleteForward() }
     }
   }
 
-  /// Pastes text over the selection after committing marked text.
+  /// Commits marked text, then pastes text over the selection.
   ///
   /// The delegate is asked once, for the whole text (rule: paste-asks-once). UIKit counterpart: `paste(_:)` with a
   /// string on the pasteboard.
@@ -63,12 +66,12 @@ extension TextInput {
     editor.view.insertPasted(AttributedText(text, attributes: editing.typingAttributes))
   }
 
-  /// Pastes text with attributes, which are dropped unless the view's `allowsEditingTextAttributes` is true
-  /// (rule: paste-drops-attributes).
+  /// Pastes text with its attributes. The attributes are dropped unless
+  /// `allowsEditingTextAttributes` is true (rule: paste-drops-attributes).
   public func paste(_ text: AttributedText) { editor.view.insertPasted(text) }
 
-  /// Deletes the selection, or the grapheme cluster after the caret, like the forward delete key of a hardware
-  /// keyboard.
+  /// Deletes the selection or the grapheme cluster after the caret, like the forward delete key of
+  /// a hardware keyboard.
   ///
   /// At the end nothing happens. UIKit has no name for it; AppKit counterpart: `deleteForward(_:)`.
   public func deleteForward() {
@@ -76,7 +79,8 @@ extension TextInput {
     view.delete(editing.deletionRangeForward(using: view.analyzer))
   }
 
-  /// Replaces a part of the text, widened to whole clusters, and moves the caret after it.
+  /// Replaces a range of the text, widened to whole clusters, and moves the caret after the new
+  /// text.
   ///
   /// It asks the delegate and ends composition. UIKit counterpart: `replace(_:withText:)`.
   public func replace(_ range: Range<Int>, withText text: String) {
@@ -85,13 +89,14 @@ extension TextInput {
     _ = view.change(range, to: AttributedText(text, attributes: editing.typingAttributes))
   }
 
-  /// The text of a range, widened to whole clusters. UIKit counterpart: `text(in:)`.
+  /// Returns the text of a range, widened to whole clusters. UIKit counterpart: `text(in:)`.
   public func text(in range: Range<Int>) -> String {
     let range = editing.clusterRange(range, using: editor.view.analyzer)
     return String(decoding: editing.text.utf16[range], as: UTF16.self)
   }
 
-  /// Replaces the marked text, or the selection if there is none, with provisional text and marks it.
+  /// Replaces the marked text, or the selection if no text is marked, with provisional text and
+  /// marks it.
   ///
   /// The delegate is asked, and each change is reported while the text is composed (rule: marked-text). Empty text
   /// removes the marked text. UIKit counterpart: `setMarkedText(_:selectedRange:)`.
@@ -116,7 +121,8 @@ extension TextInput {
     if markedTextRange != nil { unmarkText() } else { editor.view.returnKeyPressed() }
   }
 
-  /// Presses the clear button of a field: removes all text if the delegate agrees (rule: clear-button-asks).
+  /// Presses the clear button of a text field. All text is removed if the delegate allows it (rule:
+  /// clear-button-asks).
   ///
   /// Without text nothing happens. A text view, which has no such button, deletes all text.
   public func clear() {

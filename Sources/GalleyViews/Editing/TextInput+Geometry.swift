@@ -2,13 +2,13 @@ public import GalleyBase
 import GalleyFonts
 public import GalleyText
 
-/// The geometry of text, caret and selection, in the view's coordinates.
+/// Rectangles and positions of text, caret and selection, in the view's coordinates.
 ///
 /// In a text view these are the content's coordinates, so scrolling does not change them. The names are those of
 /// UITextInput. For text that is displayed differently, such as the bullets of a secure field, the geometry is that of
 /// the displayed text.
 extension TextInput {
-  /// The rectangle of the caret at a position.
+  /// Returns the rectangle of the caret at a position.
   ///
   /// In a field it is 2 points wide and as high as the line. Its left edge is where the characters meet, but inside the
   /// rectangle for editing, although spaces hang past that (rule: caret-stays-at-edge). In a text view it is the
@@ -22,7 +22,7 @@ extension TextInput {
       at: min(max(0, position), editing.count), affinity: affinity ?? (isAtCaret ? editing.affinity : .downstream))
   }
 
-  /// The rectangle of a range's part on its first line; for an empty range, a caret without width.
+  /// Returns the rectangle of a range's part on its first line. For an empty range, it is the caret with a width of 0.
   ///
   /// UIKit counterpart: `firstRect(for:)`.
   public func firstRect(for range: Range<Int>) -> Rect {
@@ -34,7 +34,8 @@ extension TextInput {
     return rects.prefix { $0.rect.minY == first.rect.minY }.reduce(first.rect) { $0.union($1.rect) }
   }
 
-  /// The rectangles that cover a range, line by line, from left to right within a line; empty for an empty range.
+  /// Returns the rectangles that cover a range, line by line, and from left to right within a line.
+  /// There are none for an empty range.
   ///
   /// UIKit counterpart: `selectionRects(for:)`.
   public func selectionRects(for range: Range<Int>) -> [SelectionRect] {
@@ -44,17 +45,19 @@ extension TextInput {
     return placement.selectionRects(for: view.displayedRange(of: range), with: context.typesetter)
   }
 
-  /// The position nearest to a point. UIKit counterpart: `closestPosition(to:)`.
+  /// Returns the position nearest to a point. UIKit counterpart: `closestPosition(to:)`.
   public func closestPosition(to point: Point) -> Int { editor.view.closestPlace(to: point).offset }
 
-  /// The position of a range nearest to a point, both ends of the range included.
+  /// Returns the position in a range that is nearest to a point. Both ends of the range are
+  /// included.
   ///
   /// UIKit counterpart: `closestPosition(to:within:)`.
   public func closestPosition(to point: Point, within range: Range<Int>) -> Int {
     min(max(closestPosition(to: point), range.lowerBound), range.upperBound)
   }
 
-  /// The cluster under a point, or the nearest one; nil without text. UIKit counterpart: `characterRange(at:)`.
+  /// Returns the range of the cluster at a point, or of the nearest cluster; nil without text.
+  /// UIKit counterpart: `characterRange(at:)`.
   public func characterRange(at point: Point) -> Range<Int>? {
     guard hasText else { return nil }
     let place = editor.view.closestPlace(to: point)
@@ -62,8 +65,8 @@ extension TextInput {
     return editing.clusterRange(max(0, unit)..<max(0, unit) + 1, using: editor.view.analyzer)
   }
 
-  /// Moves the caret like a tap at a point: to the nearest position, but inside a word, or inside the text between two,
-  /// to its nearer end.
+  /// Moves the caret as a tap at a point does. Inside a word, or inside the text between two words,
+  /// the caret moves to the nearer end.
   ///
   /// Secret text has no words. The focus does not move; `Window.tap(at:)` moves it too.
   public func tap(at point: Point) {
@@ -71,7 +74,7 @@ extension TextInput {
     select(place.offset..<place.offset, affinity: place.affinity)
   }
 
-  /// Selects the word, or the text between two words, under a point, like a double tap.
+  /// Selects as a double tap at a point does: the word there, or the text between two words.
   public func doubleTap(at point: Point) {
     guard let character = characterRange(at: point) else { return }
     let view = editor.view
@@ -84,7 +87,7 @@ extension TextInput {
 }
 
 extension TextPlacement {
-  /// The rectangles that cover a range of the laid out text, in the view's coordinates.
+  /// Returns the rectangles that cover a range of the laid out text, in the view's coordinates.
   func selectionRects(for range: Range<Int>, with typesetter: Typesetter) -> [SelectionRect] {
     layout.selectionRects(for: range, with: typesetter).map { part in
       var part = part
@@ -95,13 +98,13 @@ extension TextPlacement {
 }
 
 extension EditableView {
-  /// The range of the displayed text for a range of the text.
+  /// Returns the range of the displayed text that corresponds to a range of the text.
   func displayedRange(of range: Range<Int>) -> Range<Int> {
     let start = displayedOffset(of: range.lowerBound)
     return start..<max(start, displayedOffset(of: range.upperBound))
   }
 
-  /// The caret position at an end of a word that is nearest to a point.
+  /// Returns the caret position for a tap: the nearest position that is not inside a word.
   func tappedPlace(at point: Point) -> CaretPlace {
     let place = closestPlace(to: point)
     let word = isSecure ? nil : editing.wordRange(at: place.offset, locale: context.locale, using: analyzer)
@@ -119,13 +122,13 @@ extension EditableView {
       : CaretPlace(offset: word.upperBound, affinity: .upstream)
   }
 
-  /// Acts like a tap on the text: takes the focus and moves the caret there.
+  /// Acts as a tap on the text: takes the focus and moves the caret to the point.
   func touch(at point: Point) {
     guard acceptsChanges else { return }
     if isFirstResponder || becomeFirstResponder() { tap(at: point) }
   }
 
-  /// The caret position nearest to a point.
+  /// Returns the caret position nearest to a point, with its affinity.
   func closestPlace(to point: Point) -> CaretPlace {
     guard let nearest = placement?.position(nearest: point, with: context.typesetter) else {
       return CaretPlace(offset: 0, affinity: .downstream)

@@ -1,5 +1,5 @@
 extension TextInput {
-  /// The type of the keyboard while the view has the focus.
+  /// The type of the keyboard that is shown while the view has the focus.
   ///
   /// It does not restrict input. UIKit counterpart: `keyboardType`.
   public var keyboardType: KeyboardType {
@@ -7,13 +7,14 @@ extension TextInput {
     set { setLook(\.keyboardType, newValue) }
   }
 
-  /// The style of the keyboard while the view has the focus. UIKit counterpart: `keyboardAppearance`.
+  /// The style of the keyboard that is shown while the view has the focus. UIKit counterpart:
+  /// `keyboardAppearance`.
   public var keyboardAppearance: KeyboardAppearance {
     get { editor.view.inputViews.keyboardAppearance }
     set { setLook(\.keyboardAppearance, newValue) }
   }
 
-  /// The word on the return key while the view has the focus; it does not change the key's effect.
+  /// The label of the return key while the view has the focus. It does not change the key's effect.
   ///
   /// UIKit counterpart: `returnKeyType`.
   public var returnKeyType: ReturnKeyType {
@@ -21,7 +22,8 @@ extension TextInput {
     set { setLook(\.returnKeyType, newValue) }
   }
 
-  /// The view shown instead of the keyboard while the view has the focus; nil is the window's keyboard.
+  /// The view that is shown instead of the keyboard while the view has the focus; nil shows the
+  /// window's keyboard.
   ///
   /// Its height becomes the keyboard's. Setting it takes effect with the next focus. UIKit counterpart: `inputView`.
   public var inputView: View? {
@@ -29,7 +31,7 @@ extension TextInput {
     set { editor.view.inputViews.inputView = newValue }
   }
 
-  /// The view on top of the keyboard while the view has the focus.
+  /// The view on top of the keyboard while the view has the focus; nil for none.
   ///
   /// Its height adds to the keyboard's frame. Setting it takes effect with the next focus. UIKit counterpart:
   /// `inputAccessoryView`.
@@ -45,7 +47,7 @@ extension TextInput {
     if let window, isEditing { window.keyboardFollowsFocus(to: editor.view) }
   }
 
-  /// Sets a property that the keyboard shows, and updates the appearance kept for hiding it.
+  /// Sets a property that affects the keyboard, and updates the keyboard's recorded appearance.
   private func setLook<Value>(_ property: WritableKeyPath<InputViews, Value>, _ value: Value) {
     editor.view.inputViews[keyPath: property] = value
     window?.noteLook(of: window?.shownKeyboard)

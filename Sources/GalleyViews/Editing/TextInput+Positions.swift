@@ -1,16 +1,17 @@
 package import GalleyText
 public import GalleyUnicode
 
-/// Positions and ranges, with the names of UITextInput. A position is a UTF-16 offset, a range is a range of offsets.
+/// Positions and ranges, with the names of UITextInput. A position is a UTF-16 offset, and a range
+/// is a range of offsets.
 extension TextInput {
-  /// The first position: 0. UIKit counterpart: `beginningOfDocument`.
+  /// The first position, which is 0. UIKit counterpart: `beginningOfDocument`.
   public var beginningOfDocument: Int { 0 }
 
-  /// The last position: the length of the text. UIKit counterpart: `endOfDocument`.
+  /// The last position, which is the length of the text. UIKit counterpart: `endOfDocument`.
   public var endOfDocument: Int { editing.count }
 
-  /// The position `offset` UTF-16 units after another, or before it if negative; nil outside the text
-  /// (rule: text-positions).
+  /// Returns the position that is `offset` UTF-16 units after another, or before it if `offset` is
+  /// negative; nil outside the text (rule: text-positions).
   ///
   /// It may lie inside a cluster; a selection there is widened to the whole cluster. UIKit counterpart:
   /// `position(from:offset:)`.
@@ -19,7 +20,8 @@ extension TextInput {
     return !overflows && (0...editing.count).contains(sum) ? sum : nil
   }
 
-  /// The position `offset` steps in a direction on the page: clusters to the left or right, lines up or down.
+  /// Returns the position `offset` steps away in a direction on the page. A step is a cluster to
+  /// the left or right, or a line up or down.
   ///
   /// Negative steps go the other way. UIKit counterpart: `position(from:in:offset:)`.
   /// - Returns: nil if the text ends before that position.
@@ -27,7 +29,8 @@ extension TextInput {
     place(from: (position, .downstream), in: direction, offset: offset)?.offset
   }
 
-  /// The same for a caret, which also has an affinity for where lines or directions meet.
+  /// Returns the caret position `offset` steps away in a direction on the page, with the affinity
+  /// where lines or directions meet.
   package func place(
     from start: (offset: Int, affinity: TextAffinity), in direction: TextLayoutDirection, offset: Int
   ) -> (offset: Int, affinity: TextAffinity)? {
@@ -41,7 +44,8 @@ extension TextInput {
     return (0...editing.count).contains(place.offset) ? (place.offset, place.affinity) : nil
   }
 
-  /// The range between two positions, in either order; nil if one lies outside the text.
+  /// Returns the range between two positions, in either order; nil if one of them lies outside the
+  /// text.
   ///
   /// UIKit counterpart: `textRange(from:to:)`.
   public func textRange(from start: Int, to end: Int) -> Range<Int>? {
@@ -49,12 +53,14 @@ extension TextInput {
     return min(start, end)..<max(start, end)
   }
 
-  /// The number of UTF-16 units between two positions; negative if the second one comes first.
+  /// Returns the number of UTF-16 units from one position to another; negative if the second comes
+  /// first.
   ///
   /// UIKit counterpart: `offset(from:to:)`.
   public func offset(from start: Int, to end: Int) -> Int { end - start }
 
-  /// The laid out direction of the paragraph around a position. UIKit counterpart: `baseWritingDirection(for:in:)`.
+  /// Returns the direction in which the paragraph around a position is laid out. UIKit counterpart:
+  /// `baseWritingDirection(for:in:)`.
   public func baseWritingDirection(for position: Int) -> WritingDirection {
     let view = editor.view
     guard let layout = view.placement?.layout,
@@ -66,13 +72,13 @@ extension TextInput {
 
 /// A direction on the page. UIKit counterpart: UITextLayoutDirection.
 public enum TextLayoutDirection: String, Hashable, Sendable, CaseIterable {
-  /// To the right.
+  /// The direction to the right.
   case right
-  /// To the left.
+  /// The direction to the left.
   case left
-  /// To the line above.
+  /// The direction to the line above.
   case up
-  /// To the line below.
+  /// The direction to the line below.
   case down
 
   var movement: TextMovement {

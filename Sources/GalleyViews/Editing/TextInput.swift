@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyText
 
-/// A view whose text can be edited: `TextField` and `TextView`.
+/// A view whose text the user can edit: `TextField` and `TextView`.
 ///
 /// UIKit counterpart: UITextInput and UIKeyInput, with their names; positions and ranges are UTF-16 offsets instead of
 /// objects.
@@ -19,26 +19,27 @@ import GalleyText
 public protocol TextInput: TextShowing {
   /// The text with its selection and marked text.
   var editing: TextEditingState { get }
-  /// The editor of the text.
+  /// The editor of the text, which only the library can create.
   var editor: TextEditor { get }
 
-  /// Begins editing, in this order (rule: editing-order): asks the delegate, ends editing elsewhere in the window if
-  /// that is allowed, shows the keyboard, informs delegate, observers and actions, and clears a field with
-  /// `clearsOnBeginEditing`.
+  /// Begins editing (rule: editing-order). First the delegate is asked, then editing ends elsewhere
+  /// in the window if that is allowed. Then the keyboard is shown, and delegate, observers and
+  /// actions are informed. A field with `clearsOnBeginEditing` is cleared.
   ///
   /// The caret of a field moves to its end, and a text view scrolls to its caret. A text view that can only be selected
   /// has no keyboard. UIKit counterpart: `becomeFirstResponder()`.
   /// - Returns: True if the view has the focus. A view outside a window never gets it.
   @discardableResult func becomeFirstResponder() -> Bool
 
-  /// Ends editing if the delegate agrees: commits marked text, hides the keyboard, and informs delegate, observers and
-  /// actions.
+  /// Ends editing if the delegate allows it. Commits marked text, hides the keyboard, and informs
+  /// delegate, observers and actions.
   ///
   /// UIKit counterpart: `resignFirstResponder()`.
   /// - Returns: True if the view no longer has the focus.
   @discardableResult func resignFirstResponder() -> Bool
 
-  /// Inserts text over the selection like a keyboard does; the delegate is asked once, whatever the length.
+  /// Inserts text over the selection as a keyboard does. The delegate is asked once, regardless of
+  /// the length.
   ///
   /// It replaces marked text without asking, like a candidate of an input method (rule: candidates-not-asked). It
   /// replaces the whole text if `clearsOnInsertion` is set, or in a secure field that got the focus again. A single
@@ -46,20 +47,20 @@ public protocol TextInput: TextShowing {
   /// `insertText(_:)`.
   func insertText(_ text: String)
 
-  /// Deletes the selection, or the grapheme cluster before the caret; in a secure field that got the focus again, all
-  /// text.
+  /// Deletes the selection or the grapheme cluster before the caret. In a secure field that got the
+  /// focus again, deletes all text.
   ///
   /// At the beginning nothing happens. UIKit counterpart: `deleteBackward()`.
   func deleteBackward()
 }
 
-/// The editor of a view's text. Only the library's own views have an editor.
+/// The editor of a view's text. Only views of the library have an editor.
 public struct TextEditor {
-  /// The view.
+  /// The view whose text is edited.
   let view: any EditableView
 }
 
-/// A view that editing can change.
+/// A view whose text editing can change.
 protocol EditableView: TextInput, Responder {
   var editing: TextEditingState { get set }
   var session: EditingSession { get set }
@@ -67,9 +68,9 @@ protocol EditableView: TextInput, Responder {
 
   // MARK: What the view allows
 
-  /// True if the view may have the focus at all.
+  /// True if the view may take the focus.
   var allowsFocus: Bool { get }
-  /// True if its text may be changed.
+  /// True if the user may change the text.
   var acceptsChanges: Bool { get }
   /// True if pasted text keeps its attributes.
   var allowsEditingTextAttributes: Bool { get }
@@ -78,55 +79,56 @@ protocol EditableView: TextInput, Responder {
 
   // MARK: Questions to the delegate
 
-  /// Returns true if editing may begin.
+  /// Returns true if the delegate allows editing to begin.
   func shouldBeginEditing() -> Bool
-  /// Returns true if editing may end.
+  /// Returns true if the delegate allows editing to end.
   func shouldEndEditing() -> Bool
-  /// Returns true if a part of the text may be replaced.
+  /// Returns true if the delegate allows a range of the text to be replaced.
   func shouldReplace(_ range: Range<Int>, with replacement: String) -> Bool
-  /// Returns true if all text may be removed at once.
+  /// Returns true if the delegate allows all text to be removed at once, as the clear button does.
   func shouldClear() -> Bool
 
   // MARK: Reports
 
-  /// Records the text before a change by the user.
+  /// Stores the text before a change by the user.
   func noteTextBeforeEdit()
-  /// Removes text that the restriction refuses, after a change by the user or the end of composition and before any
-  /// report.
+  /// Removes text that the restriction refuses. Called after a change by the user or the end of
+  /// composition, before any report.
   ///
   /// All input passes here.
   func restrictText()
-  /// Prepares the view, which has the focus, before the report that editing began.
+  /// Prepares the view, which has the focus, before it is reported that editing began.
   func editingBegins()
-  /// Completes the beginning of editing after the reports.
+  /// Completes the beginning of editing after it was reported.
   func editingBegan()
-  /// Reports that editing began.
+  /// Reports to delegate, observers and actions that editing began.
   func reportBegin()
-  /// Reports that the user changed the text.
+  /// Reports to delegate, observers and actions that the user changed the text.
   func reportChange()
-  /// Reports that the selection changed.
+  /// Reports to the delegate that the selection changed.
   func reportSelection()
-  /// Reports that editing ended.
+  /// Reports to delegate, observers and actions that editing ended.
   func reportEnd()
 
-  /// Updates the display after any change of text or selection.
+  /// Updates the display after a change of text or selection.
   func editingChanged()
-  /// Handles the return key.
+  /// Performs the effect of the return key.
   func returnKeyPressed()
 
   // MARK: What shows
 
-  /// True if the text is secret.
+  /// True if the characters are hidden, as in a password field.
   var isSecure: Bool { get }
-  /// The rectangle of the caret at an offset of the text.
+  /// Returns the rectangle of the caret at an offset of the text.
   func caretRect(at offset: Int, affinity: TextAffinity) -> Rect
-  /// The rectangle of the caret, moved to where it is wholly visible.
+  /// Returns the rectangle of the caret, moved so that it is wholly visible.
   func drawnCaret(_ rect: Rect) -> Rect
-  /// Returns false if an end of the selection is out of sight although the view does not clip there.
+  /// Returns false if the selection ends at an x that is out of sight although the view does not
+  /// clip there.
   func showsHandle(at x: Double) -> Bool
-  /// The offset in the displayed text for `offset` in the text.
+  /// Returns the offset in the displayed text that corresponds to `offset` in the text.
   func displayedOffset(of offset: Int) -> Int
-  /// The offset in the text for `offset` in the displayed text.
+  /// Returns the offset in the text that corresponds to `offset` in the displayed text.
   func offset(ofDisplayed offset: Int) -> Int
 }
 

@@ -1,6 +1,6 @@
 import GalleyText
 
-/// Undoes and redoes a user's edits of one view's text, step by step.
+/// Undo and redo, step by step, of a user's edits of one view's text.
 ///
 /// UIKit counterpart: UndoManager for the text of one field or text view, with its names.
 ///
@@ -14,10 +14,10 @@ public struct TextUndo {
   /// True if there is a step to undo. UIKit counterpart: `canUndo`.
   public var canUndo: Bool { view.acceptsChanges && !view.session.history.done.isEmpty }
 
-  /// True if there is a step to redo: a step was undone, and no edit was made since. UIKit counterpart: `canRedo`.
+  /// True if a step was undone and no edit was made since. UIKit counterpart: `canRedo`.
   public var canRedo: Bool { view.acceptsChanges && !view.session.history.undone.isEmpty }
 
-  /// Undoes the last step after committing marked text, and restores the selection before it.
+  /// Commits marked text, undoes the last step, and restores the selection that preceded the step.
   ///
   /// Does nothing if there is no step. UIKit counterpart: `undo()`.
   public func undo() {
@@ -25,7 +25,7 @@ public struct TextUndo {
     view.turn { $0.done.last }
   }
 
-  /// Redoes the step that was undone last, and restores the selection after it.
+  /// Redoes the step that was undone last, and restores the selection that followed the step.
   ///
   /// Does nothing if there is no step. UIKit counterpart: `redo()`.
   public func redo() {
@@ -33,17 +33,18 @@ public struct TextUndo {
     view.turn { $0.undone.last }
   }
 
-  /// Removes all steps. UIKit counterpart: `removeAllActions()`.
+  /// Removes all steps, done and undone. UIKit counterpart: `removeAllActions()`.
   public func removeAllActions() { view.session.history = UndoHistory() }
 }
 
 extension TextInput {
-  /// Undoes the user's edits of the text; nil outside a window. UIKit counterpart: UIResponder's `undoManager`.
+  /// The undo and redo of the user's edits; nil outside a window. UIKit counterpart: UIResponder's
+  /// `undoManager`.
   public var undoManager: TextUndo? { window == nil ? nil : TextUndo(view: editor.view) }
 }
 
 extension EditableView {
-  /// Undoes or redoes a step of the history, unless the delegate refuses.
+  /// Undoes or redoes the step that `choose` returns, unless the delegate refuses.
   fileprivate func turn(_ choose: (UndoHistory) -> UndoHistory.Step?) {
     guard acceptsChanges else { return }
     // The delegate may move the selection, which ends the latest step; it must still be the same step afterwards.

@@ -1,23 +1,23 @@
 import GalleyText
 
-/// A user's edits of one text, for undo and redo.
+/// The history of a user's edits of one text, for undo and redo.
 ///
 /// Continuous typing is one step, and so are consecutive deletions, and everything that an input method composes until
 /// it commits; a move of the caret ends a step. Every other edit is a step of its own. (UITextView groups typing too;
 /// the rest is our choice, modelled on NSTextView's undo coalescing.)
 struct UndoHistory {
-  /// A recorded selection.
+  /// A selection at the time of an edit.
   struct Selection: Hashable {
     var range: Range<Int>
     var affinity: TextAffinity
   }
 
-  /// A kind of edit; edits of one kind may form a step.
+  /// A kind of edit. Consecutive edits of one kind may form one step.
   enum Kind: Hashable {
     case typing
     case deleting
     case composing
-    /// An edit that is a step of its own.
+    /// An edit that always is a separate step.
     case other
   }
 
@@ -29,26 +29,27 @@ struct UndoHistory {
     var after: Selection
     /// True if the next edit may join the step.
     var isOpen = true
-    /// True if the step was undone, so that its inverse redoes it. It distinguishes steps with equal edits.
+    /// True if the step was undone, so that its inverse redoes it. Distinguishes steps with equal
+    /// edits.
     var isUndone = false
   }
 
-  /// The steps that can be undone, latest last.
+  /// The steps that can be undone, in order; the latest is last.
   private(set) var done: [Step] = []
-  /// The steps that can be redone, latest last.
+  /// The steps that can be redone, in order; the latest is last.
   private(set) var undone: [Step] = []
 
-  /// Ends the latest step.
+  /// Closes the latest step, so that no further edit joins it.
   mutating func close() {
     if !done.isEmpty { done[done.count - 1].isOpen = false }
   }
 
-  /// Lets the current composition continue from another selection.
+  /// Records that the current composition continues from another selection.
   mutating func resumeComposition(at selection: Selection) {
     if let last = done.last, last.isOpen, last.kind == .composing { done[done.count - 1].after = selection }
   }
 
-  /// Adds an edit of a user and clears the steps that can be redone.
+  /// Adds a user's edit, and removes the steps that could be redone.
   mutating func note(_ step: Step) {
     undone.removeAll()
     guard !step.edit.isVoid else { return }
@@ -62,7 +63,8 @@ struct UndoHistory {
     }
   }
 
-  /// Moves the latest step from the done to the undone steps, or back, with the changes of its inverse.
+  /// Moves the inverse of the latest step from the done to the undone steps, or from the undone to
+  /// the done steps.
   ///
   /// No later edit joins the step before it.
   mutating func turn(_ step: Step) {

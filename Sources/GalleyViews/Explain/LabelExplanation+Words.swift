@@ -2,7 +2,7 @@ import GalleyBase
 public import GalleyText
 
 extension LabelExplanation {
-  /// The explanation in sentences, which name the scene keys that would change the result.
+  /// The explanation in sentences. They name the scene keys that would change the result.
   public var statements: [Statement] {
     let size = shrinking.map { Statement("size", $0.sentence) }
     return [shown, path, size, shrinking?.baselineStatement, place, asked].compactMap { $0 }
@@ -47,7 +47,7 @@ extension LabelExplanation {
     return Statement("place", sentence)
   }
 
-  /// The text rectangle, if it differs from the drawn one.
+  /// A sentence about the text rectangle, if it differs from the drawn rectangle.
   private var asked: Statement? {
     guard !followsPath, textRect.minY < bounds.minY || textHeight > bounds.inset(by: insets).height else { return nil }
     let numbers = [textRect.minX, textRect.minY, textRect.width, textRect.height].map { Wording.length($0) }

@@ -2,11 +2,12 @@ public import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// The reasons for the position and size of a label's text. Lengths are points in the label's coordinates, y down.
+/// The reasons why a label's text has its position and size. Lengths are points in the label's
+/// coordinates, y down.
 public struct LabelExplanation: Hashable, Sendable {
   /// The label's bounds.
   public var bounds: Rect
-  /// The space between bounds and text.
+  /// The space between the bounds and the text.
   public var insets: EdgeInsets
   /// The result of `textRect(forBounds:limitedToNumberOfLines:)` for the bounds.
   public var textRect: Rect
@@ -14,60 +15,65 @@ public struct LabelExplanation: Hashable, Sendable {
   public var numberOfLines: Int
   /// The number of visible lines.
   public var lineCount: Int
-  /// The number of UTF-16 units of the text.
+  /// The number of UTF-16 units of the whole text.
   public var textCount: Int
-  /// The UTF-16 offsets of the hidden text; nil if all is visible.
+  /// The UTF-16 range of the hidden text; nil if all text is visible.
   public var hidden: Range<Int>?
-  /// The number of lines of the whole text in this width.
+  /// The number of lines that the whole text needs in this width.
   public var wholeLineCount: Int
-  /// The height of the whole text in this width.
+  /// The height that the whole text needs in this width.
   public var wholeHeight: Double
   /// The height of the visible text.
   public var textHeight: Double
-  /// The upper edge of the centred text, before rounding to pixels and baseline adjustment.
+  /// The upper edge of the centred text, before it is rounded to pixels and the baseline is
+  /// adjusted.
   public var centeredTop: Double
   /// The upper edge of the text as drawn.
   public var top: Double
-  /// True if the text follows `textPath`; the other properties then describe the straight text.
+  /// True if the text follows `textPath`. The other properties then describe the text as if it were
+  /// straight.
   public var followsPath: Bool
-  /// The shrinking of the text; nil if `adjustsFontSizeToFitWidth` is false.
+  /// The reasons for the font size; nil if `adjustsFontSizeToFitWidth` is false.
   public var shrinking: ShrinkingExplanation?
 }
 
 /// The effect of `adjustsFontSizeToFitWidth` on a label's text.
 public struct ShrinkingExplanation: Hashable, Sendable {
-  /// The outcome of shrinking.
+  /// The result of shrinking text to fit the width.
   public enum Outcome: String, Hashable, Sendable {
-    /// The text fits at its own size.
+    /// The text fits at its full size.
     case fits
     /// The text fits at a smaller size.
     case shrunk
     /// The text does not fit even at the smallest permitted size.
     case tooLong
-    /// `lineBreakMode` wraps, which prevents shrinking.
+    /// The text is not shrunk, because its `lineBreakMode` wraps.
     case wraps
-    /// `minimumScaleFactor` is 0 or at least 1, which prevents shrinking.
+    /// The text is not shrunk, because `minimumScaleFactor` is 0 or at least 1.
     case noMinimum
   }
 
-  /// The outcome.
+  /// The result of shrinking.
   public var outcome: Outcome
   /// The size of the label's font.
   public var pointSize: Double
-  /// The font size as drawn: a multiple of a quarter point, or the smallest permitted size.
+  /// The font size that is drawn: a multiple of a quarter point, or the smallest permitted size.
   public var drawnPointSize: Double
-  /// The minimum fraction of the font size that text may shrink to.
+  /// The minimum font size, as a fraction of the label's font size.
   public var minimumScaleFactor: Double
-  /// The label's `baselineAdjustment`; nil if it has no effect because the text is not shrunk or has several lines.
+  /// The label's `baselineAdjustment`; nil if it has no effect, because the text is not shrunk or
+  /// has several lines.
   public var baselineAdjustment: BaselineAdjustment?
-  /// The first baseline as drawn.
+  /// The first baseline as it is drawn.
   public var baseline: Double
-  /// The first baseline of the text at full size, before rounding to pixels; nil if the text is not shrunk.
+  /// The first baseline that the text would have at full size, before rounding to pixels; nil if
+  /// the text is not shrunk.
   public var unshrunkBaseline: Double?
 }
 
 extension Label {
-  /// The reasons for the position and size of the text in the label's current bounds; nil without text.
+  /// The reasons why the text has its position and size in the label's current bounds; nil without
+  /// text.
   public final var explanation: LabelExplanation? {
     guard let placement else { return nil }
     let rect = bounds.inset(by: insets)

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyDrawing
 
 extension Canvas {
-  /// Fills `rect` with a resizable picture.
+  /// Draws a resizable picture so that it fills `rect`.
   mutating func draw(_ image: ResizableImage, in rect: Rect) {
     for slice in image.slices(filling: rect) {
       let part = image.bitmap.cropped(to: slice.source)

@@ -1,35 +1,37 @@
 public import GalleyBase
 
-/// The size and position of a picture in its view. UIKit counterpart: UIView.ContentMode.
+/// The way in which a picture is scaled and positioned in its view. UIKit counterpart:
+/// UIView.ContentMode.
 public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-  /// Scaled to the size of the view.
+  /// The picture is scaled to the size of the view.
   case scaleToFill
-  /// Scaled to the largest size that fits, with its aspect ratio.
+  /// The picture is scaled to the largest size that fits into the view, with its aspect ratio.
   case scaleAspectFit
-  /// Scaled to the smallest size that covers the view, with its aspect ratio.
+  /// The picture is scaled to the smallest size that covers the view, with its aspect ratio.
   case scaleAspectFill
-  /// Drawn again for each size; for a picture same as `scaleToFill`.
+  /// The view is drawn again for each size. For a picture, this has the same effect as
+  /// `scaleToFill`.
   case redraw
-  /// In its own size, centred.
+  /// The picture has its own size and is centred.
   case center
-  /// In its own size, centred at the upper edge.
+  /// The picture has its own size and is centred at the upper edge.
   case top
-  /// In its own size, centred at the lower edge.
+  /// The picture has its own size and is centred at the lower edge.
   case bottom
-  /// In its own size, centred at the left edge.
+  /// The picture has its own size and is centred at the left edge.
   case left
-  /// In its own size, centred at the right edge.
+  /// The picture has its own size and is centred at the right edge.
   case right
-  /// In its own size, in the upper left corner.
+  /// The picture has its own size and is in the upper left corner.
   case topLeft
-  /// In its own size, in the upper right corner.
+  /// The picture has its own size and is in the upper right corner.
   case topRight
-  /// In its own size, in the lower left corner.
+  /// The picture has its own size and is in the lower left corner.
   case bottomLeft
-  /// In its own size, in the lower right corner.
+  /// The picture has its own size and is in the lower right corner.
   case bottomRight
 
-  /// Returns the rectangle of a picture of `size` in `bounds`.
+  /// Returns the rectangle in which a picture of `size` is drawn in `bounds`.
   public func rect(of size: Size, in bounds: Rect) -> Rect {
     guard size.width > 0, size.height > 0 else { return Rect(origin: bounds.origin, size: .zero) }
     if self == .scaleToFill || self == .redraw { return bounds }
@@ -49,7 +51,7 @@ public enum ContentMode: String, Hashable, Sendable, CaseIterable {
       y: (bounds.minY + (bounds.height - height) * row).onLengthGrid, width: width, height: height)
   }
 
-  /// The fractions of the free space to the left of the picture and above it.
+  /// The fractions of the free space that are to the left of the picture and above it.
   private var place: (column: Double, row: Double) {
     switch self {
     case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: (0.5, 0.5)

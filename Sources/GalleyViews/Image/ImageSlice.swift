@@ -3,17 +3,18 @@ import GalleyDrawing
 
 /// A part of a resizable picture, with the rectangle that it fills.
 public struct ImageSlice: Hashable, Sendable {
-  /// The pixels of the picture.
+  /// The part of the picture, in pixels.
   public var source: PixelRect
-  /// The rectangle that they fill, in points.
+  /// The rectangle that the part fills, in points.
   public var target: Rect
-  /// The size of a tile with which the pixels are repeated, in points; nil scales them to the target.
+  /// The size of the tiles with which the part is repeated, in points; nil scales the part to the
+  /// target.
   public var tileSize: Size?
 }
 
 extension ResizableImage {
-  /// Returns the slices with which the picture fills a rectangle: corners, edges and middle, from the top and from the
-  /// left, without empty ones.
+  /// Returns the slices with which the picture fills a rectangle: corners, edges and middle. They
+  /// are ordered from top to bottom and from left to right, without empty ones.
   ///
   /// An empty picture or rectangle has none.
   ///
@@ -43,18 +44,18 @@ extension ResizableImage {
   }
 }
 
-/// The division of a picture along one axis.
+/// The division of a picture into caps and middle, along one axis.
 private struct SliceAxis {
-  /// A part of the picture and the span that it fills.
+  /// A part of the picture along the axis, and the span that it fills.
   struct Part {
     var pixels: Range<Int>
     var start: Double
     var length: Double
-    /// The length of the part in the picture, in points; nil for caps.
+    /// The length of the part in the picture, in points; nil for a cap.
     var naturalLength: Double?
   }
 
-  /// First cap, middle and last cap, without empty ones.
+  /// The first cap, the middle and the last cap, without empty parts.
   private(set) var parts: [Part] = []
 
   init(caps: (first: Double, last: Double), length: Double, pixels: Int, target: Double) {
@@ -78,7 +79,7 @@ private struct SliceAxis {
     parts.append(Part(pixels: pixels, start: start, length: length, naturalLength: naturalLength))
   }
 
-  /// Returns the caps, reduced in proportion if together they are larger than `length`.
+  /// Returns the caps, reduced in proportion if they are longer together than `length`.
   private static func fitting(
     _ caps: (first: Double, last: Double), _ length: Double
   ) -> (first: Double, last: Double) {

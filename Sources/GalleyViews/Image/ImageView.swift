@@ -1,19 +1,21 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// A view that shows a picture. UIKit counterpart: UIImageView, for a single still picture.
+/// A view that draws a picture. UIKit counterpart: UIImageView, limited to one still picture.
 open class ImageView: View {
-  /// The pixels; nil for no picture. UIKit counterpart: `image`.
+  /// The pixels of the picture; nil for no picture. UIKit counterpart: `image`.
   public final var image: Bitmap?
   /// The picture's size in points. UIKit counterpart: UIImage's `size`.
   public final var imageSize = Size.zero
-  /// The parts at the edges that keep their size when the picture is scaled, in points; nil scales it as a whole.
+  /// The widths of the edges that keep their size when the picture is scaled, in points; nil scales
+  /// the picture as a whole.
   ///
   /// UIKit counterpart: UIImage's `capInsets`.
   public final var capInsets: EdgeInsets?
   /// The way in which the parts between the caps are resized. UIKit counterpart: UIImage's `resizingMode`.
   public final var resizingMode = ResizableImage.ResizingMode.tile
-  /// The size and position of the picture; edges are rounded to whole pixels. UIKit counterpart: `contentMode`.
+  /// The way in which the picture is scaled and positioned. Its edges are rounded to whole pixels.
+  /// UIKit counterpart: `contentMode`.
   public final var contentMode = ContentMode.scaleToFill
 
   /// True if the picture is mirrored in right-to-left interfaces.
@@ -21,20 +23,21 @@ open class ImageView: View {
   /// UIKit counterpart: UIImage's `flipsForRightToLeftLayoutDirection`, with its default.
   public final var flipsForRightToLeftLayoutDirection = false
 
-  /// True if the picture's opacity is drawn in `tintColor`.
+  /// True if the picture is drawn in `tintColor`, using only its opacity.
   ///
   /// UIKit counterpart: UIImage's `renderingMode` of `alwaysTemplate`.
   public final var isTemplate = false
 
   override var takesTouches: Bool { false }
 
-  /// Returns the picture's own size, whatever `size` is. UIKit counterpart: `sizeThatFits(_:)`.
+  /// Returns the picture's own size, regardless of `size`. UIKit counterpart: `sizeThatFits(_:)`.
   open override func sizeThatFits(_ size: Size) -> Size { intrinsicContentSize }
 
-  /// The picture's own size, zero without a picture.
+  /// The picture's own size; zero without a picture.
   open override var intrinsicContentSize: Size { image == nil ? .zero : imageSize }
 
-  /// Draws the picture. Parts outside the bounds are visible unless `clipsToBounds`, as on UIKit.
+  /// Draws the picture. As on UIKit, parts outside the bounds are visible unless `clipsToBounds` is
+  /// true.
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     guard let image else { return }
     let isFlipped = flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft

@@ -1,6 +1,7 @@
 import GalleyBase
 
-/// The pace of an animation: the fraction of the distance as a function of the fraction of the time.
+/// The pace of an animation: the fraction of the distance as a function of the elapsed fraction of
+/// the time.
 ///
 /// UIKit counterpart: UIView.AnimationCurve, with its raw values.
 ///
@@ -12,7 +13,7 @@ struct AnimationCurve: Hashable {
   private let first: Point
   private let second: Point
 
-  /// Constant speed.
+  /// The curve of constant speed.
   static let linear = AnimationCurve(0, 0, 1, 1)
 
   private init(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
@@ -20,7 +21,8 @@ struct AnimationCurve: Hashable {
     second = Point(x: x2, y: y2)
   }
 
-  /// The curve with this number. Unknown numbers act as 0, which eases in and out.
+  /// Creates the curve with a number of UIView.AnimationCurve. Unknown numbers give curve 0, which
+  /// eases in and out.
   init(rawValue: Int) {
     self =
       switch rawValue {
@@ -32,7 +34,7 @@ struct AnimationCurve: Hashable {
       }
   }
 
-  /// Returns the fraction of the distance, 0…1, after a fraction of the time, 0…1.
+  /// Returns the fraction of the distance at a fraction of the time; both are from 0 to 1.
   ///
   /// Bisection uses only sums and products, so the result is the same on every machine.
   func progress(at time: Double) -> Double {

@@ -1,16 +1,17 @@
 import GalleyBase
 import GalleyDrawing
 
-/// A symbol on a key or beside the keys, in strokes of one thickness within a square of 24 units around (0, 0).
+/// A symbol on a key or next to the keys. Its strokes have one thickness and lie in a square of 24
+/// units around (0, 0).
 ///
 /// The drawings are our own, modelled on the symbols that keyboards share.
 enum KeySymbol: Hashable, CaseIterable {
   case shift, delete, returnArrow, globe, face, microphone, hide
 
-  /// Thickness of the strokes.
+  /// The thickness of the strokes, in units of the square.
   static let stroke = 1.5
 
-  /// The strokes, as SVG path data.
+  /// The strokes of the symbol, as SVG path data.
   private var lines: String {
     switch self {
     case .shift: "M0,-9L9.5,0.5H4.5V8H-4.5V0.5H-9.5Z"
@@ -32,7 +33,7 @@ enum KeySymbol: Hashable, CaseIterable {
     }
   }
 
-  /// The filled areas, as SVG path data; nil if there are none.
+  /// The filled areas of the symbol, as SVG path data; nil if it has none.
   private var areas: String? {
     switch self {
     case .face:
@@ -45,14 +46,14 @@ enum KeySymbol: Hashable, CaseIterable {
     }
   }
 
-  /// Draws the symbol in a square of `side` points.
+  /// Draws the symbol in a square around `center`, with sides of `side` points.
   func draw(around center: Point, side: Double, _ color: Color, on canvas: inout Canvas) {
     let factor = side / 24
     canvas.stroke(outline(lines, center, factor), width: KeySymbol.stroke * factor, color)
     if let areas { canvas.fill(outline(areas, center, factor), color) }
   }
 
-  /// The path of SVG data; empty if the data is invalid, which a test rules out.
+  /// Returns the path of SVG data. It is empty if the data is invalid, which a test rules out.
   private func outline(_ data: String, _ center: Point, _ factor: Double) -> Path {
     let path = (try? Path(data: data)) ?? Path()
     return path.mapPoints { Point(x: center.x + $0.x * factor, y: center.y + $0.y * factor) }

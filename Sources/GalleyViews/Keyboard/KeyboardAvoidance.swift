@@ -1,15 +1,17 @@
 public import GalleyBase
 
-/// The part of the interface that moves when the keyboard would cover the view with the focus.
+/// The way in which the interface keeps the keyboard from covering the view with the focus.
 public enum KeyboardAvoidance: String, Hashable, Sendable, CaseIterable {
-  /// Nothing, as in UIKit.
+  /// The interface does not move, as in UIKit.
   case none
-  /// The window moves up by `KeyboardChange.shift(showing:)`, and back when the keyboard is hidden.
+  /// The window moves up by `KeyboardChange.shift(showing:)`. It moves back when the keyboard is
+  /// hidden.
   case window
-  /// The content of the scroll view around the field gets an inset at its lower edge, as Apple advises.
+  /// The scroll view around the field gets an inset at the lower edge of its content, as Apple
+  /// advises.
   case contentInset
-  /// The window moves up by `KeyboardChange.overstep(of:screenHeight:)` when the keyboard is shown, like code that uses
-  /// the height of the *begin* frame (rule: keyboard-begin-frame).
+  /// The window moves up by `KeyboardChange.overstep(of:screenHeight:)` when the keyboard is shown,
+  /// as with app code that reads the height of the *begin* frame (rule: keyboard-begin-frame).
   ///
   /// An overstep of 0 or less moves nothing. Changes of the keyboard's frame are ignored. When the keyboard is hidden,
   /// the window moves back if the field has the focus, as it still has while giving it up
@@ -18,11 +20,11 @@ public enum KeyboardAvoidance: String, Hashable, Sendable, CaseIterable {
 }
 
 extension KeyboardChange {
-  /// The space kept between a field and the keyboard, in points (rule: keyboard-avoidance).
+  /// The space between a field and the keyboard, in points (rule: keyboard-avoidance).
   public static let margin: Double = 5
 
-  /// Returns the distance, in points, that a field must move up to stay `margin` above the keyboard; 0 if it need not
-  /// move.
+  /// Returns the distance that a field must move up to stay `margin` above the keyboard, in points;
+  /// 0 if it is not covered.
   ///
   /// The window's current position does not matter, so showing the same keyboard again changes nothing.
   /// - Parameter field: in the screen's coordinates while the window is not moved.
@@ -30,8 +32,8 @@ extension KeyboardChange {
     kind == .hide ? 0 : max(0, field.maxY + Self.margin - endFrame.minY)
   }
 
-  /// Returns the overlap of a field, with its margin, and a keyboard as high as the begin frame, in points; 0 or less
-  /// if they do not overlap.
+  /// Returns the overlap of a field, including its margin, with a keyboard that has the height of
+  /// the begin frame, in points. It is 0 or negative if they do not overlap.
   /// - Parameters:
   ///   - field: in the screen's coordinates while the window is not moved.
   ///   - screenHeight: the height of the screen in points.
@@ -44,8 +46,8 @@ extension KeyboardChange {
     field.maxY + keyboardHeight - screenHeight + margin
   }
 
-  /// Returns the inset at the lower edge of a scroll view with which all of its content can be scrolled clear of the
-  /// keyboard: the height of their overlap (rule: keyboard-content-inset).
+  /// Returns the inset at the lower edge of a scroll view with which its whole content can be
+  /// scrolled above the keyboard. It is the height of their overlap (rule: keyboard-content-inset).
   ///
   /// UIKit counterpart: `contentInset.bottom`.
   /// - Parameter scrollView: its frame in the screen's coordinates.

@@ -1,14 +1,14 @@
 public import GalleyBase
 
-/// One movement of the keyboard on a screen.
+/// A movement of the keyboard on a screen.
 public struct KeyboardChange: Hashable, Sendable {
-  /// The kind of a movement.
+  /// The kind of a keyboard movement.
   public enum Kind: Hashable, Sendable {
     /// The keyboard is shown.
     case show
     /// The keyboard is hidden.
     case hide
-    /// The keyboard stays on the screen; its frame may change.
+    /// The keyboard stays on the screen, and its frame may change.
     case changeFrame
   }
 
@@ -20,12 +20,13 @@ public struct KeyboardChange: Hashable, Sendable {
   public let endFrame: Rect
   /// The duration of the animation, in seconds.
   public let animationDuration: Double
-  /// The number of the animation's curve.
+  /// The number of the animation's curve, as in UIKit's notifications.
   public let animationCurve: Int
-  /// True if the keyboard belongs to this app.
+  /// True if the keyboard belongs to this app, false if it belongs to another app on the screen.
   public let isLocal: Bool
 
-  /// Creates the movement from one keyboard, or none, to another; nil if both are nil.
+  /// Creates the movement from one keyboard to another. A keyboard that is nil is hidden. The
+  /// result is nil if both are nil.
   /// - Parameter screen: the size of the screen in points.
   public init?(from old: Keyboard?, to new: Keyboard?, onScreen screen: Size) {
     guard let moving = new ?? old else { return nil }
@@ -37,7 +38,7 @@ public struct KeyboardChange: Hashable, Sendable {
     isLocal = moving.isLocal
   }
 
-  /// The notifications posted before and after the movement (rule: keyboard-change-frame).
+  /// The notifications that are posted before and after the movement (rule: keyboard-change-frame).
   public var notifications: (will: KeyboardNotification, did: KeyboardNotification) {
     let names: (KeyboardNotification.Name, KeyboardNotification.Name) =
       switch kind {

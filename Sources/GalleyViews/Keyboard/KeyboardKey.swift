@@ -1,36 +1,36 @@
-/// A drawn key: its cap, and its position in a row.
+/// A key with its label and its position in a row.
 struct KeyboardKey: Hashable {
   /// The label of a key.
   enum Cap: Hashable {
-    /// The character that the key types.
+    /// The label is the character that the key types.
     case character(String)
-    /// A digit, with the letters of a telephone key below.
+    /// The label is a digit, above the letters of a telephone key.
     case digit(String, letters: String)
-    /// A word, or several characters.
+    /// The label is a word or consists of several characters.
     case word(String)
-    /// A symbol.
+    /// The label is a symbol.
     case symbol(KeySymbol)
-    /// No label.
+    /// The key has no label.
     case blank
   }
 
   /// The use of a key, which determines its colours.
   enum Role: Hashable {
-    /// Types the characters on its cap.
+    /// The key types the characters of its label.
     case input
-    /// Changes the keyboard or the text in another way.
+    /// The key changes the keyboard, or changes the text in another way than typing.
     case function
-    /// Triggers the main action, such as Search.
+    /// The key triggers the main action, such as Search.
     case action
-    /// Has no background of its own.
+    /// The key has no background.
     case bare
   }
 
   var cap: Cap
   var role: Role
-  /// The number of columns between the left edge and the key.
+  /// The number of columns between the keyboard's left edge and the key.
   var start: Double
-  /// The width in columns, including the gap to the next key.
+  /// The width of the key in columns, including the gap to the next key.
   var span: Double
 }
 
@@ -39,10 +39,10 @@ struct KeyboardRow {
   private(set) var keys: [KeyboardKey] = []
   private var end: Double
 
-  /// Creates an empty row that begins `start` columns from the left edge.
+  /// Creates an empty row whose first key begins `start` columns from the left edge.
   init(from start: Double = 0) { end = start }
 
-  /// Returns the row with another key at its end, after a gap of some columns.
+  /// Returns the row with another key at its end, after a gap measured in columns.
   func key(_ cap: KeyboardKey.Cap, _ role: KeyboardKey.Role, _ span: Double = 1, after gap: Double = 0) -> KeyboardRow {
     var row = self
     row.keys.append(KeyboardKey(cap: cap, role: role, start: end + gap, span: span))
@@ -50,7 +50,7 @@ struct KeyboardRow {
     return row
   }
 
-  /// Returns the row with a key for each character.
+  /// Returns the row with a key added for each character.
   func characters(_ text: String, _ span: Double = 1, after gap: Double = 0) -> KeyboardRow {
     var row = self
     for (index, character) in text.enumerated() {
@@ -59,7 +59,7 @@ struct KeyboardRow {
     return row
   }
 
-  /// Returns the row with a function key.
+  /// Returns the row with a function key added.
   func function(_ cap: KeyboardKey.Cap, _ span: Double, after gap: Double = 0) -> KeyboardRow {
     key(cap, .function, span, after: gap)
   }

@@ -4,7 +4,7 @@ import GalleyBase
 ///
 /// UIKit counterpart: the notifications of UIResponder whose names begin with `keyboard`.
 public struct KeyboardNotification: Hashable, Sendable {
-  /// The names in UIKit's spelling.
+  /// The names of the notifications in UIKit's spelling.
   public enum Name: String, Hashable, Sendable, CaseIterable {
     /// Posted before the keyboard is shown.
     case willShow = "UIKeyboardWillShowNotification"
@@ -19,7 +19,8 @@ public struct KeyboardNotification: Hashable, Sendable {
     /// Posted after a keyboard on the screen changed its frame.
     case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
 
-    /// True for names posted before the movement. Only those have duration and curve (rule: keyboard-notification).
+    /// True for names of notifications that are posted before the movement. Only these contain
+    /// duration and curve (rule: keyboard-notification).
     public var isBeforehand: Bool {
       switch self {
       case .willShow, .willHide, .willChangeFrame: true
@@ -28,12 +29,12 @@ public struct KeyboardNotification: Hashable, Sendable {
     }
   }
 
-  /// The name.
+  /// The name of the notification.
   public let name: Name
-  /// The movement that it announces or reports.
+  /// The movement that the notification announces or reports.
   public let change: KeyboardChange
 
-  /// The contents of UIKit's `userInfo`, sorted by key; rectangles are formatted like CGRect.
+  /// The contents of UIKit's `userInfo`, sorted by key. Rectangles are formatted like CGRect.
   public var userInfo: [(key: String, value: String)] {
     let animation = [
       ("UIKeyboardAnimationCurveUserInfoKey", "\(change.animationCurve)"),
@@ -47,7 +48,8 @@ public struct KeyboardNotification: Hashable, Sendable {
     return (name.isBeforehand ? animation : []) + frames
   }
 
-  /// The notification on one line: the name, both frames, and duration and curve if it has them.
+  /// The notification on one line: the name, both frames, and duration and curve if the
+  /// notification contains them.
   public var line: String {
     let frames = "\(name.rawValue) \(change.beginFrame.braced) -> \(change.endFrame.braced)"
     guard name.isBeforehand else { return frames }

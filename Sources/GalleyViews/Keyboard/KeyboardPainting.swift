@@ -3,7 +3,8 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The drawing of a keyboard's keys. Their labels are laid out like other text, in the context's default font.
+/// Draws the keys of a keyboard. Their labels are laid out like other text, in the context's
+/// default font.
 struct KeyboardPainting {
   let plan: KeyboardPlan
   let palette: KeyboardPalette
@@ -13,7 +14,7 @@ struct KeyboardPainting {
   /// The radius of a key's corners, in points.
   private static let cornerRadius = 5.0
 
-  /// Draws keys, separators and symbols on a keyboard whose upper left corner is at `origin`.
+  /// Draws keys, separators and symbols of a keyboard whose upper left corner is at `origin`.
   func draw(at origin: Point, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       canvas.translateBy(x: origin.x, y: origin.y)
@@ -62,7 +63,8 @@ struct KeyboardPainting {
 
   // MARK: Text
 
-  /// Draws a digit above letters, centred as a group. A digit without letters shares its neighbours' baseline.
+  /// Draws a digit above letters, centred as a group. Digits in a row share a baseline, even
+  /// without letters.
   private func draw(_ digit: String, _ letters: String, in frame: Rect, _ color: Color, on canvas: inout Canvas) {
     let font = context.defaultFont.withSize(min(26, frame.height * 0.55))
     let small = context.defaultFont.withSize(font.pointSize * 0.38)
@@ -75,8 +77,9 @@ struct KeyboardPainting {
       baseline: top + font.capHeight + gap + small.capHeight, color, on: &canvas)
   }
 
-  /// Draws text centred vertically: capitals and digits by the cap height, lowercase letters and words by the mean of
-  /// cap height and x-height, so that words in a row share a baseline.
+  /// Draws text centred vertically, so that words in a row share a baseline. Capitals and digits
+  /// are centred by the cap height, lowercase letters and words by the mean of cap height and
+  /// x-height.
   private func draw(
     _ text: String, size: Double, isLow: Bool, in width: Double, around center: Point, _ color: Color,
     on canvas: inout Canvas
@@ -86,7 +89,7 @@ struct KeyboardPainting {
     draw(text, font, width: width, middle: center.x, baseline: center.y + height / 2, color, on: &canvas)
   }
 
-  /// Draws one line centred horizontally, in a smaller size if it is too wide.
+  /// Draws one line of text centred horizontally. If it is too wide, its font is smaller.
   private func draw(
     _ text: String, _ font: Font, tracking: Double = 0, width: Double, middle: Double, baseline: Double, _ color: Color,
     on canvas: inout Canvas

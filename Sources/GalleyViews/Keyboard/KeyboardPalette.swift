@@ -1,6 +1,7 @@
 import GalleyBase
 
-/// The colours of a keyboard: the system greys nearest to those of iOS's keyboard (our choice).
+/// The colours of a keyboard: the system greys that are nearest to the greys of iOS's keyboard (our
+/// choice).
 struct KeyboardPalette {
   let ground: Color
   let input: Color
@@ -8,7 +9,7 @@ struct KeyboardPalette {
   let action: Color
   let text: Color
   let actionText: Color
-  /// The shade below each key.
+  /// The colour of the shade below each key.
   let edge: Color
   let separator: Color
 

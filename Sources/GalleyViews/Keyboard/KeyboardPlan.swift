@@ -1,32 +1,32 @@
 import GalleyBase
 
-/// The layout of a keyboard: frames of keys, separators and symbols, in points from its upper left corner.
+/// The frames of a keyboard's keys, separators and symbols, in points from its upper left corner.
 ///
 /// Proportions are those of iOS's keyboards, measured on screenshots. In portrait there are four rows of 54 points,
 /// with keys of 42 and gaps of 12 down, 6 across and 3 at the edges; in landscape rows of 40. On phones without a home
 /// button 75 points of additional height are below the keys; the rest is the bar of predictions. Keyboards of other
 /// sizes keep these proportions (our choice).
 struct KeyboardPlan {
-  /// A key and its rectangle.
+  /// A key with its frame.
   struct PlacedKey: Hashable {
     var key: KeyboardKey
     var frame: Rect
   }
 
   private(set) var keys: [PlacedKey] = []
-  /// The width of a column.
+  /// The width of a column, in points.
   let column: Double
-  /// The thin lines between the predictions.
+  /// The rectangles of the thin lines between the predictions.
   private(set) var separators: [Rect] = []
-  /// The symbols below the keys.
+  /// The symbols below the keys, with their centres.
   private(set) var symbols: [(symbol: KeySymbol, center: Point)] = []
 
-  /// The minimum height of rows with keys; in lower rows keys would be illegible.
+  /// The minimum height of rows, in points. Keys in lower rows would be illegible and are left out.
   static let leastRowHeight: Double = 20
-  /// The minimum size of an iPad's keyboard.
+  /// The minimum size of an iPad's keyboard, in points.
   private static let tablet = Size(width: 700, height: 250)
 
-  /// Returns true if a keyboard of this size is that of an iPad.
+  /// Returns true if a keyboard of this size belongs to an iPad.
   static func isTablet(_ size: Size) -> Bool { size.width >= tablet.width && size.height >= tablet.height }
 
   /// - Parameter size: the size of the keyboard, without the accessory view.
@@ -72,13 +72,16 @@ private struct KeyboardSections {
   var keys: Double
   var below: Double = 0
 
-  /// Heights of the keys only (rule: keyboard-heights).
+  /// The usual heights of the keys, without prediction bar and space below, in points (rule:
+  /// keyboard-heights).
   private static let phone = 216.0, largePhone = 226.0, phoneOnSide = 162.0, tablet = 264.0, tabletOnSide = 352.0
-  /// The minimum widths of a large phone, a phone in landscape and a tablet in landscape.
+  /// The minimum widths of a large phone, a phone in landscape and a tablet in landscape, in
+  /// points.
   private static let largeWidth = 414.0, sideWidth = 480.0, tabletSideWidth = 1000.0
-  /// The height below the keys of phones without a home button; less on (zoomed) screens narrower than 375 points.
+  /// The space below the keys of phones without a home button, in points. It is smaller on (zoomed)
+  /// screens narrower than 375 points.
   private static let foot = 75.0, footWidth = 375.0
-  /// The permitted heights of the bar of predictions.
+  /// The permitted heights of the prediction bar, in points.
   private static let bar = 30.0...60.0
 
   init(of size: Size) {

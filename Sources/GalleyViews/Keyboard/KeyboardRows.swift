@@ -1,6 +1,6 @@
 import GalleyUnicode
 
-/// The keys of a keyboard, row by row, in columns of equal width.
+/// The keys of a keyboard by row, positioned in columns of equal width.
 ///
 /// Keys and their order are those of iOS for each keyboard type. Letters are lowercase QWERTY in all languages. Words
 /// are English; in other languages the space bar is blank and the return key has an arrow (our choice).
@@ -8,10 +8,10 @@ struct KeyboardRows {
   /// The number of columns in a row.
   let columns: Double
   let rows: [KeyboardRow]
-  /// True for a pad of large digit keys.
+  /// True if the keyboard is a pad of large digit keys.
   let isPad: Bool
 
-  /// The return key.
+  /// The label and role of the return key.
   private typealias Enter = (cap: KeyboardKey.Cap, role: KeyboardKey.Role)
 
   /// - Parameter isTablet: true for an iPad, whose keyboards have no digit pads.
@@ -50,7 +50,7 @@ struct KeyboardRows {
       .function(.symbol(.delete), 1.28, after: 0.22),
   ]
 
-  /// The row below the letters.
+  /// The row below the letters, with the space bar and the return key.
   private struct LastRow {
     var space: KeyboardKey.Cap
     var enter: Enter
@@ -129,7 +129,7 @@ struct KeyboardRows {
 }
 
 extension KeyboardType {
-  /// True for digit pads.
+  /// True for keyboard types that are digit pads.
   fileprivate var isNumeric: Bool {
     switch self {
     case .numberPad, .phonePad, .decimalPad, .asciiCapableNumberPad: true
@@ -138,6 +138,6 @@ extension KeyboardType {
     }
   }
 
-  /// True if digits are shown first.
+  /// True for keyboard types that show digits first.
   fileprivate var isNumbers: Bool { isNumeric || self == .numbersAndPunctuation }
 }

@@ -1,13 +1,13 @@
-/// The style of a keyboard's keys. UIKit counterpart: UIKeyboardAppearance, with its names.
+/// The style of a keyboard's keys. UIKit counterpart: UIKeyboardAppearance, with the same names.
 public enum KeyboardAppearance: String, Hashable, Sendable, CaseIterable {
-  /// The style of the interface.
+  /// The keys have the style of the interface.
   case `default`
-  /// Dark keys.
+  /// The keys are dark.
   case dark
-  /// Light keys.
+  /// The keys are light.
   case light
 
-  /// Returns the style of the keys in an interface of this style.
+  /// Returns the style of the keys in an interface of the given style.
   func style(in interface: InterfaceStyle) -> InterfaceStyle {
     switch self {
     case .default: interface
@@ -17,36 +17,36 @@ public enum KeyboardAppearance: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The word on the return key.
+/// The kind of return key, which determines its label.
 ///
 /// It affects the key's colour but not its effect. UIKit counterpart: UIReturnKeyType, with its names.
 public enum ReturnKeyType: String, Hashable, Sendable, CaseIterable {
-  /// “return”.
+  /// The label is “return”.
   case `default`
-  /// “Go”.
+  /// The label is “Go”.
   case go
-  /// “Search”.
+  /// The label is “Search”.
   case google
-  /// “Join”.
+  /// The label is “Join”.
   case join
-  /// “Next”.
+  /// The label is “Next”.
   case next
-  /// “Route”.
+  /// The label is “Route”.
   case route
-  /// “Search”.
+  /// The label is “Search”.
   case search
-  /// “Send”.
+  /// The label is “Send”.
   case send
-  /// “Search”.
+  /// The label is “Search”.
   case yahoo
-  /// “Done”.
+  /// The label is “Done”.
   case done
-  /// “Emergency Call”.
+  /// The label is “Emergency Call”.
   case emergencyCall
-  /// “Continue”.
+  /// The label is “Continue”.
   case `continue`
 
-  /// The word in English.
+  /// The key's label in English.
   var word: String {
     switch self {
     case .default: "return"

@@ -1,32 +1,33 @@
-/// The type of a keyboard, which determines its keys. UIKit counterpart: UIKeyboardType, with its names.
+/// The type of a keyboard, which determines its keys. UIKit counterpart: UIKeyboardType, with the
+/// same names.
 ///
 /// As in UIKit the type does not restrict input: hardware keyboards and the pasteboard insert any text. To restrict
 /// input, use a field's `restriction`. Pictures show the keys, and layout dumps record the type. All types have the
 /// height of the window's keyboard.
 public enum KeyboardType: String, Hashable, Sendable, CaseIterable {
-  /// The keys of the current input method.
+  /// The keyboard has the keys of the current input method.
   case `default`
-  /// ASCII characters.
+  /// The keyboard is for ASCII characters.
   case asciiCapable
-  /// Digits and punctuation first.
+  /// The keyboard shows digits and punctuation first.
   case numbersAndPunctuation
-  /// URLs.
+  /// The keyboard is for URLs.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
-  /// Only the digits of the locale.
+  /// The keyboard has only the digits of the locale.
   case numberPad
-  /// Telephone numbers.
+  /// The keyboard is for telephone numbers.
   case phonePad
-  /// Names and telephone numbers.
+  /// The keyboard is for names and telephone numbers.
   case namePhonePad
-  /// Email addresses.
+  /// The keyboard is for email addresses.
   case emailAddress
-  /// Digits and the decimal separator of the locale.
+  /// The keyboard has the digits and the decimal separator of the locale.
   case decimalPad
-  /// Text with @ and #.
+  /// The keyboard is for text with @ and #.
   case twitter
-  /// Searches and URLs.
+  /// The keyboard is for searches and URLs.
   case webSearch
-  /// The digits 0 to 9.
+  /// The keyboard has only the digits 0 to 9.
   case asciiCapableNumberPad
 }

@@ -3,7 +3,7 @@ public import GalleyFonts
 public import GalleyText
 
 extension Label {
-  /// The text as a string.
+  /// The text without attributes; nil for no text.
   ///
   /// Setting it replaces `attributedText` with text in the label's style. Nil and empty text have no size. UIKit
   /// counterpart: `text`.
@@ -15,7 +15,8 @@ extension Label {
     }
   }
 
-  /// The text with its attributes, including those of the label's style.
+  /// The text with its attributes, where missing ones are filled in from the label's style; nil for
+  /// no text.
   ///
   /// Setting it replaces `text`. The label then takes `font`, `textColor`, shadow, alignment and line break mode from
   /// the first character, where it has them. UIKit counterpart: `attributedText`.
@@ -27,7 +28,7 @@ extension Label {
     }
   }
 
-  /// The font; in attributed text, that of the first character.
+  /// The font of the text. With attributed text, it is the font of the first character.
   ///
   /// Setting it changes the whole text. UIKit counterpart: `font`.
   public final var font: Font {
@@ -46,7 +47,7 @@ extension Label {
     layouts.noteChange()
   }
 
-  /// The colour of the text; in attributed text, that of the first character.
+  /// The colour of the text. With attributed text, it is the colour of the first character.
   ///
   /// Setting it changes the whole text. UIKit counterpart: `textColor`.
   public final var textColor: Color {
@@ -63,7 +64,8 @@ extension Label {
     explicitProperties.remove(.textColor)
   }
 
-  /// The alignment of lines; in attributed text, that of the first paragraph.
+  /// The horizontal alignment of lines. With attributed text, it is the alignment of the first
+  /// paragraph.
   ///
   /// Natural means the interface's leading side, whatever the direction of the text (rule: natural-alignment). UIKit
   /// counterpart: `textAlignment`.
@@ -72,7 +74,7 @@ extension Label {
     set { content.textAlignment = newValue }
   }
 
-  /// The line break mode; in attributed text, that of the first paragraph.
+  /// The line break mode. With attributed text, it is the mode of the first paragraph.
   ///
   /// Truncation applies to the last permitted line of the whole label (rule: label-break-mode). UIKit counterpart:
   /// `lineBreakMode`.
@@ -81,7 +83,7 @@ extension Label {
     set { content.lineBreakMode = newValue }
   }
 
-  /// True if letters may be tightened, by at most half a point each, before text is truncated.
+  /// True if letters may be set closer before text is truncated, by at most half a point each.
   ///
   /// UIKit counterpart: `allowsDefaultTighteningForTruncation`.
   public final var allowsDefaultTighteningForTruncation: Bool {
@@ -92,7 +94,8 @@ extension Label {
     }
   }
 
-  /// The options for choosing among several possible breaks; in attributed text, those of the first paragraph.
+  /// The options for choosing between possible line breaks. With attributed text, they are those of
+  /// the first paragraph.
   ///
   /// They have no effect in modes that truncate a single line. `standard` by default, as Apple documents
   /// (rule: push-out). UIKit counterpart: `lineBreakStrategy`.
@@ -104,7 +107,7 @@ extension Label {
     }
   }
 
-  /// The colour of the text's shadow, nil for none. UIKit counterpart: `shadowColor`.
+  /// The colour of the text's shadow; nil for no shadow. UIKit counterpart: `shadowColor`.
   public final var shadowColor: Color? {
     get { content.shadowColor }
     set {
@@ -113,7 +116,7 @@ extension Label {
     }
   }
 
-  /// The offset of the shadow, in points, y down; one point up by default.
+  /// The offset of the shadow in points, y down. The default is one point up.
   ///
   /// The shadow is not blurred. UIKit counterpart: `shadowOffset`.
   public final var shadowOffset: Size {
@@ -124,7 +127,8 @@ extension Label {
     }
   }
 
-  /// The colour of all text while `isHighlighted`; nil keeps the colours. UIKit counterpart: `highlightedTextColor`.
+  /// The colour of all text while `isHighlighted` is true; nil keeps the text's colours. UIKit
+  /// counterpart: `highlightedTextColor`.
   public final var highlightedTextColor: Color? {
     get { storedHighlightedTextColor }
     set {
@@ -133,7 +137,7 @@ extension Label {
     }
   }
 
-  /// The minimum font size that text may shrink to, rounded to the nearest quarter of a point.
+  /// The minimum font size to which text may shrink, rounded to the nearest quarter of a point.
   ///
   /// Setting it sets `minimumScaleFactor` for the current font; a later font keeps the factor, not the size
   /// (rule: minimum-font-size). UIKit counterpart: `minimumFontSize`, deprecated there.
@@ -142,7 +146,7 @@ extension Label {
     set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
   }
 
-  /// Sets the properties of `appearance` that were not set on this label itself.
+  /// Sets the properties of `appearance`, except those that code has set on this label.
   func adopt(_ appearance: LabelAppearance) {
     if let font = appearance.font, !explicitProperties.contains(.font) {
       content.style.font = font

@@ -25,12 +25,12 @@ extension Label {
     }
   }
 
-  /// The paint for the text; nil without text.
+  /// The colours and attributes with which the text is drawn; nil without text.
   var textPaint: TextPaint? {
     content.paint(overridingColor: isHighlighted ? highlightedTextColor : nil, in: context)
   }
 
-  /// The text along the label's path; nil without a path.
+  /// Returns the text along the label's path; nil without a path.
   func textAlongPath(_ layout: TextLayout) -> TextAlongPath? {
     textPath.flatMap {
       TextAlongPath(
@@ -38,7 +38,7 @@ extension Label {
     }
   }
 
-  /// Returns the clip of text that does not fit; nil for text that fits.
+  /// Returns the area to which text is clipped if it does not fit; nil if it fits.
   ///
   /// Text that is too high is clipped at the upper and lower edges of the bounds. Clipped lines, and an ellipsis that
   /// is itself too wide (rule: truncation-token-alone), are clipped at the left and right edges of `rect`. The other

@@ -4,7 +4,8 @@ import GalleyText
 import GalleyUnicode
 
 extension Label {
-  /// Returns the string drawing size of the label's text in a width of `size.width`, including insets.
+  /// Returns the rectangle that string drawing would compute for the label's text in a width of
+  /// `size.width`, including insets.
   ///
   /// It is not rounded to pixels: callers round up, as with NSString's `boundingRect(with:options:)`
   /// (rule: string-size-unrounded).
@@ -34,9 +35,9 @@ extension Label {
     return Rect(x: bounds.minX, y: y, width: rounded, height: fits ? height : room)
   }
 
-  /// Returns the used width of a layout, with two exceptions (rule: label-text-rect): a single line that is clipped
-  /// reports its whole width up to the available one, and in unlimited width paragraphs that the line limit hides count
-  /// too.
+  /// Returns the used width of a layout, with two exceptions (rule: label-text-rect). A single
+  /// clipped line reports its whole width, up to the available width. In unlimited width,
+  /// paragraphs beyond the line limit count too.
   private func widthToReport(of layout: TextLayout, used: Double, available: Double, limit: Int) -> Double {
     let isUnlimited = available == .infinity
     guard layout.overflow != nil, isUnlimited || limit == 1 && !lineBreakMode.truncates else { return used }
@@ -44,8 +45,8 @@ extension Label {
     return isUnlimited ? max(used, whole) : min(whole, available)
   }
 
-  /// Returns the layout for drawing in `size`: as many whole lines as fit, at least one; the line break mode truncates
-  /// the last (rule: label-too-low).
+  /// Returns the layout that is drawn in `size`. It has as many whole lines as fit, but at least
+  /// one, and the line break mode truncates the last line (rule: label-too-low).
   func layout(drawnIn size: Size, fontScale: Double = 1) -> TextLayout {
     let whole = layout(inWidth: size.width, numberOfLines: numberOfLines, fontScale: fontScale)
     let grid = PixelGrid(scale: context.scale)
@@ -55,7 +56,7 @@ extension Label {
       fontScale: fontScale)
   }
 
-  /// Returns the label's text laid out in a width, with font sizes multiplied by `fontScale`.
+  /// Returns the layout of the label's text in a width, with font sizes multiplied by `fontScale`.
   func layout(
     inWidth width: Double, height: Double = .infinity, numberOfLines: Int, fontScale: Double = 1
   ) -> TextLayout {
@@ -92,7 +93,7 @@ extension EdgeInsets {
 }
 
 extension PixelGrid {
-  /// Returns `ceil(length)`, or a pixel more if `ceil` tolerated an excess of some grid steps.
+  /// Returns `ceil(length)`. If `ceil` rounded down within its tolerance, returns one pixel more.
   ///
   /// Text must fit in the width that was reported for it.
   func ceilHolding(_ length: Double) -> Double {
@@ -100,6 +101,6 @@ extension PixelGrid {
     return whole < length ? ceil(length + 0.5 / scale) : whole
   }
 
-  /// Returns the maximum length that `ceil` does not round above `length`, including the grid steps that it tolerates.
+  /// Returns the maximum length that `ceil` does not round above `length`, including its tolerance.
   func mostRounded(upTo length: Double) -> Double { ceil(max(0, length)) + 2 / Double.lengthStepsPerPoint }
 }

@@ -2,7 +2,7 @@ public import GalleyBase
 public import GalleyText
 
 extension Label: TextShowing {
-  /// The placement of the text as drawn, including insets; nil without text.
+  /// The layout of the text as it is drawn, with its position in the view; nil without text.
   ///
   /// For a subclass it is in the rectangle that its drawing passes to `drawText(in:on:)` of this class, which is found
   /// by drawing to a canvas that is thrown away. If the drawing passes none, or while it is running, the placement is
@@ -12,14 +12,14 @@ extension Label: TextShowing {
   /// Always nil: a label has no placeholder.
   public final var placeholderPlacement: TextPlacement? { nil }
 
-  /// The text's rectangle within the insets, and the path of the text.
+  /// The rectangle of the text within the insets, and the path of the text if it has one.
   public final var textSurroundings: TextSurroundings {
     TextSurroundings(
       containers: [bounds.inset(by: insets)], hasInsets: insets != .zero,
       path: textPath == nil ? nil : placement.flatMap { textAlongPath($0.layout) })
   }
 
-  /// The rectangle in which the text is drawn, before insets.
+  /// The rectangle in which the text is drawn, which already excludes the insets.
   private var drawnTextRect: Rect {
     let standard = bounds.inset(by: insets)
     guard type(of: self) != Label.self, dryRun == nil, !content.isEmpty else { return standard }
@@ -30,10 +30,12 @@ extension Label: TextShowing {
     return dryRun?.text ?? standard
   }
 
-  /// The text in the label's font where it has none, without the label's line break mode and alignment.
+  /// The text with the label's font where it has no font of its own. The label's line break mode
+  /// and alignment are not filled in.
   public final var measuredText: AttributedText { (content.text ?? AttributedText("")).filled(with: font) }
 
-  /// Returns the placement of the text in `rect`, which excludes the insets.
+  /// Returns the layout of the text in `rect`, which excludes the insets, with its position; nil
+  /// without text.
   ///
   /// The text is shrunk where allowed and needed, shows as many whole lines as fit, and is centred vertically. A single
   /// line that is too high overhangs equally above and below (rule: label-vertical-placement).
@@ -61,14 +63,14 @@ extension Label: TextShowing {
       baselineRounding: .lastNearest)
   }
 
-  /// True if some of the text is not visible in the label's current size.
+  /// True if some of the text is not visible at the label's current size.
   public final var isTruncated: Bool {
     guard let layout = placement?.layout else { return false }
     return hiddenRange(of: layout) != nil || layout.isTruncated
   }
 
-  /// The UTF-16 offsets of the text that is truncated in the label's current size, from the first hidden character to
-  /// the last; nil if all is visible.
+  /// The UTF-16 range of the text that is not visible at the label's current size, from the first
+  /// hidden character to the last; nil if all text is visible.
   ///
   /// Clipped characters do not count. Along a path, it is the text past the path's end, or else the text in later
   /// lines.
@@ -78,8 +80,8 @@ extension Label: TextShowing {
     textAlongPath(layout)?.hiddenRange ?? layout.hiddenRange
   }
 
-  /// Returns the range from the beginning of the text to the end of the last line that fits in `size`, within the
-  /// insets and `numberOfLines`, without shrinking.
+  /// Returns the range of the text that fits in `size`, up to the end of the last fitting line.
+  /// Insets and `numberOfLines` are applied, and the text is not shrunk.
   public final func fittingRange(in size: Size) -> Range<Int> {
     guard !content.isEmpty else { return 0..<0 }
     let bounds = Rect(origin: .zero, size: size).inset(by: insets)
@@ -90,7 +92,8 @@ extension Label: TextShowing {
         in: container, options: layoutOptions(numberOfLines: numberOfLines, fontScale: 1), with: context.typesetter)
   }
 
-  /// The distance of the first drawn baseline from the upper edge of the bounds, in points; nil without text.
+  /// The distance from the upper edge of the bounds to the first baseline as drawn, in points; nil
+  /// without text.
   ///
   /// UIKit counterpart: the position of `firstBaselineAnchor`.
   public final var firstBaseline: Double? {
@@ -98,7 +101,8 @@ extension Label: TextShowing {
     return placement.drawnBaseline(of: line) - bounds.minY
   }
 
-  /// The distance of the last drawn baseline from the upper edge of the bounds, in points; nil without text.
+  /// The distance from the upper edge of the bounds to the last baseline as drawn, in points; nil
+  /// without text.
   ///
   /// UIKit counterpart: the position of `lastBaselineAnchor`, measured from the other edge.
   public final var lastBaseline: Double? {

@@ -3,7 +3,8 @@ import GalleyFonts
 import GalleyText
 
 extension Label {
-  /// Returns the scale of the font sizes at which the text fits in `size`; 1 if it fits already or may not shrink.
+  /// Returns the factor for font sizes with which the text fits in `size`; 1 if it fits already or
+  /// may not shrink.
   ///
   /// The order is: tighten, shrink, truncate (rule: tighten-shrink-truncate). A single line shrinks to fit the width;
   /// several lines must fit the height too. The size of the label's font is the largest multiple of a quarter point
@@ -28,7 +29,7 @@ extension Label {
     }
   }
 
-  /// Returns true if limiting the text to `size` hides no additional text.
+  /// Returns true if the limits of `size` do not hide more text than is hidden anyway.
   private func shows(in size: Size, fontScale: Double) -> Bool {
     let unlimited = layout(inWidth: .infinity, numberOfLines: numberOfLines, fontScale: fontScale)
     let limited = layout(inWidth: size.width, numberOfLines: numberOfLines, fontScale: fontScale)

@@ -3,7 +3,8 @@ public import GalleyDrawing
 import GalleyFonts
 public import GalleyText
 
-/// Text that is not editable. UIKit counterpart: UILabel, with its properties, defaults and override points.
+/// A view with text that the user cannot edit. UIKit counterpart: UILabel, with its properties,
+/// defaults and override points.
 ///
 /// `text` has the label's style; that style also fills in the attributes that `attributedText` does not set. The last
 /// setter wins: a paragraph style's alignment overrides an earlier `textAlignment`, a later `textAlignment` overrides
@@ -19,7 +20,8 @@ public import GalleyText
 /// let wanted = label.sizeThatFits(Size(width: 288, height: .infinity))
 /// ```
 open class Label: View {
-  /// The text and its style. The host's are taken over at the first look after they changed.
+  /// The text and its style. If the host's content changed, it is copied from the host at the next
+  /// access.
   final var content: LabelContent {
     _read {
       takeHostContent()
@@ -33,69 +35,77 @@ open class Label: View {
   private var storedContent: LabelContent
   private var isHostContentNew = false
   let layouts: TextLayouts
-  /// The properties that were set on this label itself, which registered appearances do not change.
+  /// The properties that code has set on this label. Registered appearances do not change them.
   var explicitProperties: LabelProperties = []
 
-  /// The maximum number of lines; 0 means no limit. Negative numbers become 0. UIKit counterpart: `numberOfLines`.
+  /// The maximum number of lines; 0 means no limit. A negative number becomes 0. UIKit counterpart:
+  /// `numberOfLines`.
   public final var numberOfLines = 1 { didSet { numberOfLines = max(0, numberOfLines) } }
-  /// The space between bounds and text.
+  /// The space between the bounds and the text, in points.
   ///
   /// It has the effect of a subclass that insets the rectangles of `textRect(forBounds:limitedToNumberOfLines:)` and
   /// `drawText(in:on:)` (rule: label-insets). UIKit has no such property; the nearest is UIButton's
   /// `contentEdgeInsets`.
   public final var insets = EdgeInsets.zero { didSet { insets = insets.asGeometry } }
-  /// The maximum width of `intrinsicContentSize` if there may be several lines; 0 means no limit.
+  /// The maximum width of `intrinsicContentSize` for a label with several lines, in points; 0 means
+  /// no limit.
   ///
   /// UIKit counterpart: `preferredMaxLayoutWidth`.
   public final var preferredMaxLayoutWidth: Double = 0 {
     didSet { preferredMaxLayoutWidth = preferredMaxLayoutWidth.asExtent }
   }
-  /// True if text that is too long is drawn smaller, down to `minimumScaleFactor`; has no effect in modes that wrap,
-  /// nor on measuring (rule: shrinking-is-for-drawing).
+  /// True if text that is too wide is drawn in a smaller font, down to `minimumScaleFactor`. Has no
+  /// effect on measuring, or in line break modes that wrap (rule: shrinking-is-for-drawing).
   ///
   /// UIKit counterpart: `adjustsFontSizeToFitWidth`.
   public final var adjustsFontSizeToFitWidth = false
-  /// The minimum fraction of the font size that text may shrink to, 0…1; 0 prevents shrinking
-  /// (rule: minimum-scale-zero).
+  /// The minimum font size as a fraction of the label's font size, from 0 to 1; 0 prevents
+  /// shrinking (rule: minimum-scale-zero).
   ///
   /// UIKit counterpart: `minimumScaleFactor`.
   public final var minimumScaleFactor: Double = 0
-  /// The text drawn in place of truncated text; nil uses an ellipsis.
+  /// The text that is drawn instead of truncated text; nil uses an ellipsis.
   ///
   /// Attributes that it does not set come from the character it replaces. UIKit has no such property; the nearest is
   /// the token of Core Text's CTLineCreateTruncatedLine.
   public final var truncationToken: AttributedText?
-  /// The columns of automatic tab stops; nil measures the label's own text.
+  /// The columns of automatic tab stops; nil computes them from the label's own text.
   ///
   /// Labels whose columns align share one value, measured with `TabColumns(measuring:)`. Shrinking the text does not
   /// move columns.
   public final var tabColumns: TabColumns?
-  /// True if ink outside the bounds is clipped: ink of slanted letters, of text shadows, and of letters above a low
-  /// `maximumLineHeight`.
+  /// True if ink outside the bounds is clipped, such as ink of slanted letters, of shadows, and of
+  /// letters that exceed a low `maximumLineHeight`.
   ///
   /// The bounds are rounded outward to whole pixels. A layer's shadow and text along a path are not clipped. False
   /// keeps all ink of text that fits. UIKit's labels always clip (rule: label-ink-outside-bounds).
   public final var clipsInk = true
-  /// The way `sizeThatFits` and `intrinsicContentSize` count letters that reach beyond their line.
+  /// The way in which `sizeThatFits` and `intrinsicContentSize` measure letters that extend beyond
+  /// their line.
   ///
   /// UIKit counterpart: `sizingRule`.
   public final var sizingRule = SizingRule.typographic
-  /// The vertical position of shrunk text, if the label has one line. UIKit counterpart: `baselineAdjustment`.
+  /// The vertical position of shrunk text in a label with one line. UIKit counterpart:
+  /// `baselineAdjustment`.
   public final var baselineAdjustment = BaselineAdjustment.alignBaselines
   /// True if the text is drawn in `highlightedTextColor`. UIKit counterpart: `isHighlighted`.
   public final var isHighlighted = false
-  /// False if the text is drawn at `Label.disabledOpacity`. UIKit counterpart: `isEnabled`.
+  /// True if the text is drawn normally; false if it is drawn with `Label.disabledOpacity`. UIKit
+  /// counterpart: `isEnabled`.
   public final var isEnabled = true
 
-  /// The path that the text follows, on one line without truncation; nil for straight text.
+  /// The path along which the text is drawn, on one line and without truncation; nil for straight
+  /// text.
   ///
   /// Clusters past its ends are omitted. Sizes are those of straight text. UIKit has no such property.
   public final var textPath: TextPath?
 
-  /// The width that constraints give the label, which limits lines if `preferredMaxLayoutWidth` does not; nil for none.
+  /// The width that constraints give the label; nil for none. It limits the lines if
+  /// `preferredMaxLayoutWidth` does not.
   var constrainedWidth: Double?
   var storedHighlightedTextColor: Color?
-  /// The dryRun of a subclass's drawing, while it runs.
+  /// The dry run of a subclass's drawing, which records the text's rectangle; nil while none is
+  /// running.
   var dryRun: DryRunDrawing?
 
   /// The opacity of a disabled label's text (rule: disabled-label).
@@ -103,7 +113,8 @@ open class Label: View {
 
   package final override var asTextShowing: (any TextShowing)? { self }
 
-  /// Creates an empty label: one line, truncated at its end, in the context's default font and `SystemColor.label`.
+  /// Creates an empty label with one line that is truncated at its end, the context's default font,
+  /// and the colour `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)
     storedContent = LabelContent(
@@ -114,7 +125,8 @@ open class Label: View {
 
   // MARK: Overridden by subclasses
 
-  /// Returns the rectangle of the label's text in `bounds`, with at most `numberOfLines` lines (0: no limit).
+  /// Returns the rectangle of the label's text in `bounds`, with at most `numberOfLines` lines; 0
+  /// means no limit.
   ///
   /// Sizes are rounded up to whole pixels. Text that fits is at the top. If the text is too high, the rectangle is as
   /// high as `bounds` and begins above them, where the centred text begins (rule: label-text-rect). A single line is
@@ -125,7 +137,8 @@ open class Label: View {
     return rect.inset(by: insets.inverted)
   }
 
-  /// Draws the text in `rect`, within `insets`: centred vertically, with baselines on whole pixels.
+  /// Draws the text in `rect`, reduced by `insets`. It is centred vertically, and its baselines are
+  /// on whole pixels.
   ///
   /// `draw(_:on:)` calls it with the bounds; a subclass that passes another rectangle moves the text and `placement`.
   /// UIKit counterpart: `drawText(in:)`.
@@ -133,15 +146,15 @@ open class Label: View {
     drawTextWithoutInsets(in: rect.inset(by: insets), on: &canvas)
   }
 
-  /// Draws the text; calls `drawText(in:on:)` with the bounds.
+  /// Draws the text by calling `drawText(in:on:)` with the bounds.
   open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawText(in: bounds, on: &canvas) }
 
-  /// The text as the accessibility label.
+  /// The text, which screen readers use as the accessibility label.
   open override var accessibilityLabel: String? { text }
 
   override var takesTouches: Bool { false }
 
-  /// Returns the size of the text in a width of `size.width`, whatever the height.
+  /// Returns the size of the text in a width of `size.width`, regardless of the height.
   ///
   /// A single line ignores the width too, and a width of 0 means no limit (rule: single-line-ignores-width). It is the
   /// size of `textRect(forBounds:limitedToNumberOfLines:)`.
@@ -150,8 +163,8 @@ open class Label: View {
     return sizeOfText(inWidth: width)
   }
 
-  /// The size of the text without wrapping, or in `preferredMaxLayoutWidth` if the label may have several lines
-  /// (rule: label-intrinsic-size).
+  /// The size of the text without wrapping. If the label may have several lines, the text wraps at
+  /// `preferredMaxLayoutWidth` (rule: label-intrinsic-size).
   ///
   /// It is the size of `textRect(forBounds:limitedToNumberOfLines:)`. Without a preferred width, a label placed by
   /// constraints wraps in the width that they gave it.
@@ -173,7 +186,8 @@ open class Label: View {
 
   override func contextChanged() { layouts.move(to: context) }
 
-  /// Notes that the host has another text, or another style. It is asked when the label is measured or drawn.
+  /// Records that the host's text or style changed. They are read when the label is measured or
+  /// drawn.
   package final func noteHostContent() {
     isHostContentNew = true
     layouts.noteChange()

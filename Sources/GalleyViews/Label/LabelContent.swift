@@ -2,13 +2,14 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// A label's text and style.
+/// The text and the style of a label.
 ///
 /// The label's style fills in the attributes that the text does not set. Setting a property of the label removes the
 /// attribute from the whole text, so that the label's value applies everywhere (rule: label-last-setter-wins).
 struct LabelContent {
   private(set) var text: AttributedText?
-  /// The label's own style. Registered appearances change it, but not the text's attributes.
+  /// The label's own style. Registered appearances change it, but do not change the text's
+  /// attributes.
   var style: LabelStyle
 
   init(_ text: AttributedText?, style: LabelStyle) {
@@ -18,12 +19,13 @@ struct LabelContent {
 
   init(font: Font, textColor: Color) { style = LabelStyle(font: font, textColor: textColor) }
 
-  /// True if there are no characters.
+  /// True if the text has no characters or is nil.
   var isEmpty: Bool { text.map { $0.count == 0 } ?? true }
 
   private var first: TextAttributes? { isEmpty ? nil : text?.attributes(at: 0) }
 
-  /// The paragraph style of the first character, read alone because copying all attributes is slow.
+  /// The paragraph style of the first character. It is read by itself, because copying all
+  /// attributes is slow.
   private var firstParagraphStyle: ParagraphStyle? { isEmpty ? nil : text?.runs.first?.attributes.paragraphStyle }
 
   // MARK: Text
@@ -34,7 +36,7 @@ struct LabelContent {
     text = string.map { AttributedText($0) }
   }
 
-  /// Replaces the text.
+  /// Replaces the text with an attributed text.
   ///
   /// The label's properties then come from its first character. Characters without a colour have the label's own, not
   /// that of the previous text (observed in UILabel); an empty text keeps the properties (our choice).
@@ -45,7 +47,7 @@ struct LabelContent {
     text = attributed
   }
 
-  /// Copies the style of the first character to the label's own.
+  /// Copies the style of the first character to the label's own style.
   private mutating func keepFirstStyle() {
     style = LabelStyle(
       font: font, textColor: textColor, textAlignment: textAlignment, lineBreakMode: lineBreakMode,
@@ -53,7 +55,8 @@ struct LabelContent {
       lineBreakStrategy: lineBreakStrategy)
   }
 
-  /// The text with the label's style filled in where it has none (rule: label-attributed-text).
+  /// The text, where missing attributes are filled in from the label's style (rule:
+  /// label-attributed-text).
   var filledText: AttributedText? {
     guard var filled = text else { return nil }
     filled.updateAttributes { attributes in
@@ -67,7 +70,7 @@ struct LabelContent {
 
   // MARK: Style
 
-  /// The font of the first character.
+  /// The font of the first character, or of the label's style. Setting it changes all characters.
   var font: Font {
     get { first?.font ?? style.font }
     set {
@@ -76,7 +79,7 @@ struct LabelContent {
     }
   }
 
-  /// The colour of the first character.
+  /// The colour of the first character, or of the label's style. Setting it changes all characters.
   var textColor: Color {
     get { first?.foregroundColor ?? style.textColor }
     set {
@@ -85,7 +88,7 @@ struct LabelContent {
     }
   }
 
-  /// The alignment of the first paragraph.
+  /// The alignment of the first paragraph, or of the label's style.
   var textAlignment: TextAlignment {
     get { firstParagraphStyle?.alignment ?? style.textAlignment }
     set {
@@ -94,7 +97,8 @@ struct LabelContent {
     }
   }
 
-  /// The mode of the first paragraph, which applies to all (rule: label-break-mode).
+  /// The line break mode of the first paragraph, which applies to all paragraphs (rule:
+  /// label-break-mode).
   var lineBreakMode: LineBreakMode {
     get { firstParagraphStyle?.lineBreakMode ?? style.lineBreakMode }
     set {
@@ -103,19 +107,19 @@ struct LabelContent {
     }
   }
 
-  /// Colour of the first character's shadow.
+  /// The colour of the first character's shadow.
   var shadowColor: Color? {
     get { first?.shadow?.color ?? style.shadowColor }
     set { setShadow(color: newValue, offset: shadowOffset) }
   }
 
-  /// Offset of the first character's shadow.
+  /// The offset of the first character's shadow.
   var shadowOffset: Size {
     get { first?.shadow.map { Size(width: $0.offset.x, height: $0.offset.y) } ?? style.shadowOffset }
     set { setShadow(color: shadowColor, offset: newValue) }
   }
 
-  /// The strategy of the first paragraph.
+  /// The line break strategy of the first paragraph.
   var lineBreakStrategy: LineBreakStrategy {
     get { firstParagraphStyle?.lineBreakStrategy ?? style.lineBreakStrategy }
     set {
@@ -132,8 +136,8 @@ struct LabelContent {
 
   // MARK: For layout and drawing
 
-  /// The shadow of the whole label; nil if there is none, or if characters have shadows of their own
-  /// (rule: label-shadow).
+  /// The shadow of the whole label; nil if the label has none, or if characters have their own
+  /// shadows (rule: label-shadow).
   var labelShadow: Shadow? {
     guard let color = style.shadowColor, !(text?.runs.contains { $0.attributes.shadow != nil } ?? false) else {
       return nil
@@ -141,7 +145,7 @@ struct LabelContent {
     return Shadow(color: color, offset: Point(x: style.shadowOffset.width, y: style.shadowOffset.height))
   }
 
-  /// Returns the paint of the text; nil without text.
+  /// Returns the colours and attributes with which the text is drawn; nil without text.
   func paint(overridingColor: Color?, in context: RenderContext) -> TextPaint? {
     text.map {
       TextPaint(
@@ -150,7 +154,7 @@ struct LabelContent {
     }
   }
 
-  /// The alignment of all paragraphs; nil if they differ.
+  /// The alignment of all paragraphs; nil if paragraphs have different alignments.
   var uniformAlignment: TextAlignment? {
     let alignment = textAlignment
     guard let text, isEmpty || text.runs.count > 1 else { return alignment }
@@ -160,10 +164,11 @@ struct LabelContent {
     return isUniform ? alignment : nil
   }
 
-  /// Both values in one access, so that a label's content is not copied.
+  /// The uniform alignment and the line break mode. Reading both at once avoids copying the label's
+  /// content.
   var alignmentAndLineBreakMode: (TextAlignment?, LineBreakMode) { (uniformAlignment, lineBreakMode) }
 
-  /// The text to be shaped.
+  /// The text and default font that are laid out.
   var source: TextLayouts.Source {
     var source = TextLayouts.Source(text: text ?? AttributedText(""), font: style.font)
     let fillsStyle = style.allowsTightening || !style.lineBreakStrategy.isEmpty || uniformAlignment == nil

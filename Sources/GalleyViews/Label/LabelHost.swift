@@ -1,9 +1,10 @@
 package import GalleyText
 
-/// The object that keeps a label's text in another vocabulary, such as the attributed string of UIKit's label.
+/// An object that stores a label's text in another API, such as the attributed string of the UIKit
+/// module's label.
 package protocol LabelHost: AnyObject {
-  /// The text; nil for none.
+  /// The label's text; nil for no text.
   var labelText: AttributedText? { get }
-  /// The style of what the text does not set.
+  /// The style for the attributes that the text does not have.
   var labelStyle: LabelStyle { get }
 }

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// A set of label properties that appearances can set.
+/// A set of the label properties that appearances can change.
 struct LabelProperties: OptionSet {
   let rawValue: Int
   static let font = LabelProperties(rawValue: 1)
@@ -11,7 +11,7 @@ struct LabelProperties: OptionSet {
 }
 
 extension EdgeInsets {
-  /// The insets with all distances rounded and limited as in view geometry.
+  /// The insets with all distances rounded and limited like the geometry of views.
   var asGeometry: EdgeInsets {
     EdgeInsets(top: top.asCoordinate, left: left.asCoordinate, bottom: bottom.asCoordinate, right: right.asCoordinate)
   }

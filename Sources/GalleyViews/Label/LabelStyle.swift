@@ -2,7 +2,7 @@ package import GalleyBase
 package import GalleyFonts
 package import GalleyText
 
-/// A label's own style, which fills in the attributes that its text does not set.
+/// A label's own style, which supplies the attributes that its text does not have.
 package struct LabelStyle {
   package var font: Font
   package var textColor: Color
@@ -10,7 +10,8 @@ package struct LabelStyle {
   package var lineBreakMode: LineBreakMode = .byTruncatingTail
   package var shadowColor: Color?
   package var shadowOffset = Size(width: 0, height: -1)
-  /// True if letters may be tightened before text is truncated, even in paragraphs that do not allow it themselves.
+  /// True if letters may be set closer before text is truncated, even in paragraphs that do not
+  /// allow it.
   package var allowsTightening = false
   package var lineBreakStrategy: LineBreakStrategy = .standard
 

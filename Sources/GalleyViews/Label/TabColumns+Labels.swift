@@ -1,7 +1,8 @@
 public import GalleyText
 
 extension TabColumns {
-  /// Creates the common columns of all rows in several labels, before shrinking.
+  /// Creates the columns that all rows of several labels share. The labels' text is measured before
+  /// shrinking.
   ///
   /// Set them as each label's `tabColumns`, and again when a text or font changes.
   public init(measuring labels: [Label]) {

@@ -1,25 +1,26 @@
 import GalleyBase
 import GalleyText
 
-/// The input for finding the font scale at which a text fits: everything that the scale depends on, besides the text.
+/// The input for finding the font scale at which a text fits: everything on which the scale
+/// depends, except the text.
 struct FontScaleQuestion: Hashable {
-  /// The size available to the text.
+  /// The size that is available to the text.
   var size: Size
-  /// The size of the view's font.
+  /// The font size of the view, in points.
   var pointSize: Double
-  /// The minimum size that the font may shrink to.
+  /// The minimum size to which the font may shrink, in points.
   var smallestSize: Double
-  /// The scale at that size.
+  /// The scale at which the font has the minimum size.
   var smallestScale: Double
-  /// Maximum number of lines; 0 means no limit.
+  /// The maximum number of lines; 0 means no limit.
   var numberOfLines = 1
-  /// The rules of the layout.
+  /// The options of the layout.
   var options = LayoutOptions()
-  /// True if white space at the end must fit too.
+  /// True if the white space at the end of the text must fit too.
   var countsSpaces = false
 
-  /// Returns the largest scale that makes the font a whole number of quarter points and the text fit, or the smallest
-  /// scale if none does.
+  /// Returns the largest scale at which the text fits and the font size is a multiple of a quarter
+  /// point. Returns the smallest scale if the text fits at none.
   ///
   /// The steps keep the text's appearance stable under small changes of the size.
   /// - Parameters:
@@ -37,7 +38,8 @@ struct FontScaleQuestion: Hashable {
 }
 
 extension Range<Int> {
-  /// Returns the last number that satisfies a condition. The lower bound must satisfy it, the upper bound must not.
+  /// Returns the last number in the range that satisfies a condition, by binary search. The lower
+  /// bound must satisfy the condition, and the upper bound must not.
   ///
   /// If the condition changes more than once, the result is at one of its changes.
   func lastByHalving(where condition: (Int) -> Bool) -> Int {

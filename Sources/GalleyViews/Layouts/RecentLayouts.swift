@@ -1,20 +1,21 @@
 import GalleyText
 
-/// A cache of layouts of one text, in the order of their last use.
+/// A cache of a text's layouts that removes the least recently used one when it is full.
 struct RecentLayouts {
-  /// The maximum number of layouts.
+  /// The maximum number of cached layouts.
   let capacity: Int
-  /// Separate from the layouts, so that searching for a key copies no layout.
+  /// The keys of the layouts. They are stored separately, so that searching for a key does not copy
+  /// layouts.
   private var keys: [TextLayouts.Key] = []
   private var layouts: [TextLayout] = []
 
   /// Creates an empty cache.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// True if there are no layouts.
+  /// True if the cache contains no layouts.
   var isEmpty: Bool { keys.isEmpty }
 
-  /// Returns the layout of a key and marks it as the latest; nil if there is none.
+  /// Returns the layout for a key and marks it as the most recently used; nil if there is none.
   mutating func layout(for key: TextLayouts.Key) -> TextLayout? {
     guard let index = keys.lastIndex(of: key) else { return nil }
     if index < keys.count - 1 {
@@ -24,7 +25,8 @@ struct RecentLayouts {
     return layouts[layouts.count - 1]
   }
 
-  /// Adds the layout of a new key, replacing the least recently used one if the cache is full.
+  /// Adds the layout for a new key. If the cache is full, the least recently used layout is
+  /// removed.
   mutating func keep(_ layout: TextLayout, for key: TextLayouts.Key) {
     if keys.count == capacity {
       keys.removeFirst()
@@ -34,18 +36,19 @@ struct RecentLayouts {
     layouts.append(layout)
   }
 
-  /// Removes all layouts.
+  /// Removes all layouts from the cache.
   mutating func removeAll() {
     keys.removeAll(keepingCapacity: true)
     layouts.removeAll(keepingCapacity: true)
   }
 
-  /// Removes all layouts except the latest; removes that too if its text was changed to make it fit.
+  /// Removes all layouts except the most recently used one. That one is removed too if its text was
+  /// changed to make it fit.
   mutating func keepLatestOfText() {
     guard let key = keys.last, let layout = layouts.last, key.fit == TextFit() else { return removeAll() }
     (keys, layouts) = ([key], [layout])
   }
 
-  /// Changes the latest layout in place.
+  /// Changes the most recently used layout in place.
   mutating func editLatest(_ edit: (inout TextLayout) -> Void) { edit(&layouts[layouts.count - 1]) }
 }

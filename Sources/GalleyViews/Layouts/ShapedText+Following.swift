@@ -2,7 +2,7 @@ import GalleyFonts
 import GalleyText
 
 extension ShapedText {
-  /// Makes this the shaped form of `target`, shaping only the paragraphs in which both differ.
+  /// Updates the shaped text to `target`, by shaping only the paragraphs in which the two differ.
   /// - Parameter replaced: the part in which both may differ.
   /// - Returns: the difference; nil if there is none.
   mutating func follow(
@@ -20,7 +20,8 @@ extension ShapedText {
     return edit.map { $0.followed(by: next) } ?? next
   }
 
-  /// Does the same if one of both is empty: it has no characters to compare, but attributes for the next typed text.
+  /// Updates the shaped text to `target` if one of the two is empty. An empty text has no
+  /// characters to compare, only attributes for the next typed text.
   private mutating func followEmpty(_ target: AttributedText, with typesetter: Typesetter) -> TextEdit? {
     guard text != target else { return nil }
     let edit = replaceCharacters(in: 0..<text.count, with: target, typesetter: typesetter)
@@ -29,7 +30,8 @@ extension ShapedText {
     return edit.followed(by: setAttributes(attributes, range: 0..<0, typesetter: typesetter))
   }
 
-  /// The characters between the common prefix and suffix of both texts in the replaced part; nil if there are none.
+  /// Returns the characters between the common prefix and suffix of both texts in the replaced
+  /// part; nil if the characters are equal.
   private func differingCharacters(
     from target: AttributedText, within replaced: TextReplacement
   ) -> (old: Range<Int>, new: Range<Int>)? {
@@ -47,8 +49,8 @@ extension ShapedText {
     }
   }
 
-  /// The range from the first to the last character whose attributes differ, in texts with the same characters that may
-  /// differ only in `range`; nil if none differ.
+  /// Returns the range from the first to the last character whose attributes differ; nil if none
+  /// differ. The texts must have the same characters and may differ only in `range`.
   private func differingAttributes(from target: AttributedText, within range: Range<Int>) -> Range<Int>? {
     let (old, new) = (text.runs, target.runs)
     let shorter = min(old.count, new.count)
@@ -64,10 +66,10 @@ extension ShapedText {
     return start..<end
   }
 
-  /// The maximum number of runs that are changed one by one; each change moves all later runs.
+  /// The maximum number of runs that are changed one by one. Each change moves all later runs.
   private static let mostRuns = 64
 
-  /// Copies the attributes of a text with the same characters.
+  /// Copies the attributes of a range from a text with the same characters.
   ///
   /// If there are few runs, text keeps its shapes where they stay the same.
   private mutating func followAttributes(

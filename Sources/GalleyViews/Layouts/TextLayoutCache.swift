@@ -2,18 +2,19 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// A cache of texts that a typesetter laid out for more than one view.
+/// A cache of the texts that a typesetter has laid out, for reuse by several views.
 ///
 /// Views in successive cells of a matrix, and labels with the same text, are then shaped once.
 final class TextLayoutCache: TypesetterMemory {
-  /// Everything that the shape of a text depends on, and the names of its fonts, which reports mention.
+  /// The key of a cached text: everything on which its shape depends, and the names of its fonts,
+  /// which reports contain.
   struct Key: Hashable {
     private let source: TextLayouts.Source
     private let locale: String
-    /// A hash of the values that usually differ, computed once.
+    /// A hash of the values that usually differ, which is computed once.
     let digest: Int
 
-    /// Creates a key.
+    /// Creates the key for a text in a locale.
     init(_ source: TextLayouts.Source, locale: String) {
       (self.source, self.locale) = (source, locale)
       var hasher = Hasher()
@@ -38,11 +39,11 @@ final class TextLayoutCache: TypesetterMemory {
 
   /// The maximum length of a cached text, in UTF-16 units.
   private static let longest = 2_000
-  /// The approximate number of bytes of all cached texts and layouts.
+  /// The approximate maximum size of all cached texts and layouts, in bytes.
   private static let capacity = 16 << 20
 
   private var texts = RecentValues<Key, CachedText>(capacity: TextLayoutCache.capacity)
-  /// Digests of the texts seen once, each at an index derived from the digest.
+  /// The digests of the texts that were seen once. The index of each is derived from the digest.
   ///
   /// Most texts never come again, and caching them whole would cost time.
   private var met = [Int](repeating: 0, count: 4_096)
@@ -50,7 +51,8 @@ final class TextLayoutCache: TypesetterMemory {
   /// Creates an empty cache.
   init() {}
 
-  /// Returns a shaped text, and its cached layouts, which are nil the first time.
+  /// Returns a shaped text with its cached layouts. The layouts are nil when a text is used for the
+  /// first time.
   ///
   /// A text with pictures is not cached because they are large. Neither is a text that lacks a font, so that every use
   /// reports it.
@@ -81,19 +83,19 @@ extension Font {
   }
 }
 
-/// A shaped text with its layouts.
+/// A shaped text with its cached layouts.
 final class CachedText {
-  /// The number of cached layouts.
+  /// The maximum number of cached layouts of one text.
   private static let most = 8
 
-  /// The text.
+  /// The shaped text.
   let text: ShapedText
   private var layouts = RecentLayouts(capacity: CachedText.most)
 
-  /// Creates a text without layouts.
+  /// Creates a cached text without layouts.
   init(_ text: ShapedText) { self.text = text }
 
-  /// Returns a cached or new layout of the text.
+  /// Returns the layout for a key, from the cache if possible.
   ///
   /// A layout around paths is not cached, since paths may be large; neither is a layout that lacks a font or
   /// hyphenation patterns.
@@ -108,6 +110,6 @@ final class CachedText {
     return layout
   }
 
-  /// The approximate number of bytes of a text with all its layouts.
+  /// Returns the approximate size of a text with all its layouts, in bytes.
   static func size(ofUnits count: Int) -> Int { (most + 1) * (1_000 + 40 * count) }
 }

@@ -2,16 +2,16 @@ import GalleyBase
 package import GalleyFonts
 package import GalleyText
 
-/// The text of a view, shaped once and laid out for the most recent containers, so that measuring and drawing use the
-/// same layout.
+/// The layouts of a view's text. The text is shaped once and laid out for the most recent
+/// containers, so that measuring and drawing use the same layout.
 ///
 /// A change of the text shapes only the paragraphs that it touches, and a change of colours shapes nothing.
 package final class TextLayouts {
-  /// A text to lay out.
+  /// A text to lay out, with its default font.
   package struct Source: Equatable {
-    /// The text.
+    /// The text with its attributes.
     package var text: AttributedText
-    /// The default font.
+    /// The font of characters without a font.
     package var font: Font
 
     /// Creates a text with its default font.
@@ -27,17 +27,18 @@ package final class TextLayouts {
     case all
   }
 
-  /// The differences between layouts of the same text.
+  /// The values by which layouts of the same text differ.
   struct Key: Hashable {
     var containers: [TextContainer]
     var options: LayoutOptions
     var fit: TextFit
   }
 
-  /// The number of cached layouts: measured without limit, measured in a width, drawn, and one to spare.
+  /// The maximum number of cached layouts: measured in unlimited width, measured in a width, drawn,
+  /// and one more.
   private static let capacity = 4
 
-  /// A shaped text, after some changes that make it fit.
+  /// A shaped text, after changes that make it fit.
   private typealias Shaped = (fit: TextFit, text: ShapedText, known: CachedText?)
 
   private var context: RenderContext
@@ -46,10 +47,10 @@ package final class TextLayouts {
   private var change: Change?
   private var scale: (question: FontScaleQuestion, answer: Double)?
 
-  /// Creates layouts without a text.
+  /// Creates an empty cache for a text in a context.
   package init(in context: RenderContext) { self.context = context }
 
-  /// Moves the text to another context, with other traits.
+  /// Changes the context, for example if traits changed. All cached layouts become outdated.
   func move(to context: RenderContext) {
     self.context = context
     noteChange()
@@ -66,7 +67,7 @@ package final class TextLayouts {
     scale = nil
   }
 
-  /// Returns the cached or new layout of a text in some containers.
+  /// Returns the layout of a text in the given containers, from the cache if possible.
   /// - Parameters:
   ///   - fit: The changes to the text that make it fit.
   ///   - source: The current text. It is evaluated only to shape the text or to update it after a change.
@@ -86,7 +87,8 @@ package final class TextLayouts {
     return layout
   }
 
-  /// Returns the layout of a text in some containers. A layout with hooks is always new.
+  /// Returns the layout of a text in the given containers. A layout with hooks is never taken from
+  /// the cache.
   /// - Parameter source: The current text. It is evaluated only to shape the text or to update it after a change.
   package func layout(
     in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks?, of source: @autoclosure () -> Source
@@ -99,7 +101,8 @@ package final class TextLayouts {
       shapedText(TextFit(), of: source).text, in: containers, options: options, hooks: hooks, with: context.typesetter)
   }
 
-  /// Returns the font scale for the text: the last one if the question is the same, else the result of `find`.
+  /// Returns the font scale for a question. If the last question was equal, its result is reused;
+  /// otherwise `find` is called.
   func fontScale(for question: FontScaleQuestion, _ find: () -> Double) -> Double {
     if context.typesetter.isRemembering, let scale, scale.question == question { return scale.answer }
     let answer = find()

@@ -1,7 +1,7 @@
 import GalleyBase
 public import GalleyDrawing
 
-/// Lays out `root` where needed and records its drawing.
+/// Lays out `root` where necessary and returns the commands that draw it.
 ///
 /// The picture's origin is the upper left corner of `root`, wherever its frame is. A window is drawn at its frame,
 /// since the picture is its screen; its keyboard is drawn above it. UIKit counterpart:
@@ -13,12 +13,14 @@ public func displayList(of root: View, overlay: Set<OverlayKind> = [], legend: O
   recordedCanvas(of: root, overlay: overlay, legend: legend).displayList
 }
 
-/// Returns the commands in that list that each view with an id drew, including its subviews; inner views come first.
+/// Returns the ranges of the display list that each view with an id drew, including its subviews.
+/// Inner views come first.
 package func drawnSpans(of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil) -> [DrawnSpan] {
   recordedCanvas(of: root, overlay: overlay, legend: legend, notesSpans: true).spans ?? []
 }
 
-/// Returns the drawing of the views in `root`, and the commands that each view with an id drew; inner views come first.
+/// Returns the commands that draw the views in `root`, and the range that each view with an id
+/// drew. Inner views come first.
 ///
 /// It includes text of a transparent colour, and excludes what lies above all views, such as a keyboard.
 package func inspectedDrawing(of root: View) -> (list: DisplayList, spans: [DrawnSpan]) {

@@ -1,35 +1,39 @@
 public import GalleyUnicode
 
-/// A filter for the grapheme clusters that a field accepts. Rejected clusters are removed; the others keep their order.
+/// A filter for the grapheme clusters that a text field accepts. Rejected clusters are removed, and
+/// the others keep their order.
 public enum InputFilter: Sendable {
-  /// Every cluster.
+  /// All clusters are accepted.
   case any
-  /// Digits.
+  /// Only digits are accepted.
   case number(digits: Digits = .ascii)
-  /// Digits and one separator; all other characters are removed.
+  /// Only digits and one separator are accepted.
   ///
   /// An existing separator stays and further ones are rejected, wherever they are inserted. If several are inserted at
   /// once, the first one stays.
   case decimal(separator: String, digits: Digits = .ascii)
-  /// All but Chinese characters, which are recognised by Unicode's script property: `GraphemeCluster.hasHan`.
+  /// All clusters are accepted except Chinese characters, which are recognised by Unicode's script
+  /// property: `GraphemeCluster.hasHan`.
   case noChinese
-  /// Only emoji, each as a whole: `GraphemeCluster.isEmoji`.
+  /// Only whole emoji are accepted: `GraphemeCluster.isEmoji`.
   case emoji
-  /// Clusters for which the function returns true. It is called with single clusters, once or more often for each.
+  /// Clusters are accepted if the function returns true. It is called once or more often for each
+  /// cluster.
   case custom(@Sendable (GraphemeCluster) -> Bool)
 
   /// A set of digits.
   public enum Digits: Hashable, Sendable {
-    /// 0 to 9 (our choice; code that reads the number rarely expects others).
+    /// The digits 0 to 9 (our choice; code that reads the number rarely expects others).
     case ascii
-    /// 0 to 9, and the ten digits of a locale, BCP 47 or with underscores: `decimalDigits(for:)`.
+    /// The digits 0 to 9, and the ten digits of a locale, given as BCP 47 or with underscores:
+    /// `decimalDigits(for:)`.
     ///
     /// In `ar` those are ٠ to ٩, which its keyboards type (our choice).
     case locale(String)
-    /// The decimal digits of every script, such as ７ and ٣.
+    /// The decimal digits of all scripts, such as ７ and ٣.
     case all
 
-    /// A test for clusters in the set. It looks up the locale's digits once.
+    /// A function that returns true for clusters in the set. It looks up the locale's digits once.
     var test: (GraphemeCluster) -> Bool {
       switch self {
       case .ascii: return { $0.isASCIIDigit }
@@ -41,12 +45,13 @@ public enum InputFilter: Sendable {
     }
   }
 
-  /// Digits and one separator: the decimal separator of a locale, BCP 47 or with underscores, and its digits.
+  /// Returns a filter that accepts a locale's digits and one decimal separator. The locale is given
+  /// as BCP 47 or with underscores.
   public static func decimal(locale: String, digits: Digits? = nil) -> InputFilter {
     .decimal(separator: decimalSeparator(for: locale), digits: digits ?? .locale(locale))
   }
 
-  /// The accepted clusters of a text, in order.
+  /// Returns the accepted clusters of a text, in order.
   ///
   /// If inserted text forms a rejected cluster with existing text, only the inserted part is removed.
   func kept(_ clusters: [Range<Int>], of units: [UInt16], inserted: Range<Int>) -> [Range<Int>] {
@@ -60,7 +65,7 @@ public enum InputFilter: Sendable {
     }
   }
 
-  /// One value for each cluster, true if it stays.
+  /// Returns for each cluster whether the filter accepts it.
   private func keeps(_ clusters: [Range<Int>], of units: [UInt16], inserted: Range<Int>) -> [Bool] {
     let cluster = { (range: Range<Int>) in GraphemeCluster(units[range]) }
     switch self {

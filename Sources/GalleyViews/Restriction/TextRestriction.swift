@@ -1,32 +1,35 @@
 public import GalleyText
 public import GalleyUnicode
 
-/// A restriction of a field's input: by grapheme cluster, by length and by pattern.
+/// A restriction of what a user may enter in a text field: by grapheme cluster, by length and by
+/// pattern.
 ///
 /// It acts after each of the user's edits, whatever the source of the text: first the filter, then the limit, then the
 /// pattern. It waits while an input method composes, because otherwise text that takes several keys could not be typed
 /// (rule: restriction-waits). A cluster is never cut.
 public struct TextRestriction: Sendable {
-  /// A unit of length.
+  /// The unit in which the length of a text is counted.
   public enum LengthUnit: String, Hashable, Sendable, CaseIterable {
-    /// Characters as readers see them: a family emoji counts as one.
+    /// The length is counted in characters as readers see them. A family emoji counts as one.
     case graphemeClusters
-    /// UTF-16 code units, as `NSString.length`: the same emoji may count as eight.
+    /// The length is counted in UTF-16 code units, as by `NSString.length`. A family emoji may
+    /// count as eight.
     case utf16
   }
 
-  /// The filter of clusters.
+  /// The filter for grapheme clusters.
   public var filter: InputFilter
-  /// The maximum length; nil means no limit.
+  /// The maximum length, in the unit `lengthUnit`; nil means no limit.
   ///
   /// Surplus is removed from the end of the insertion, and existing text stays. Only text that code had set too long is
   /// cut at its own end. UIKit counterpart: the result of `shouldChangeCharactersIn`, which keeps existing text; that
   /// the part of the insertion that fits is kept is our choice.
   public var maximumLength: Int?
-  /// The unit of `maximumLength`.
+  /// The unit in which `maximumLength` is counted.
   public var lengthUnit: LengthUnit
 
-  /// The pattern that the whole text must match after filter and limit; nil accepts any text.
+  /// The pattern that the whole text must match after filter and limit were applied; nil accepts
+  /// any text.
   ///
   /// An edit with a result that does not match is undone as a whole, as if a delegate refused it; so is a composition
   /// when it ends. Empty text is always accepted, since every text begins with it. Text that code had set and that does
@@ -34,7 +37,7 @@ public struct TextRestriction: Sendable {
   /// choice).
   public var pattern: TextPattern?
 
-  /// Creates a restriction; by default it accepts everything.
+  /// Creates a restriction. By default, it accepts all text.
   public init(
     _ filter: InputFilter = .any, maximumLength: Int? = nil, lengthUnit: LengthUnit = .graphemeClusters,
     pattern: TextPattern? = nil
@@ -51,7 +54,8 @@ public struct TextRestriction: Sendable {
     return !inserts && before.map { !pattern.matches($0.utf16) } ?? true
   }
 
-  /// Returns the text after filter and limit, and the new insertion point.
+  /// Returns the text after filter and limit were applied, and the new position of the insertion
+  /// point.
   ///
   /// Do not call it for text that is being composed.
   ///
@@ -68,7 +72,8 @@ public struct TextRestriction: Sendable {
     return (left.text, left.places[0])
   }
 
-  /// The same for several offsets in the text, which are returned in their order.
+  /// Returns the text after filter and limit were applied, and the new values of several offsets,
+  /// in the same order.
   func apply(
     to text: AttributedText, inserted: Range<Int>, keeping places: [Int], using analyzer: UnicodeAnalyzer
   ) -> (text: AttributedText, places: [Int]) {
@@ -92,7 +97,7 @@ public struct TextRestriction: Sendable {
     return (text, places.dropLast(2).map { clusters.end(ofClusterAround: $0) })
   }
 
-  /// The range to cut because the text is too long; nil if it is not.
+  /// Returns the range to cut if the text is too long; nil if it is not.
   ///
   /// It cuts only as much as necessary, by whole clusters, from the end of the insertion; without an insertion, from
   /// the end of the text. The remaining text may have fewer or more clusters than expected, so the caller asks again.
@@ -112,12 +117,13 @@ public struct TextRestriction: Sendable {
 }
 
 extension [Range<Int>] {
-  /// The number of units of these sorted ranges before an offset.
+  /// Returns the number of UTF-16 units that the sorted ranges contain before an offset.
   fileprivate func length(before place: Int) -> Int {
     reduce(0) { $0 + Swift.max(0, Swift.min(place, $1.upperBound) - $1.lowerBound) }
   }
 
-  /// The end of the range around an offset; the offset itself if it lies between two ranges.
+  /// Returns the end of the range that contains an offset; the offset itself if it lies between two
+  /// ranges.
   fileprivate func end(ofClusterAround place: Int) -> Int {
     first { $0.lowerBound < place && place < $0.upperBound }?.upperBound ?? place
   }
@@ -128,7 +134,8 @@ extension AttributedText {
     unsafe utf16.withUnsafeBufferPointer { unsafe analyzer.graphemeClusters(of: $0) }
   }
 
-  /// The characters of these sorted ranges; an empty text keeps its attributes for the next typed text.
+  /// Returns the characters in the sorted ranges. An empty result keeps its attributes for the next
+  /// typed text.
   fileprivate func keeping(_ ranges: [Range<Int>]) -> AttributedText {
     var result = slice(0..<0)
     var index = 0

@@ -14,10 +14,10 @@ struct RulerPainting {
 
   private var style: InterfaceStyle { context.interfaceStyle }
 
-  /// Height of the part with ticks and numbers.
+  /// The height of the part with ticks and numbers, in points.
   private static let scaleHeight: Double = 12
 
-  /// Draws the ruler into a strip of the content.
+  /// Draws the ruler into a strip, in the coordinates of the view's content.
   func draw(in strip: Rect, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       canvas.clip(to: strip)
@@ -47,7 +47,7 @@ struct RulerPainting {
     }
   }
 
-  /// The visible multiples of 10 points, each once.
+  /// Returns the multiples of 10 points that are visible, in order and without duplicates.
   ///
   /// The ruler of a view with the natural width of its text may be wider than any picture.
   private func steps(thatShowIn strip: Rect, on canvas: Canvas) -> [Int] {
@@ -55,7 +55,8 @@ struct RulerPainting {
     return Set(parts.flatMap { steps(in: $0) }).sorted()
   }
 
-  /// The multiples of 10 points in a part of the strip, extended on both sides by the width of a number.
+  /// Returns the multiples of 10 points in a part of the strip, which is extended on both sides by
+  /// the width of a number.
   private func steps(in part: ClosedRange<Double>) -> Range<Int> {
     let near = scale.isRightToLeft ? scale.origin - part.upperBound : part.lowerBound - scale.origin
     let first = max(0, Int(near / 10) - 10)
@@ -100,7 +101,7 @@ struct RulerPainting {
     }
   }
 
-  /// A triangle with its point at `tip` and its base, 8 points wide, at `base`.
+  /// Returns a triangle with its point at `tip` and its base, 8 points wide, at `base`.
   private func triangle(at x: Double, from base: Double, to tip: Double) -> Path {
     Path(elements: [
       .move(Point(x: x - 4, y: base)), .line(Point(x: x + 4, y: base)), .line(Point(x: x, y: tip)), .close,

@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// A view that shows a part of larger content.
+/// A view that shows a part of content that may be larger.
 ///
 /// UIKit counterpart: UIScrollView, without zoom, indicators and gestures; to scroll, set `contentOffset`.
 ///
@@ -11,7 +11,7 @@ open class ScrollView: View {
   /// It affects only text views: a text view that does not scroll is as large as its text. UIKit counterpart:
   /// `isScrollEnabled`.
   public final var isScrollEnabled = true { didSet { setNeedsLayout() } }
-  /// The space around the content that can be scrolled into view, in points.
+  /// The space around the content to which the user can scroll, in points.
   ///
   /// A view scrolled to the top stays there when it changes. UIKit counterpart: `contentInset`.
   public final var contentInset: EdgeInsets {
@@ -19,14 +19,16 @@ open class ScrollView: View {
     set { changeInsets { storedContentInset = newValue.asGeometry } }
   }
 
-  /// True if the content stays clear of the safe area insets, along the axes in which it scrolls.
+  /// True if the content is kept out of the safe area insets, along the axes in which it scrolls.
   ///
   /// UIKit counterpart: `contentInsetAdjustmentBehavior`.
   package final var keepsClearOfEdges = false
-  /// The part of the safe area insets that the content stays clear of, besides `contentInset`.
+  /// The part of the safe area insets from which the content is kept clear, in addition to
+  /// `contentInset`.
   package final var safeContentInset = EdgeInsets.zero
 
-  /// True if the view added by `addScrolledView` may be wider than this one, but not higher.
+  /// True if the view that `addScrolledView` added may be wider than the scroll view, but not
+  /// higher.
   package final var scrollsAcross = false
 
   private var storedContentInset = EdgeInsets.zero
@@ -49,7 +51,7 @@ open class ScrollView: View {
     }
   }
 
-  /// The point of the content at the view's upper left corner: the origin of `bounds`.
+  /// The content's point at the upper left corner of the view, which is the origin of `bounds`.
   ///
   /// The next layout limits it to `minimumContentOffset` and `maximumContentOffset`; UIKit does so when the user
   /// scrolls. UIKit counterpart: `contentOffset`.
@@ -61,7 +63,8 @@ open class ScrollView: View {
     }
   }
 
-  /// Limits the offset to its range. Overrides must call it. UIKit counterpart: `layoutSubviews()`.
+  /// Limits the content offset to its range. Overrides must call it. UIKit counterpart:
+  /// `layoutSubviews()`.
   open override func layoutSubviews() {
     super.layoutSubviews()
     if keepsClearOfEdges { adoptSafeArea() }
@@ -70,15 +73,16 @@ open class ScrollView: View {
 
   // MARK: Overridden in the module
 
-  /// The size of the content that the view computes itself; nil if `contentSize` is set.
+  /// The size of the content if the view computes it itself; nil if `contentSize` is set instead.
   var ownContentSize: Size? { nil }
 
-  /// The view's own insets, besides `contentInset`.
+  /// The insets that the view itself adds to `contentInset`.
   var ownContentInset: EdgeInsets { .zero }
 }
 
 extension ScrollView {
-  /// `contentInset` plus the view's own insets and `safeContentInset`. UIKit counterpart: `adjustedContentInset`.
+  /// The sum of `contentInset`, the view's own insets and `safeContentInset`. UIKit counterpart:
+  /// `adjustedContentInset`.
   public final var adjustedContentInset: EdgeInsets {
     let (inset, own, safe) = (contentInset, ownContentInset, safeContentInset)
     return EdgeInsets(
@@ -86,12 +90,14 @@ extension ScrollView {
       bottom: inset.bottom + own.bottom + safe.bottom, right: inset.right + own.right + safe.right)
   }
 
-  /// The minimum offset, with the content's upper left corner and its insets visible.
+  /// The minimum content offset, at which the content's upper left corner and its insets are
+  /// visible.
   public final var minimumContentOffset: Point {
     Point(x: 0 - adjustedContentInset.left, y: 0 - adjustedContentInset.top)
   }
 
-  /// The maximum offset, with the content's lower right corner and its insets visible.
+  /// The maximum content offset, at which the content's lower right corner and its insets are
+  /// visible.
   ///
   /// If all of the content fits, it is the minimum offset: content is never centred (rule: scroll-range).
   public final var maximumContentOffset: Point {
@@ -101,8 +107,8 @@ extension ScrollView {
       y: max(least.y, content.height - bounds.height + inset.bottom))
   }
 
-  /// Scrolls as little as necessary to make a rectangle of the content visible, or its upper left part if it is too
-  /// large.
+  /// Scrolls as little as necessary to make a rectangle of the content visible. If it is too large,
+  /// its upper left part becomes visible.
   ///
   /// UIKit counterpart: `scrollRectToVisible(_:animated:)`.
   public final func scrollRectToVisible(_ rect: Rect) {
@@ -112,7 +118,8 @@ extension ScrollView {
     contentOffset = possibleOffset(nearest: Point(x: x, y: y))
   }
 
-  /// Keeps the content clear of the safe area insets; at the left and right only if it scrolls horizontally.
+  /// Keeps the content out of the safe area insets. Those at the left and right apply only if the
+  /// content scrolls horizontally.
   private func adoptSafeArea() {
     var covered = safeAreaEdges
     if contentSize.width <= bounds.width { (covered.left, covered.right) = (0, 0) }
@@ -120,7 +127,7 @@ extension ScrollView {
     changeInsets { safeContentInset = covered }
   }
 
-  /// Changes the insets. A view scrolled to the top stays there.
+  /// Changes insets. A view that is scrolled to the top stays scrolled to the top.
   func changeInsets(_ change: () -> Void) {
     let isAtTop = contentOffset.y == minimumContentOffset.y
     change()
@@ -128,13 +135,14 @@ extension ScrollView {
     setNeedsLayout()
   }
 
-  /// Returns the nearest offset within the range.
+  /// Returns the content offset within the permitted range that is nearest to `offset`.
   func possibleOffset(nearest offset: Point) -> Point {
     let (least, greatest) = (minimumContentOffset, maximumContentOffset)
     return Point(x: min(max(offset.x, least.x), greatest.x), y: min(max(offset.y, least.y), greatest.y))
   }
 
-  /// Returns the distance that the visible span must move to contain the span from `low` to `high`.
+  /// Returns the distance by which the visible span must move to contain the span from `low` to
+  /// `high`.
   private func distance(from visible: ClosedRange<Double>, to low: Double, _ high: Double) -> Double {
     if low < visible.lowerBound || high - low > visible.upperBound - visible.lowerBound {
       return low - visible.lowerBound

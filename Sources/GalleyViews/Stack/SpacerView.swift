@@ -1,17 +1,19 @@
 import GalleyBase
 
-/// A view that takes the space left over by the other views of a stack.
+/// A view that fills the space that the other views of a stack leave free.
 ///
 /// UIKit counterpart: an empty UIView among arranged ones.
 package final class SpacerView: View {
   /// The minimum length along the axis of the stack, in points.
   package var minimumLength: Double = 0 { didSet { own.first?.constant = minimumLength.asExtent } }
-  /// The constraints of its length; the minimum comes first.
+  /// The constraints on the spacer's length. The minimum length comes first.
   private var own: [LayoutConstraint] = []
 
-  /// The priority of sharing space evenly, below that of content.
+  /// The priority of sharing space evenly with other spacers. It is below the priorities of
+  /// content.
   private static let sharing: Double = 200
-  /// The priority of being short if nothing else determines the length: below that of a fitting size.
+  /// The priority of a length of 0 if nothing else determines the length. It is below the priority
+  /// of a fitting size.
   private static let hugging: Double = 10
 
   /// Adds the spacer's constraints for a stack along an axis.
@@ -34,7 +36,7 @@ package final class SpacerView: View {
 }
 
 extension StackView {
-  /// Makes the spacers among the arranged views share the space.
+  /// Adds constraints with which the spacers among the arranged views share the free space.
   package func constrainSpacers() {
     let spacers = arrangement.views.compactMap { $0 as? SpacerView }
     guard let first = spacers.first else { return }

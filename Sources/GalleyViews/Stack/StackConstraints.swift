@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The constraints of a stack, like those of UIKit's stack views.
+/// Creates the constraints of a stack, which are like those of UIKit's stack views.
 struct StackConstraints {
   private(set) var constraints: [LayoutConstraint] = []
   private let stack: StackArrangement
@@ -8,17 +8,17 @@ struct StackConstraints {
   private let axis: LayoutAxis
   private let shown: [View]
 
-  /// The priority of hugging the content if nothing else determines the stack's size: below that of a fitting size
-  /// along the axis, above it across.
+  /// The priority of hugging the content if nothing else determines the stack's size. It is below
+  /// the priority of a fitting size along the axis, and above it across the axis.
   private static let hugging = AxisPair<Double>(horizontal: 49, vertical: 51)
-  /// The priority of equal distances between centres: below that of content.
+  /// The priority of equal distances between centres. It is below the priorities of content.
   private static let centering: Double = 149
-  /// The priority of zero length for hidden views, which other constraints may override.
+  /// The priority of zero length for hidden views. Required constraints override it.
   private static let hiding: Double = 999
-  /// The priority of lengths proportional to content.
+  /// The priority of lengths in proportion to content.
   private static let proportion: Double = 999
 
-  /// Makes the constraints of an arrangement in its view.
+  /// Creates the constraints of an arrangement in its view.
   init(of stack: StackArrangement, in view: View) {
     self.stack = stack
     self.view = view
@@ -54,7 +54,7 @@ struct StackConstraints {
       LayoutConstraint(first, relation, second, multiplier: multiplier, constant: constant).with(priority: priority))
   }
 
-  /// An edge or line of the rectangle that the views fill.
+  /// Returns a line of the rectangle that the views fill.
   private func edge(_ attribute: LayoutAttribute) -> LayoutAnchor {
     stack.isRelativeToMargins
       ? LayoutAnchor(view.ownGuide(.margins), attribute) : LayoutAnchor(view, attribute)
@@ -71,7 +71,8 @@ struct StackConstraints {
     }
   }
 
-  /// Adds lengths proportional to content, where the spaces between views count as a part of the total.
+  /// Adds constraints for lengths in proportion to content. The spaces between views count as a
+  /// part of the total.
   ///
   /// Views without content get no constraint.
   private mutating func addProportions() {
@@ -89,7 +90,8 @@ struct StackConstraints {
     }
   }
 
-  /// Adds equal distances between lines of neighbours, with gaps of at least the spacing.
+  /// Adds constraints for equal distances between lines of neighbouring views. The gaps are at
+  /// least as large as the spacing.
   private mutating func addGaps(from: LayoutAttribute, to: LayoutAttribute, priority: Double) {
     addChain(.greaterThanOrEqual)
     var first: LayoutGuide?
@@ -136,7 +138,7 @@ struct StackConstraints {
     for shownView in shown { add(LayoutAnchor(shownView, attribute), .equal, edge(attribute)) }
   }
 
-  /// Aligns all baselines and moves the views as close to one edge as possible.
+  /// Adds constraints that align all baselines and move the views as close to one edge as possible.
   private mutating func alignBaselines(_ attribute: LayoutAttribute, towards side: LayoutAttribute) {
     for shownView in shown.dropFirst() {
       add(LayoutAnchor(shownView, attribute), .equal, LayoutAnchor(shown[0], attribute))
@@ -148,7 +150,7 @@ struct StackConstraints {
 }
 
 extension View {
-  /// The guide of a gap in a stack, made on first use.
+  /// Returns the guide of a gap in a stack, and creates it on first use.
   fileprivate final func spacer(_ index: Int, of stack: StackArrangement) -> LayoutGuide {
     while stack.spacers.count <= index {
       let guide = LayoutGuide()

@@ -3,13 +3,14 @@ public import GalleyDrawing
 import GalleyFonts
 public import GalleyText
 
-/// Strings measured and drawn without a view.
+/// Measuring and drawing of strings without a view.
 ///
 /// TextKit's rules apply, except that line gaps count only with `usesFontLeading`. The defaults for unset attributes
 /// are the system family at 12 points, in black (rule: default-attributes). Results are fractions of points: round a
 /// height up to the next whole point before adding anything to it (rule: string-size-unrounded).
 extension AttributedText {
-  /// The bounding rectangle of the text in a width of `size.width`, as high as needed, whatever `size.height` is.
+  /// Returns the bounding rectangle of the text in a width of `size.width`. Its height is not
+  /// limited, regardless of `size.height`.
   ///
   /// A width of 0 or less means no limit. Trailing spaces count, up to the width; an empty text is one line high;
   /// indents do not count as width (rule: string-width). Without `usesLineFragmentOrigin` it is the rectangle of the
@@ -21,7 +22,8 @@ extension AttributedText {
     return boundingRect(with: size, options: options, context: &context, in: render)
   }
 
-  /// The bounding rectangle of the text after fitting it into `size`.
+  /// Returns the bounding rectangle of the text after it was fitted into `size`, within the limits
+  /// of `context`.
   ///
   /// First its letters may move together, then its fonts may shrink, so that no word is cut and the lines are at most
   /// `size.height` high. All letters move by one amount and all fonts shrink by one factor; nothing but the fonts
@@ -38,14 +40,14 @@ extension AttributedText {
     return context.totalBounds
   }
 
-  /// The size of the text without wrapping. UIKit counterpart: `size()`.
+  /// Returns the size of the text without wrapping. UIKit counterpart: `size()`.
   public func size(in render: RenderContext) -> Size {
     boundingRect(with: .zero, options: .usesLineFragmentOrigin, in: render).size
   }
 
   // MARK: Drawing
 
-  /// Draws the text into the width of `rect`, from its upper left corner.
+  /// Draws the text from the upper left corner of `rect`, and wraps it in the width of `rect`.
   ///
   /// Lines that do not fit into its height are omitted, except the first, which is always drawn: a choice, both are
   /// reported (rule: string-drawing-whole-lines). The edges do not clip. UIKit counterpart: `draw(in:)`.
@@ -58,8 +60,8 @@ extension AttributedText {
     draw(with: Rect(origin: point, size: .zero), options: .usesLineFragmentOrigin, on: &canvas, in: render)
   }
 
-  /// Draws the text like `draw(in:)`; or, without `usesLineFragmentOrigin`, its first line with the baseline at the
-  /// rectangle's origin.
+  /// Draws the text in a rectangle. Without `usesLineFragmentOrigin`, draws only its first line,
+  /// with the baseline at the rectangle's origin.
   ///
   /// Baselines are rounded to the nearest whole pixel. UIKit counterpart: `draw(with:options:context:)`.
   public func draw(with rect: Rect, options: StringDrawingOptions, on canvas: inout Canvas, in render: RenderContext) {
@@ -67,7 +69,8 @@ extension AttributedText {
     draw(with: rect, options: options, context: &context, on: &canvas, in: render)
   }
 
-  /// Draws the text as above, with tighter letters and smaller fonts if the text needs it and `context` allows it.
+  /// Draws the text in a rectangle. If it does not fit, letters are set closer and fonts are
+  /// smaller, within the limits of `context`.
   /// - Parameter context: The limits; it receives the amounts and the bounding rectangle.
   public func draw(
     with rect: Rect, options: StringDrawingOptions, context: inout StringDrawingContext, on canvas: inout Canvas,

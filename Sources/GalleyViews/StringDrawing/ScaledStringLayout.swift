@@ -2,27 +2,28 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// A string that is laid out with several font scales.
+/// The layouts of a string with different font scales.
 struct ScaledStringLayout {
   let text: AttributedText
-  /// The available size; infinite along an axis without a limit.
+  /// The available size, which is infinite along an axis without a limit.
   let size: Size
   let options: StringDrawingOptions
   let context: RenderContext
   let layouts: TextLayouts
 
-  /// True if the string wraps in a width; false if only its first line counts, on its baseline.
+  /// True if the string wraps in a width; false if only its first line is used, with the origin on
+  /// the baseline.
   var wraps: Bool { options.contains(.usesLineFragmentOrigin) }
-  /// True if the last visible line ends in an ellipsis.
+  /// True if the last visible line ends in an ellipsis when lines are dropped.
   var truncatesLastLine: Bool { wraps && options.contains(.truncatesLastVisibleLine) }
 
-  /// The layout without the lines below the height, if they are to be dropped.
+  /// Returns the layout without the lines that exceed the height, if the string wraps.
   func cut(_ layout: TextLayout, _ fit: TextFit) -> TextLayout {
     wraps && layout.usedHeight > size.height ? self.layout(fit, height: size.height) : layout
   }
 
-  /// The smallest change that makes the string fit: letters move together as far as allowed before fonts shrink
-  /// (rule: tighten-shrink-truncate).
+  /// Returns the smallest change that makes the string fit. Letters are set closer, as far as
+  /// allowed, before fonts shrink (rule: tighten-shrink-truncate).
   ///
   /// If the string never fits, the largest change allowed.
   func fitted(_ limits: StringDrawingContext) -> TextFit {
@@ -37,15 +38,17 @@ struct ScaledStringLayout {
     return largest(from: fit, to: 1, step: ScaledStringLayout.scaleStep, \.fontScale) ?? fit
   }
 
-  /// Scale factors are multiples of this, or the minimum itself.
+  /// The step of scale factors. All factors are multiples of it, except for the minimum.
   private static let scaleStep = 1.0 / 4096
-  /// Tracking adjustments are multiples of this, in points, or the minimum itself.
+  /// The step of tracking adjustments, in points. All adjustments are multiples of it, except for
+  /// the minimum.
   private static let trackingStep = 1.0 / 1024
-  /// A larger overlap of letters, in points, makes no difference to any font.
+  /// The strongest tightening, in points. More overlap of letters makes no difference with any
+  /// font.
   private static let closestTracking = -Font.largestSize
 
-  /// The largest value of `part` at which the string fits, from that of `low` up to but not including `high`; nil if it
-  /// does not fit at `low`.
+  /// Returns the fit with the largest value of `part` at which the string fits, between the value
+  /// of `low` and `high` (excluded); nil if it does not fit at `low`.
   ///
   /// The value of `low` need not be a multiple of the step.
   private func largest(
@@ -62,7 +65,8 @@ struct ScaledStringLayout {
     return found == lowest ? low : fit(found)
   }
 
-  /// True if a layout shows all text in the size: no word is cut, no line is too long, and the lines are not too high.
+  /// Returns true if a layout shows the whole text in the size: no word is cut, no line is too
+  /// long, and the lines are not too high.
   ///
   /// Without wrapping only the width of the first line counts.
   func fits(_ layout: TextLayout) -> Bool {
@@ -76,7 +80,7 @@ struct ScaledStringLayout {
       }
   }
 
-  /// The lines of a fit, with unlimited height by default.
+  /// Returns the layout for a fit. By default, its height is not limited.
   func layout(_ fit: TextFit, height: Double = .infinity) -> TextLayout {
     let container = TextContainer(
       size: Size(width: wraps ? size.width : .infinity, height: height), maximumNumberOfLines: wraps ? 0 : 1,

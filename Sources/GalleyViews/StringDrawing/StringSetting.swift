@@ -2,18 +2,21 @@ import GalleyBase
 import GalleyFonts
 import GalleyText
 
-/// A laid out string for one size and set of options, which both measuring and drawing use.
+/// A string that is laid out for one size and one set of options. Both measuring and drawing use
+/// it.
 struct StringSetting {
-  /// All lines, as high as they need; or only the visible ones if the last visible line is truncated.
+  /// The layout of all lines, without a limit of height. If the last visible line is truncated, it
+  /// has only the visible lines.
   let layout: TextLayout
-  /// The changes that made the string fit.
+  /// The changes that make the string fit.
   let fit: TextFit
   private let attempt: ScaledStringLayout
 
-  /// The font size of text without a font: NSAttributedString's default (rule: default-attributes).
+  /// The font size of text without a font, the default of NSAttributedString (rule:
+  /// default-attributes).
   static let defaultFontSize: Double = 12
 
-  /// Lays out `text` in `size`, where 0 or less means no limit.
+  /// Creates the layout of `text` in `size`, where a width or height of 0 or less means no limit.
   init(
     _ text: AttributedText, in size: Size, options: StringDrawingOptions, limits: StringDrawingContext,
     context: RenderContext
@@ -26,20 +29,20 @@ struct StringSetting {
     layout = attempt.truncatesLastLine ? attempt.cut(whole, fit) : whole
   }
 
-  /// The lines to draw: those inside the height, and always the first.
+  /// The layout to draw, which has the lines that fit in the height, and always the first line.
   var drawnLayout: TextLayout { attempt.cut(layout, fit) }
 
   private var isOnBaseline: Bool { !attempt.wraps }
 
-  /// The layout's origin if the drawing's is at (0, 0).
+  /// The origin of the layout if the text is drawn at (0, 0).
   var origin: Point { isOnBaseline ? Point(x: 0, y: -(layout.firstBaseline ?? 0)) : .zero }
 
   // MARK: Measuring
 
-  /// The bounding rectangle, by lines or by ink.
+  /// The bounding rectangle of the lines, or of the ink with `usesDeviceMetrics`.
   var boundingRect: Rect { attempt.options.contains(.usesDeviceMetrics) ? inkRect : lineRect }
 
-  /// The rectangle by lines; its width excludes indents (rule: string-width).
+  /// The bounding rectangle of the lines. Its width excludes indents (rule: string-width).
   ///
   /// On the baseline, its y is the recorded one: minus the distance from the baseline to the lower edge, as y grows
   /// upwards there (rule: string-drawing-baseline-origin).
@@ -61,7 +64,8 @@ struct StringSetting {
 }
 
 extension LineFragment {
-  /// The advance of its text, or the width that it needs to break the same way if that is larger.
+  /// Returns the width of the line's text, or the width that the text needs to break in the same
+  /// way, whichever is larger.
   fileprivate func widthWithoutIndents(in layout: TextLayout) -> Double {
     let paragraph = layout.shaped.paragraphs[paragraph]
     let isFirst = range.lowerBound == paragraph.range.lowerBound
@@ -72,6 +76,6 @@ extension LineFragment {
 }
 
 extension Double {
-  /// The length, with infinity for 0 or less.
+  /// The length itself if it is positive, else infinity.
   fileprivate var asLimit: Double { self > 0 ? self : .infinity }
 }

@@ -1,20 +1,21 @@
 package import GalleyBase
 
-/// The positions of the picture and the texts of a list row, arranged like the system does.
+/// The positions of the picture and the texts in a list row, which are arranged as by the system.
 ///
 /// UIKit counterpart: UIListContentConfiguration's arrangement.
 package struct ListContentPlan {
   /// The distances in a row, in points.
   package struct Distances {
-    /// The space around the content; left is the leading edge.
+    /// The space around the content. `left` is the space at the leading edge.
     package var margins: EdgeInsets
-    /// The space between picture and text.
+    /// The space between the picture and the texts.
     package var imageToText: Double
-    /// The space between texts beside each other.
+    /// The space between two texts on the same line.
     package var beside: Double
-    /// The space between texts below each other.
+    /// The space between two texts below each other.
     package var below: Double
-    /// The width that suffices for the second text beside the first; nil requires its full width.
+    /// The minimum width that lets the second text stay beside the first; nil requires the text's
+    /// full width.
     package var leastBeside: Double?
 
     package init(margins: EdgeInsets, imageToText: Double = 16, beside: Double = 6, below: Double = 3) {
@@ -22,16 +23,16 @@ package struct ListContentPlan {
     }
   }
 
-  /// The rectangle of the picture.
+  /// The rectangle of the picture in the row.
   package private(set) var picture: Rect
-  /// The rectangle of the first text.
+  /// The rectangle of the first text in the row.
   package private(set) var text: Rect
-  /// The rectangle of the second text.
+  /// The rectangle of the second text in the row.
   package private(set) var secondaryText: Rect
   /// The height of the row, including margins.
   package private(set) var height: Double
 
-  /// Arranges a row from left to right.
+  /// Creates the positions for a row, from left to right.
   /// - Parameters:
   ///   - image: the size of the picture; zero without one.
   ///   - prefersBeside: true to put the second text beside the first if there is room for both.
@@ -61,13 +62,13 @@ package struct ListContentPlan {
     height = content + margins.top + margins.bottom
   }
 
-  /// Moves all parts down, so that they are centred in a height that is larger than their own.
+  /// Moves all parts down so that they are centred in a larger height.
   package mutating func centre(inHeight other: Double) {
     let shift = max(0, (other - height) / 2)
     update { $0.origin.y += shift }
   }
 
-  /// Exchanges left and right.
+  /// Mirrors the rectangles for a right-to-left interface.
   package mutating func mirror(inWidth width: Double) { update { $0.origin.x = width - $0.maxX } }
 
   private mutating func update(_ change: (inout Rect) -> Void) {

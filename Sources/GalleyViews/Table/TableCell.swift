@@ -2,7 +2,8 @@ public import GalleyBase
 public import GalleyDrawing
 import GalleyText
 
-/// A row of a table with a picture, one or two texts and an accessory, in the system's metrics.
+/// A row of a table that has a picture, one or two texts and an accessory, with the system's
+/// metrics.
 ///
 /// UIKit counterpart: UITableViewCell with a UIListContentConfiguration, without states.
 ///
@@ -17,34 +18,39 @@ import GalleyText
 public final class TableCell: View {
   /// The arrangement of the two texts. UIKit counterpart: UITableViewCell.CellStyle.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// The second text below the first, in the text style `caption1`.
+    /// The second text is below the first, in the text style `caption1`.
     case subtitle
-    /// The second text at the trailing edge, in grey, in one line that is truncated if there is no room for all of it.
+    /// The second text is at the trailing edge, in grey. It has one line, which is truncated if it
+    /// does not fit.
     ///
     /// If almost no room is left, it goes below the first text. At an accessibility size it is never truncated but goes
     /// below.
     case value1
   }
 
-  /// The arrangement of the two texts; initially below each other.
+  /// The arrangement of the two texts; initially one below the other.
   public var style = Style.subtitle { didSet { styleDetail() } }
   /// The picture at the leading edge; nil for none. UIKit counterpart: `imageView`.
   public var image: ButtonImage? { didSet { changed() } }
   /// The accessory at the trailing edge. UIKit counterpart: `accessoryType`.
   public var accessory = TableCellAccessory.none { didSet { changed() } }
-  /// The view at the trailing edge that replaces the accessory, with the size of its frame.
+  /// The view that replaces the accessory at the trailing edge; nil for none. Its frame determines
+  /// its size.
   ///
   /// UIKit counterpart: `accessoryView`.
   public var accessoryView: View? { didSet { replace(oldValue, with: accessoryView) } }
-  /// The view that replaces picture and texts, within the margins. UIKit counterpart: the content of a `contentView`.
+  /// The view that replaces picture and texts, within the margins; nil for none. UIKit counterpart:
+  /// the content of a `contentView`.
   public var content: View? { didSet { replace(oldValue, with: content) } }
-  /// The height of the view that replaces picture and texts, in points; nil uses the view's own.
+  /// The height of the view that replaces picture and texts, in points; nil uses the view's own
+  /// height.
   package var contentHeight: Double? { didSet { changed() } }
 
   private var text: Label?
   private var detail: Label?
 
-  /// The first text, in the text style `body`, with as many lines as needed; created on first use.
+  /// The first text, in the text style `body`. It has as many lines as needed. The label is created
+  /// on first use.
   public var textLabel: Label {
     if let text { return text }
     let label = makeLabel()
@@ -54,7 +60,8 @@ public final class TableCell: View {
     return label
   }
 
-  /// The second text, with as many lines as needed, or one in the style `value1`; created on first use.
+  /// The second text. It has as many lines as needed, or one in the style `value1`. The label is
+  /// created on first use.
   ///
   /// UIKit counterpart: `detailTextLabel`.
   public var detailLabel: Label {
@@ -112,7 +119,7 @@ public final class TableCell: View {
     return distances
   }
 
-  /// The positions of picture and texts in a width, from left to right.
+  /// Returns the positions of picture and texts in a width, from left to right.
   private func plan(inWidth width: Double) -> ListContentPlan {
     ListContentPlan(
       inWidth: width, distances(inWidth: width), image: content == nil ? image?.size ?? .zero : .zero,
@@ -126,7 +133,7 @@ public final class TableCell: View {
     return Size(width: min(size.width, width), height: size.height)
   }
 
-  /// The height of the content in a width, including margins.
+  /// Returns the height of the content in a width, including margins.
   private func height(inWidth width: Double) -> Double {
     guard let content else { return plan(inWidth: width).height }
     let margins = distances(inWidth: width).margins
@@ -134,10 +141,11 @@ public final class TableCell: View {
     return own + margins.height
   }
 
-  /// The distance of the text from the leading edge.
+  /// The distance of the first text from the leading edge, in points.
   var textStart: Double { plan(inWidth: bounds.width).text.minX }
 
-  /// Returns the height in a width; if the width is 0, the natural size of the texts.
+  /// Returns the size that the row needs in a width. If the width is 0, returns the natural size of
+  /// the texts.
   public override func sizeThatFits(_ size: Size) -> Size {
     let isBounded = size.width > 0 && size.width < .infinity
     let width = isBounded ? size.width : widthOfContent
@@ -153,15 +161,15 @@ public final class TableCell: View {
     return margins.width + texts + (image.map { $0.size.width + TableMetrics.gap } ?? 0)
   }
 
-  /// Only a height, which follows from the current width.
+  /// The height that the row needs in its current width. There is no intrinsic width.
   public override var intrinsicContentSize: Size {
     Size(width: View.noIntrinsicMetric, height: sizeThatFits(bounds.size).height)
   }
 
-  /// The rectangle of the picture; empty without one.
+  /// The rectangle of the picture; empty without a picture.
   package var imageRect: Rect { placed(plan(inWidth: bounds.width)).picture }
 
-  /// The rectangle of the accessory, or of the view that replaces it; empty without one.
+  /// The rectangle of the accessory, or of the view that replaces it; empty without an accessory.
   package var accessoryRect: Rect {
     let (size, side) = (markSize, TableMetrics.margin(inWidth: bounds.width))
     let x = isMirrored ? side : bounds.width - side - size.width
@@ -175,7 +183,7 @@ public final class TableCell: View {
     return plan
   }
 
-  /// Places texts and views. UIKit counterpart: `layoutSubviews()`.
+  /// Sets the frames of texts and views. UIKit counterpart: `layoutSubviews()`.
   public override func layoutSubviews() {
     super.layoutSubviews()
     let plan = placed(plan(inWidth: bounds.width))
@@ -204,6 +212,6 @@ public final class TableCell: View {
     }
   }
 
-  /// The first text as the accessibility label.
+  /// The first text, which screen readers use as the accessibility label.
   public override var accessibilityLabel: String? { text?.text }
 }

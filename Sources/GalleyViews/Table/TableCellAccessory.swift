@@ -1,31 +1,32 @@
 package import GalleyBase
 
-/// An accessory at the trailing edge of a row. UIKit counterpart: UITableViewCell.AccessoryType.
+/// A symbol at the trailing edge of a row. UIKit counterpart: UITableViewCell.AccessoryType.
 public enum TableCellAccessory: String, Hashable, Sendable, CaseIterable {
-  /// No accessory.
+  /// The row has no accessory.
   case none
-  /// A chevron that points to the trailing edge.
+  /// The accessory is a chevron that points to the trailing edge.
   case disclosureIndicator
-  /// An encircled i with a chevron.
+  /// The accessory is an encircled i with a chevron.
   case detailDisclosureButton
-  /// A check mark.
+  /// The accessory is a check mark.
   case checkmark
-  /// An encircled i.
+  /// The accessory is an encircled i.
   case detailButton
 }
 
 extension TableCellAccessory {
-  /// A part of an accessory.
+  /// A part of an accessory's symbol.
   package struct Shape {
-    /// The outline, in the coordinates of the accessory.
+    /// The outline of the part, in the coordinates of the accessory.
     package let path: Path
-    /// The style of the line along the outline; nil to fill the outline.
+    /// The style of a line along the outline; nil fills the outline.
     package let line: StrokeStyle?
-    /// True for the tint colour, false for the colour `tertiaryLabel`.
+    /// True if the part has the tint colour, false if it has the colour `tertiaryLabel`.
     package let isTinted: Bool
   }
 
-  /// The size in points. Apple's accessories are symbols of a font; these are drawn with our own lengths.
+  /// The size in points. Apple's accessories are symbols of a font; these symbols have our own
+  /// dimensions.
   package var size: Size {
     switch self {
     case .none: .zero
@@ -36,7 +37,7 @@ extension TableCellAccessory {
     }
   }
 
-  /// The parts of the accessory.
+  /// Returns the parts of the accessory, mirrored for right-to-left interfaces if requested.
   /// - Parameter isMirrored: true in a right-to-left interface.
   package func shapes(isMirrored: Bool = false) -> [Shape] {
     switch self {

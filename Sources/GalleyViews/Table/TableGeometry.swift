@@ -1,6 +1,6 @@
-/// The vertical positions of a table's parts, in points of the content.
+/// The vertical positions of a table's sections and rows, in points of the content's coordinates.
 package struct TableGeometry {
-  /// A stretch of the content.
+  /// A vertical part of the content.
   package struct Span: Hashable {
     package var start: Double
     package var height: Double
@@ -8,11 +8,11 @@ package struct TableGeometry {
 
     package init(start: Double, height: Double) { (self.start, self.height) = (start, height) }
 
-    /// True if the spans overlap by more than an edge.
+    /// Returns true if the span overlaps a range by more than an edge.
     package func meets(_ other: ClosedRange<Double>) -> Bool { start < other.upperBound && end > other.lowerBound }
   }
 
-  /// The parts of a section.
+  /// The positions of a section's header, rows and footer.
   package struct Section {
     package var header: Span
     package var rows: [Span] = []
@@ -25,7 +25,7 @@ package struct TableGeometry {
   package private(set) var header = Span(start: 0, height: 0)
   package private(set) var sections: [Section] = []
   package private(set) var footer = Span(start: 0, height: 0)
-  /// The lower end of the part added last.
+  /// The lower end of the part that was added last.
   package private(set) var height: Double = 0
 
   package init(width: Double) { self.width = width }
@@ -46,8 +46,8 @@ package struct TableGeometry {
     return span
   }
 
-  /// Returns the position of a section's header while the content is scrolled: at the upper edge as long as the section
-  /// is visible there.
+  /// Returns the position of a section's header when the content is scrolled to `top`. The header
+  /// stays at the upper edge while its section is visible there.
   package func stickyHeader(of section: Int, top: Double) -> Span {
     let part = sections[section]
     let lowest = part.footer.start - part.header.height

@@ -4,33 +4,34 @@ package import GalleyBase
 ///
 /// Apple documents few of them; where nothing is recorded, they are choices.
 package enum TableMetrics {
-  /// The minimum height of a row that sizes itself.
+  /// The minimum height of a row that determines its own size.
   package static let leastRowHeight: Double = 44
-  /// The space above and below the text of a row.
+  /// The space above the text of a row, and below it.
   package static let rowPadding: Double = 11
-  /// The distance between a picture and text.
+  /// The distance between the picture and the text of a row.
   package static let gap: Double = 16
-  /// The distance between text and an accessory.
+  /// The distance between the text and the accessory of a row.
   package static let markGap: Double = 8
-  /// The minimum width of a detail beside a text: it is truncated to this width before it goes below.
+  /// The minimum width of a detail text beside another text. The detail is truncated to this width
+  /// before it moves below.
   package static let leastDetailWidth: Double = 44
-  /// The space above a header of a plain table.
+  /// The additional space above a header of a plain table.
   package static let headerPadding: Double = 22
   /// The minimum height of a header or footer with text.
   package static let leastTitleHeight: Double = 28
-  /// The height between groups.
+  /// The space between two groups.
   package static let groupGap: Double = 18
-  /// The height above the first group.
+  /// The space above the first group.
   package static let firstGroupGap: Double = 35
-  /// The distance of an inset group from the edges.
+  /// The distance of an inset group from the table's edges.
   package static let groupInset: Double = 16
   /// The corner radius of an inset group.
   package static let groupRadius: Double = 10
 
-  /// The distance of text from the sides.
+  /// Returns the distance of text from the left and right edges, for a width of the table.
   package static func margin(inWidth width: Double) -> Double { width >= 414 ? 20 : 16 }
 
-  /// The space around the text of a header or footer.
+  /// Returns the space around the text of a header or footer.
   package static func titleMargins(isFooter: Bool, isGrouped: Bool, inWidth width: Double) -> EdgeInsets {
     let side = margin(inWidth: width)
     if isFooter { return EdgeInsets(top: 8, left: side, bottom: 8, right: side) }
@@ -38,11 +39,11 @@ package enum TableMetrics {
     return EdgeInsets(top: 4, left: side, bottom: 4, right: side)
   }
 
-  /// The height of a header without content.
+  /// Returns the height of a header without content.
   package static func emptyHeaderHeight(ofSection section: Int, isGrouped: Bool) -> Double {
     isGrouped ? (section == 0 ? firstGroupGap : groupGap) : 0
   }
 
-  /// The height of a footer without content.
+  /// Returns the height of a footer without content.
   package static func emptyFooterHeight(isGrouped: Bool) -> Double { isGrouped ? groupGap : 0 }
 }

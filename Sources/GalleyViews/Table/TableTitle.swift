@@ -1,18 +1,20 @@
 import GalleyBase
 import GalleyText
 
-/// The text of a section's header or footer, in the system's style, with the space around it as its insets.
+/// The text of a section's header or footer, in the system's style. Its insets are the space around
+/// it.
 ///
 /// UIKit counterpart: UITableViewHeaderFooterView with a `textLabel`.
 package final class TableTitle: Label {
-  /// Creates a title without text, with as many lines as needed.
+  /// Creates a title without text. It will have as many lines as needed.
   package init(in context: RenderContext) {
     super.init(frame: .zero, in: context)
     numberOfLines = 0
     lineBreakMode = .byWordWrapping
   }
 
-  /// Adopts the style of the table like an appearance: properties set on the title itself stay.
+  /// Applies the table's style in the way of an appearance: properties that were set on the title
+  /// itself are kept.
   func adopt(isFooter: Bool, isGrouped: Bool, inWidth width: Double) {
     let isSmall = isGrouped || isFooter
     var style = LabelAppearance()

@@ -1,16 +1,17 @@
 public import GalleyBase
 import GalleyText
 
-/// The positions of a table's rows, headers and footers in some width.
+/// The positions of a table's rows, headers and footers in one width.
 struct TablePlan {
-  /// The spans from the top; those of rows include their separators.
+  /// The vertical positions of sections and rows. The spans of rows include their separators.
   var geometry: TableGeometry
-  /// Height of the separator of each row of each section; 0 for none.
+  /// The separator heights of each section's rows; 0 for a row without a separator.
   var separators: [[Double]] = []
 }
 
 extension TableView {
-  /// The rectangle of each row in the coordinates of the content, including insets, without its separator.
+  /// The rectangles of the rows, in the coordinates of the content. They include insets and exclude
+  /// separators.
   public final var rowFrames: [Rect] {
     let plan = plan(inWidth: bounds.width)
     return zip(plan.geometry.sections, plan.separators).flatMap { section, separators in
@@ -25,7 +26,7 @@ extension TableView {
 
   func groupWidth(in width: Double) -> Double { max(0, width - 2 * groupInset) }
 
-  /// The positions in a width; the last result is cached.
+  /// Returns the positions in a width. The last result is cached.
   func plan(inWidth width: Double) -> TablePlan {
     if let measuredPlan, measuredPlan.geometry.width == width { return measuredPlan }
     styleRows()
@@ -51,7 +52,7 @@ extension TableView {
     return plan
   }
 
-  /// The height of a row with its separator.
+  /// Returns the height of a row, including its separator.
   ///
   /// The separator is added below the insets of a view, but is part of the minimum height of a cell.
   private func height(of row: TableRow, _ view: View, _ separator: Double, inWidth width: Double) -> Double {
@@ -89,7 +90,7 @@ extension TableView {
     return view is TableTitle ? max(TableMetrics.leastTitleHeight, height) : height
   }
 
-  /// The natural height of a row's view.
+  /// Returns the natural height of a row's view in a width.
   ///
   /// Row heights are whole points with either measure; rows that size themselves in UIKit have whole pixels, so at
   /// three pixels a point they may be lower.
@@ -112,7 +113,8 @@ extension TableView {
 }
 
 extension View {
-  /// The natural height of a view in a width: a label's by its lines, another view's by its constraints if it has any.
+  /// Returns the natural height of the view in a width. For a label, its lines determine the
+  /// height; for other views their constraints, if there are any.
   final func rowHeight(inWidth width: Double) -> Double {
     // For views with text, a width of 0 would mean no limit.
     if width == 0, asTextShowing != nil { return 0 }
@@ -128,8 +130,8 @@ extension View {
 }
 
 extension Label {
-  /// The height of the label's text in a width by string drawing, plus insets: the text with its displayed attributes,
-  /// but including its fonts' line gaps.
+  /// Returns the height of the label's text in a width by string drawing, plus insets. The text has
+  /// its displayed attributes, and the line gaps of its fonts are included.
   fileprivate func boundingHeight(inWidth width: Double) -> Double {
     guard text?.isEmpty == false else { return insets.height }
     let rect = measuredText.boundingRect(

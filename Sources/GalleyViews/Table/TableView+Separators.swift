@@ -2,7 +2,8 @@ public import GalleyBase
 import GalleyDrawing
 
 extension TableView {
-  /// The lines below the rows, in the coordinates of the content: one pixel high, on whole pixels.
+  /// The rectangles of the lines below the rows, in the coordinates of the content. They are one
+  /// pixel high and on whole pixels.
   ///
   /// The last row of a group with round corners has none.
   public final var separatorFrames: [Rect] {
@@ -33,7 +34,7 @@ extension TableView {
     }
   }
 
-  /// Draws the background of groups.
+  /// Draws the backgrounds of groups.
   func drawGroups(on canvas: inout Canvas) {
     guard style != .plain else { return }
     let color = SystemColor.secondarySystemGroupedBackground.color(in: context.interfaceStyle)
@@ -46,7 +47,7 @@ extension TableView {
     }
   }
 
-  /// Rounds the backgrounds of the rows at the ends of a group.
+  /// Rounds the backgrounds of the first and the last row of each inset group.
   func roundCorners() {
     guard style == .insetGrouped else { return }
     var views = rowViews[...]

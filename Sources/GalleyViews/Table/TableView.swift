@@ -3,7 +3,7 @@ public import GalleyDrawing
 public import GalleyFonts
 import GalleyText
 
-/// Rows below each other, each as high as its content.
+/// A table: rows below each other, each as high as its content.
 ///
 /// UIKit counterpart: UITableView with rows of automatic height, without selection and reuse.
 ///
@@ -18,14 +18,17 @@ import GalleyText
 /// let height = table.contentSize.height
 /// ```
 open class TableView: ScrollView {
-  /// The sections, from the top. A view that stays in a row stays in the table and keeps the focus.
+  /// The sections, from top to bottom. If a view is in a row before and after the change, it stays
+  /// in the table and keeps the focus.
   public final var sections: [TableSection] = [] { didSet { replaceViews() } }
-  /// The rows of all sections. Setting them creates a single section without header and footer.
+  /// The rows of all sections. Setting this property creates a single section without header and
+  /// footer.
   public final var rows: [TableRow] {
     get { sections.flatMap(\.rows) }
     set { sections = newValue.isEmpty ? [] : [TableSection(rows: newValue)] }
   }
-  /// The appearance of the sections. Setting it also sets the background. UIKit counterpart: `style`.
+  /// The appearance of the sections. Setting it also sets the background colour. UIKit counterpart:
+  /// `style`.
   public final var style = TableStyle.plain {
     didSet {
       let ground = style == .plain ? SystemColor.systemBackground : .systemGroupedBackground
@@ -33,9 +36,10 @@ open class TableView: ScrollView {
       styleChanged()
     }
   }
-  /// The way that rows are measured.
+  /// The way in which rows are measured.
   public final var rowMeasure = TableRowMeasure.intrinsicContentSize { didSet { setNeedsLayout() } }
-  /// Space between a row's edges and its content, in points; initially 15 on every side (rule: table-row-height).
+  /// The space between a row's edges and its content, in points; initially 15 on all sides (rule:
+  /// table-row-height).
   ///
   /// UIKit counterpart: the margins of a cell's content view.
   public final var rowInsets = EdgeInsets(top: 15, left: 15, bottom: 15, right: 15) {
@@ -44,17 +48,18 @@ open class TableView: ScrollView {
       setNeedsLayout()
     }
   }
-  /// The default font of labels in rows; nil leaves them their own.
+  /// The default font of labels in rows; nil keeps the labels' own default.
   public final var font: Font? { didSet { styleChanged() } }
-  /// The default colour of labels in rows; nil leaves them their own.
+  /// The default text colour of labels in rows; nil keeps the labels' own default.
   public final var textColor: Color? { didSet { styleChanged() } }
 
-  /// True if there is a line below each row, which adds a pixel to the height. UIKit counterpart: `separatorStyle`.
+  /// True if there is a line below each row. The line adds a pixel to the row's height. UIKit
+  /// counterpart: `separatorStyle`.
   public final var showsSeparators = true { didSet { setNeedsLayout() } }
   /// The colour of the lines below rows. UIKit counterpart: `separatorColor`.
   public final var separatorColor: Color
-  /// The distance of the lines below rows from the edges; only left and right count, and they are mirrored in
-  /// right-to-left interfaces.
+  /// The distances of the lines below rows from the left and right edges, in points. They are
+  /// swapped in right-to-left interfaces.
   ///
   /// Initially 15 on the left; below a `TableCell` the distance of its text, until it is set. UIKit counterpart:
   /// `separatorInset`.
@@ -64,7 +69,7 @@ open class TableView: ScrollView {
   }
   package private(set) final var ownSeparatorInset: EdgeInsets?
 
-  /// The views of the rows: a label for a row of text.
+  /// The views of the rows, in order. A row with text has a label.
   public private(set) final var rowViews: [View] = []
   /// The views of the headers, by section; nil for sections without a header.
   package private(set) final var headerViews: [View?] = []
@@ -73,20 +78,21 @@ open class TableView: ScrollView {
   var measuredPlan: TablePlan?
   private var needsStyle = false
 
-  /// Creates a table without rows, on `SystemColor.systemBackground` as in UIKit.
+  /// Creates a table without rows. Its background is `SystemColor.systemBackground`, as in UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     separatorColor = SystemColor.separator.color(in: context.interfaceStyle)
     super.init(frame: frame, in: context)
     storedBackgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
   }
 
-  /// Draws the background of groups and the separators; rows are views in the table. UIKit counterpart: `draw(_:)`.
+  /// Draws the backgrounds of groups, and the separators. The rows are subviews and draw
+  /// themselves. UIKit counterpart: `draw(_:)`.
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     drawGroups(on: &canvas)
     drawSeparators(on: &canvas)
   }
 
-  /// Measures the rows and places them below each other.
+  /// Measures the rows and sets their frames.
   ///
   /// Call `setNeedsLayout()` when a view in a row has changed. UIKit counterpart: `layoutSubviews()`.
   open override func layoutSubviews() {
@@ -100,7 +106,7 @@ open class TableView: ScrollView {
     placeEnds()
   }
 
-  /// Places headers and footers. Headers of a plain table stay at the upper edge.
+  /// Sets the frames of headers and footers. Headers of a plain table stay at the upper edge.
   private func placeEnds() {
     let geometry = plan(inWidth: bounds.width).geometry
     let top = bounds.minY + adjustedContentInset.top
@@ -115,8 +121,8 @@ open class TableView: ScrollView {
     Rect(x: groupInset, y: span.start, width: groupWidth(in: bounds.width), height: span.height)
   }
 
-  /// Returns the size of all rows in a width of `size.width`, or in that of the widest row if it is 0; the height does
-  /// not matter.
+  /// Returns the size of all rows in a width of `size.width`. If the width is 0, the width of the
+  /// widest row is used. The height is ignored.
   open override func sizeThatFits(_ size: Size) -> Size {
     let width = size.width > 0 && size.width < .infinity ? size.width : widthOfWidestRow
     return Size(width: width, height: plan(inWidth: width).geometry.height)
@@ -140,12 +146,12 @@ open class TableView: ScrollView {
     styleChanged()
   }
 
-  /// All rows, followed by headers and footers, which are in front.
+  /// The views of all rows, followed by headers and footers, which are in front of them.
   private var listedViews: [View] {
     rowViews + zip(headerViews, footerViews).flatMap { [$0, $1].compactMap { $0 } }
   }
 
-  /// Changes the heights of rows; nil uses the view's own height.
+  /// Sets the heights of all rows; nil uses the view's own height.
   package final func setRowHeights(_ heights: [Double?]) {
     guard rows.map(\.height) != heights else { return }
     var (changed, rest) = (sections, heights[...])
@@ -157,7 +163,7 @@ open class TableView: ScrollView {
 
   override func forgetMeasurements() { measuredPlan = nil }
 
-  /// Applies the table's style again, because its labels adopt appearances when they enter a window.
+  /// Applies the table's style again, because labels adopt appearances when they enter a window.
   open override func didMoveToWindow() { styleChanged() }
 
   private func styleChanged() {
@@ -165,7 +171,8 @@ open class TableView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Applies the table's style to the labels in rows like an appearance: properties set on a label itself stay.
+  /// Applies the table's style to the labels in rows in the way of an appearance: properties that
+  /// were set on a label itself are kept.
   func styleRows() {
     guard needsStyle else { return }
     needsStyle = false

@@ -8,7 +8,7 @@ extension TextContainerView {
     placement.draw(paint: textPaint, clip: placement.clipToContainers, on: &canvas)
   }
 
-  /// The paint for the text.
+  /// The colours and attributes with which the text is drawn.
   var textPaint: TextPaint {
     TextPaint(text: attributedText, font: font, textColor: textColor, context: context, drawsLinesByWord: true)
   }

@@ -3,13 +3,14 @@ public import GalleyText
 import GalleyUnicode
 
 extension TextContainerView: TextShowing {
-  /// The text as a string. Setting it replaces `attributedText` with text in one style.
+  /// The text without attributes. Setting it replaces `attributedText` with text of a single style.
   public final var text: String? {
     get { attributedText.string }
     set { attributedText = AttributedText(newValue ?? "") }
   }
 
-  /// The text as drawn in the bounds. Never nil: an empty text has one line without characters.
+  /// The layout of the text as it is drawn in the bounds. It is never nil, because an empty text
+  /// has one line without characters.
   public final var placement: TextPlacement? {
     let placed = placedContainers(in: bounds)
     return TextPlacement(
@@ -20,13 +21,14 @@ extension TextContainerView: TextShowing {
   /// Always nil: the view has no placeholder.
   public final var placeholderPlacement: TextPlacement? { nil }
 
-  /// The containers of the text.
+  /// The surroundings of the text, which are the layout's own containers.
   public final var textSurroundings: TextSurroundings { TextSurroundings() }
 
-  /// The text in the view's font where it has none.
+  /// The text with the view's font where it has no font of its own.
   public final var measuredText: AttributedText { attributedText.filled(with: font) }
 
-  /// UTF-16 offsets of the text that does not fit in the view's current size; nil if all fits.
+  /// The UTF-16 range of the text that does not fit in the view's current size; nil if all text
+  /// fits.
   public final var overflow: Range<Int>? { placement?.layout.overflow }
 
   func layout(in containers: [TextContainer]) -> TextLayout {
@@ -40,7 +42,7 @@ extension TextContainerView: TextShowing {
 // MARK: - Containers
 
 extension TextContainerView {
-  /// The containers of a view with these bounds, in the order in which they are filled.
+  /// Returns the containers of a view with the given bounds, in the order in which text fills them.
   ///
   /// A container with a width of 0 or less has no limit, so that no text is dropped (documented: NSTextContainer's
   /// `size`, of which 0 and less means no limitation).
@@ -75,7 +77,7 @@ extension TextContainerView {
     }
   }
 
-  /// The view's exclusion paths in the coordinates of a container whose origin is `origin`.
+  /// Returns the view's exclusion paths, in the coordinates of a container with the given origin.
   private func paths(from origin: Point) -> [Path] {
     origin == .zero ? exclusionPaths : exclusionPaths.map { $0.offsetBy(dx: -origin.x, dy: -origin.y) }
   }
@@ -108,7 +110,7 @@ extension TextContainerView {
     return layout(in: containers)
   }
 
-  /// The size that the text uses in one container.
+  /// Returns the size that the text uses in a single container of a width.
   private func usedSize(in width: Double) -> Size {
     var container = placedContainers(in: Rect(x: 0, y: 0, width: 0, height: .infinity))[0].container
     container.size.width = width.onLengthGrid
@@ -116,8 +118,8 @@ extension TextContainerView {
     return layout(in: [container]).usedSize
   }
 
-  /// The minimum height, in whole pixels, in which the columns hold all text, or all lines that their line limits
-  /// permit.
+  /// Returns the minimum height, in whole pixels, in which the columns hold all text, or all lines
+  /// that their line limits permit.
   ///
   /// It is computed with wrapping containers, because those that truncate or clip hold all text in any height.
   private func balancedHeight(inWidth width: Double, _ grid: PixelGrid) -> Double {
@@ -131,7 +133,8 @@ extension TextContainerView {
     return (Double(min(high, tooLow + 1)) / context.scale).onLengthGrid
   }
 
-  /// The extent of the containers to the right and downwards; for a container without limit, that of its text.
+  /// Returns the extent of the containers to the right and downwards. For a container without a
+  /// limit, the extent of its text is used.
   private func extentOfContainers(_ grid: PixelGrid) -> Size {
     let placed = placedContainers(in: .zero)
     let layout = layout(in: placed.map(\.container))
@@ -148,6 +151,6 @@ extension TextContainerView {
 }
 
 extension TextLayout {
-  /// The lower edge of the lowest used rectangle in any container.
+  /// The lower edge of the lowest used rectangle in all containers.
   fileprivate var greatestUsedHeight: Double { lines.reduce(0) { max($0, $1.usedRect.maxY) } }
 }

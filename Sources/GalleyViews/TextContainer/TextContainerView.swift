@@ -3,7 +3,8 @@ public import GalleyDrawing
 public import GalleyFonts
 public import GalleyText
 
-/// A bare TextKit stack: text that flows through containers by TextKit's rules, with nothing around it.
+/// A view with text that flows through text containers by TextKit's rules, without scrolling or
+/// editing.
 ///
 /// UIKit has no such view; it corresponds to an NSTextStorage with its NSLayoutManager and NSTextContainers, drawn by a
 /// view of the same size.
@@ -20,39 +21,44 @@ public import GalleyText
 /// let rest = page.overflow
 /// ```
 open class TextContainerView: View {
-  /// The text. `font` and `textColor` fill in attributes that its runs leave unset. UIKit counterpart: NSTextStorage.
+  /// The text. `font` and `textColor` supply the attributes that it does not have. UIKit
+  /// counterpart: NSTextStorage.
   public final var attributedText = AttributedText("") { didSet { layouts.noteChange() } }
-  /// The default font of the text; initially the context's default font.
+  /// The font of text without a font; initially the context's default font.
   public final var font: Font { didSet { layouts.noteChange() } }
-  /// The default colour of the text; initially `SystemColor.label`.
+  /// The colour of text without a colour; initially `SystemColor.label`.
   public final var textColor: Color
-  /// Overrides the alignment of every paragraph; nil uses each paragraph's own.
+  /// The alignment of all paragraphs, instead of their own; nil uses each paragraph's own
+  /// alignment.
   ///
   /// UIKit counterpart: UITextView's `textAlignment`.
   public final var textAlignment: TextAlignment?
-  /// True if the line gap of fonts counts as line height. UIKit counterpart: NSLayoutManager's `usesFontLeading`.
+  /// True if line gaps of fonts are part of the line height. UIKit counterpart: NSLayoutManager's
+  /// `usesFontLeading`.
   public final var usesFontLeading = true
 
-  /// Space at both ends of every line. UIKit counterpart: `lineFragmentPadding`.
+  /// The space at both ends of each line, in points. UIKit counterpart: `lineFragmentPadding`.
   public final var lineFragmentPadding = TextContainerView.standardPadding {
     didSet { lineFragmentPadding = lineFragmentPadding.asExtent }
   }
-  /// Maximum number of lines in each container; 0 means no limit, negative numbers become 0.
+  /// The maximum number of lines in each container; 0 means no limit. A negative number becomes 0.
   ///
   /// UIKit counterpart: `maximumNumberOfLines`.
   public final var maximumNumberOfLines = 0 { didSet { maximumNumberOfLines = max(0, maximumNumberOfLines) } }
-  /// The end of the last line of the last container if text is left over.
+  /// The way in which the last line of the last container ends if not all text fits.
   ///
   /// UIKit counterpart: NSTextContainer's `lineBreakMode`.
   public final var lineBreakMode = LineBreakMode.byWordWrapping
-  /// The areas without text, in the coordinates of the bounds.
+  /// The areas that text avoids, in the coordinates of the bounds.
   ///
   /// They apply to the whole view, including all columns. `containers` have their own paths and avoid these too. UIKit
   /// counterpart: `exclusionPaths`.
   public final var exclusionPaths: [Path] = []
-  /// Columns that share the bounds; nil means one. They are filled from the leading side of the interface.
+  /// The columns into which the bounds are divided; nil means one column. Text fills them from the
+  /// leading side of the interface.
   public final var columns: TextColumns?
-  /// Containers in the order in which text fills them; if empty, the bounds with `columns`.
+  /// The containers in the order in which text fills them. If there are none, the bounds and
+  /// `columns` are used.
   ///
   /// Each has its own padding, line limit and mode.
   public final var containers: [PlacedTextContainer] = []
@@ -64,7 +70,7 @@ open class TextContainerView: View {
 
   package final override var asTextShowing: (any TextShowing)? { self }
 
-  /// Creates an empty text in the context's default font.
+  /// Creates a view without text, with the context's default font.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)
     font = context.defaultFont
@@ -74,11 +80,12 @@ open class TextContainerView: View {
 
   override func contextChanged() { layouts.move(to: context) }
 
-  /// Draws the text with baselines on whole pixels, rounded down the page as in UITextView (rule: baseline-on-pixel).
+  /// Draws the text with baselines on whole pixels. As in UITextView, they are rounded to the pixel
+  /// below (rule: baseline-on-pixel).
   open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawText(on: &canvas) }
 
-  /// Returns the size of the text in a width of `size.width`, rounded up to whole pixels; the height does not matter,
-  /// and a width of 0 means no limit.
+  /// Returns the size of the text in a width of `size.width`, rounded up to whole pixels. The
+  /// height is ignored, and a width of 0 means no limit.
   ///
   /// Columns get the minimum height that holds all text. With exclusions or columns the width is the proposed one. With
   /// `containers` it is their extent.

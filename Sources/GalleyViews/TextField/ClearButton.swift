@@ -1,28 +1,31 @@
 import GalleyBase
 import GalleyDrawing
 
-/// The button that empties a field: a grey disc with a cross-shaped hole, through which the background is visible.
+/// The button that clears a text field: a grey disc with a hole in the shape of a cross, through
+/// which the background is visible.
 ///
 /// It is drawn, not a view; touching it has the effect of `TextField.clear()`.
 ///
 /// The lengths are those of a search field's button (recorded: wallet-searchbar-clear, iOS 15 at 2x); that a plain
 /// field has the same button is inferred.
 struct ClearButton {
-  /// Width and height of the button (rule: clear-button-place).
+  /// The width and height of the button, in points (rule: clear-button-place).
   static let side: Double = 19
-  /// Space between the button and the end of the border (rule: clear-button-place).
+  /// The space between the button and the end of the border, in points (rule: clear-button-place).
   static let margin: Double = 5
-  /// Diameter of the disc: drawn at 2x it covers the recorded area, and is 33.8 pixels across.
+  /// The diameter of the disc, in points. When drawn at 2x, the disc covers the recorded area and
+  /// is 33.8 pixels wide.
   static let disc = 16.96
-  /// Thickness of the cross: 2.73 pixels at 2x.
+  /// The thickness of the cross, in points: 2.73 pixels at 2x.
   static let stroke = 1.365
-  /// The distance, horizontally and vertically, from the centre of the disc to the centres of the arms' round ends; the
-  /// arms span 13.9 pixels at 2x.
+  /// The horizontal and vertical distance from the centre of the disc to the centres of the arms'
+  /// round ends, in points. The arms span 13.9 pixels at 2x.
   static let arm = 2.84
 
   let style: InterfaceStyle
 
-  /// Draws a disc of 17 points for a button of 19 in the centre of the rectangle; other sizes scale in proportion.
+  /// Draws the button in the centre of a rectangle. The disc has 17 points if the button has 19,
+  /// and scales with it.
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let factor = min(rect.width, rect.height) / ClearButton.side
     guard factor > 0 else { return }
@@ -31,7 +34,8 @@ struct ClearButton {
       SystemColor.systemGray.color(in: style))
   }
 
-  /// The disc and, wound the other way, the outline of the cross.
+  /// Returns the path of the disc together with the outline of the cross, which is wound in the
+  /// other direction.
   static func outline(around middle: Point, factor: Double) -> Path {
     let radius = disc / 2 * factor
     var path = Path(ovalIn: Rect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))

@@ -2,29 +2,30 @@ import GalleyBase
 import GalleyText
 import GalleyUnicode
 
-/// A field's text as displayed: on one line, with bullets for secret text.
+/// The text that a text field displays: on one line, and with bullets if the text is secret.
 ///
 /// It converts offsets between the text and the displayed text.
 struct DisplayedText {
-  /// A way to display characters.
+  /// The way in which characters are displayed.
   enum Form: Hashable {
-    /// The characters themselves, with spaces for line ends.
+    /// The characters are displayed as they are, with spaces for line ends.
     case plain
-    /// A bullet for each cluster, except for those in the range.
+    /// Each cluster is displayed as a bullet, except for clusters in the revealed range.
     case secure(revealed: Range<Int>?)
   }
 
-  /// A part of the text that is displayed with another length.
+  /// A part of the text for which other characters are displayed.
   private struct Change {
     var source: Range<Int>
     var shown: Range<Int>
   }
 
-  /// The displayed text.
+  /// The text that is displayed.
   private(set) var text: AttributedText
-  /// True if the text is secret; its characters must then not affect the alignment by their direction.
+  /// True if the text is secret. The direction of its characters then must not affect the
+  /// alignment.
   private(set) var isSecret = false
-  /// The changes in order; the text between them has the same length in both.
+  /// The changes in text order. Text between them is displayed unchanged.
   private var changes: [Change] = []
 
   /// Creates a text that is displayed unchanged.
@@ -38,15 +39,15 @@ struct DisplayedText {
     }
   }
 
-  /// The offset in the displayed text for an offset of the text; inside a replacement, the beginning of the
-  /// replacement.
+  /// Returns the offset in the displayed text that corresponds to an offset in the text. Inside a
+  /// replaced part, it is the beginning of the replacement.
   func displayedOffset(of offset: Int) -> Int {
     guard let change = changes[..<changes.partitionPoint { $0.source.lowerBound > offset }].last else { return offset }
     return offset < change.source.upperBound
       ? change.shown.lowerBound : change.shown.upperBound + offset - change.source.upperBound
   }
 
-  /// The offset in the text for an offset in the displayed text.
+  /// Returns the offset in the text that corresponds to an offset in the displayed text.
   func offset(ofDisplayed offset: Int) -> Int {
     guard let change = changes[..<changes.partitionPoint { $0.shown.lowerBound > offset }].last else { return offset }
     return offset < change.shown.upperBound
@@ -57,7 +58,8 @@ struct DisplayedText {
 // MARK: - Replacing
 
 extension DisplayedText {
-  /// The character that replaces each cluster of a secure text, the same as UIKit's (rule: secure-text-bullets).
+  /// The character that is displayed for each cluster of a secure text, the same as UIKit's (rule:
+  /// secure-text-bullets).
   static let bullet = "\u{2022}"
 
   private mutating func replaceLineEnds(of source: AttributedText) {
@@ -102,12 +104,12 @@ extension DisplayedText {
     }
   }
 
-  /// Appends a part of the text unchanged.
+  /// Appends a part of the text without changes.
   private mutating func append(_ range: Range<Int>, of source: AttributedText) {
     if !range.isEmpty { text.append(source.slice(range)) }
   }
 
-  /// Appends a character of one unit for a part of the text.
+  /// Appends a replacement of one UTF-16 unit for a part of the text.
   private mutating func append(_ replacement: String, for range: Range<Int>, of source: AttributedText) {
     let start = text.count
     text.append(replacement, attributes: source.attributes(at: range.lowerBound))

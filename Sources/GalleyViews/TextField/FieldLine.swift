@@ -3,25 +3,27 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// The displayed line of a field's text or placeholder, shaped and laid out.
+/// The displayed line of a text field, for its text or its placeholder. The line is shaped and laid
+/// out when it is used.
 final class FieldLine {
-  /// The differences between one line and another.
+  /// The values that determine the displayed line.
   struct Source: Equatable {
     var text: AttributedText
-    /// The default attributes of the text, including the font.
+    /// The default attributes of the text, including its font.
     var defaults: TextAttributes
     var font: Font
     var form = DisplayedText.Form.plain
   }
 
-  /// The line without a width limit, and the measures of its end.
+  /// The layout of the line without a limit of width, and measures of its trailing white space.
   struct Whole {
     var layout: TextLayout
-    /// Sum of all advances.
+    /// The sum of all advances, in points.
     var width: Double
-    /// Width of the white space at the end that may hang while the text is edited, so without no-break spaces.
+    /// The width of the trailing white space that may hang while the text is edited. No-break
+    /// spaces do not hang.
     var hangingWidth: Double
-    /// Width of all white space at the end.
+    /// The width of all trailing white space.
     var spaceWidth: Double
     /// True if the text reads from right to left, so that its end is on the left.
     var isRightToLeft: Bool
@@ -39,14 +41,14 @@ final class FieldLine {
     layouts = TextLayouts(in: context)
   }
 
-  /// Moves the line to another context, with other traits.
+  /// Changes the context, for example if traits changed. The line becomes outdated.
   func move(to context: RenderContext) {
     self.context = context
     layouts.move(to: context)
     known = nil
   }
 
-  /// Updates the line to a text; does nothing if the text is the same.
+  /// Updates the line to other values; does nothing if they are equal.
   func update(to source: Source) {
     guard self.source != source else { return }
     let (oldCount, oldFont) = (displayed.text.count, self.source?.font)
@@ -59,7 +61,7 @@ final class FieldLine {
     known = nil
   }
 
-  /// The whole line with font sizes multiplied by `fontScale`.
+  /// Returns the line without a limit of width, with font sizes multiplied by `fontScale`.
   func whole(fontScale: Double) -> Whole {
     if let known, known.fontScale == fontScale { return known.whole }
     let layout = layout(inWidth: .infinity, alignment: .natural, lineBreakMode: .byClipping, fontScale: fontScale)
@@ -68,7 +70,7 @@ final class FieldLine {
     return whole
   }
 
-  /// The line truncated at its end to fit a width, and aligned in it.
+  /// Returns the line truncated at its end to fit in a width, and aligned in the width.
   func cut(toWidth width: Double, alignment: TextAlignment, fontScale: Double) -> TextLayout {
     layout(inWidth: width, alignment: alignment, lineBreakMode: .byTruncatingTail, fontScale: fontScale)
   }
@@ -108,7 +110,7 @@ extension FieldLine.Whole {
 }
 
 extension UInt16 {
-  /// True for white space at which text may break, and for tabs.
+  /// True for tabs, and for white space at which text may break.
   fileprivate var isHangingSpace: Bool {
     switch self {
     case 0x09, 0x20, 0x1680, 0x2000...0x2006, 0x2008...0x200A, 0x205F, 0x3000: true
@@ -116,6 +118,6 @@ extension UInt16 {
     }
   }
 
-  /// True for white space that forbids a break on both sides.
+  /// True for white space that prevents line breaks on both sides.
   fileprivate var isNoBreakSpace: Bool { self == 0xA0 || self == 0x2007 || self == 0x202F }
 }

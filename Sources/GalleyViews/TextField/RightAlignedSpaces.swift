@@ -1,4 +1,4 @@
-/// A way to keep spaces at the end of right-aligned text visible while they are typed.
+/// The way in which spaces at the end of right-aligned text are kept visible while they are typed.
 ///
 /// It affects only fields with the `textAlignment` `right`.
 ///
@@ -7,18 +7,19 @@
 /// `text` and `attributedText` return plain spaces, even for no-break spaces that were typed.
 /// `TextField.trailingWhitespace` keeps spaces visible without any replacement.
 public enum RightAlignedSpaces: String, Hashable, Sendable, CaseIterable {
-  /// Spaces are not replaced and hang.
+  /// Spaces are not replaced, and hang at the end of the line.
   case none
-  /// Replaces spaces like a delegate: before typed text is inserted, the field refuses it and inserts it itself with
-  /// no-break spaces.
+  /// Spaces are replaced as by a delegate. When text is typed, the delegate refuses the change and
+  /// inserts the text itself, with no-break spaces.
   ///
   /// Deletions work as usual.
   ///
   /// A refused change is not reported: neither observers nor actions learn of typed text, and text that an input method
   /// marks is committed at once.
   case delegate
-  /// Replaces spaces like an action for `editingChanged`: after a change of the text, the field replaces all spaces
-  /// with no-break spaces and restores the selection; both characters are one UTF-16 unit.
+  /// Spaces are replaced as by an action for `editingChanged`. After a change, all spaces are
+  /// replaced with no-break spaces, and the selection is restored. Both characters are one UTF-16
+  /// unit.
   ///
   /// It does nothing while an input method composes, since replacing would end composition.
   ///

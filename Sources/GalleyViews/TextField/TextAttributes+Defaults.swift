@@ -1,7 +1,7 @@
 import GalleyText
 
 extension AttributedText {
-  /// The text with the attributes of `defaults` that its runs do not set.
+  /// Returns the text with missing attributes filled in from `defaults`.
   func filled(with defaults: TextAttributes) -> AttributedText {
     guard defaults != TextAttributes() else { return self }
     var filled = self

@@ -1,7 +1,8 @@
 package import GalleyText
 
 extension TextField {
-  /// Adopts text and style from an object that keeps both, such as UIKit's field, without reports.
+  /// Copies text and style from an object that stores both, such as the UIKit module's text field.
+  /// Changes are not reported.
   /// - Parameter keepsSelection: True if only the attributes changed; otherwise the insertion point moves to the end,
   ///   and composition ends.
   package final func adopt(_ text: AttributedText, defaults: TextAttributes, keepsSelection: Bool) {
@@ -14,6 +15,6 @@ extension TextField {
     setNeedsLayout()
   }
 
-  /// Adopts the attributes of the next typed text.
+  /// Sets the attributes of the next typed text, without reporting a change.
   package final func adopt(typingAttributes: TextAttributes) { editing.typingAttributes = typingAttributes }
 }

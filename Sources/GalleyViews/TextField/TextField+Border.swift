@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyDrawing
 
 extension TextField {
-  /// Draws the border, or the background picture that replaces it.
+  /// Draws the border or the background picture that replaces it.
   ///
   /// A rounded border hides the picture, and is filled with the field's background colour, or else the system's
   /// (rule: field-background).
@@ -18,18 +18,19 @@ extension TextField {
     }
   }
 
-  /// Radius of the rounded border's corners, which are continuous.
+  /// The radius of the rounded border's corners, in points. The corners are continuous curves.
   static let roundedRectRadius: Double = 5
-  /// The opacity of the rounded border, which is black, or white in the dark style.
+  /// The opacity of the rounded border. The border is black, or white in the dark style.
   static let roundedRectOpacity = 0.2
 
-  /// The background picture in the current state; a `disabledBackground` counts only together with a `background`.
+  /// The background picture for the current state. `disabledBackground` is used only if there is a
+  /// `background` too.
   private var shownBackground: ResizableImage? {
     guard let background else { return nil }
     return isEnabled ? background : disabledBackground ?? background
   }
 
-  /// Draws a background, and a line of one pixel around it.
+  /// Draws a rounded background with a border of one pixel.
   private func drawRoundedBorder(in rect: Rect, on canvas: inout Canvas) {
     let style = context.interfaceStyle
     let ground = backgroundColor ?? SystemColor.systemBackground.color(in: style)
@@ -39,8 +40,8 @@ extension TextField {
     canvas.frame(rect, width: 1 / context.scale, ink, cornerRadius: radius, cornerCurve: .continuous)
   }
 
-  /// Draws a grey line all round, which is the same in the dark style, and a second line inside its upper and left
-  /// edges, which is lighter than the first, or darker in the dark style.
+  /// Draws a grey line on all sides, which is the same in the dark style. Inside its upper and left
+  /// edges there is a second line, lighter than the first, or darker in the dark style.
   private func drawBezel(in rect: Rect, on canvas: inout Canvas) {
     canvas.frame(rect, width: 1, Color(red: 0x80, green: 0x80, blue: 0x80))
     let inner = rect.insetBy(dx: 1, dy: 1)

@@ -3,7 +3,7 @@ public import GalleyFonts
 public import GalleyText
 
 extension TextField {
-  /// The text as a string; never nil when read.
+  /// The text without attributes. Reading it never returns nil.
   ///
   /// Setting it replaces `attributedText` with text in the default attributes; nil means empty text. It moves the
   /// insertion point to the end and ends composition, without any report (rule: field-text-setter). UIKit counterpart:
@@ -13,7 +13,8 @@ extension TextField {
     set { attributedText = AttributedText(newValue ?? "") }
   }
 
-  /// The text with its attributes, including the defaults. UIKit counterpart: `attributedText`.
+  /// The text with its attributes, including the default attributes. UIKit counterpart:
+  /// `attributedText`.
   public final var attributedText: AttributedText {
     get { readText.filled(with: defaults) }
     set {
@@ -23,7 +24,8 @@ extension TextField {
     }
   }
 
-  /// The attributes of text without its own, and of text that is set or typed without attributes.
+  /// The attributes of characters that have none, and of text that is set or typed without
+  /// attributes.
   ///
   /// Setting it applies it to the whole text. UIKit counterpart: `defaultTextAttributes`.
   public final var defaultTextAttributes: TextAttributes {
@@ -34,7 +36,7 @@ extension TextField {
     }
   }
 
-  /// The font; in attributed text, that of the first character.
+  /// The font of the text. With attributed text, it is the font of the first character.
   ///
   /// Setting it changes the whole text, and a placeholder without attributes. UIKit counterpart: `font`.
   public final var font: Font {
@@ -45,7 +47,7 @@ extension TextField {
     }
   }
 
-  /// Colour of the text; in attributed text, that of the first character.
+  /// The colour of the text. With attributed text, it is the colour of the first character.
   ///
   /// Setting it changes the whole text. UIKit counterpart: `textColor`.
   public final var textColor: Color {
@@ -59,7 +61,7 @@ extension TextField {
     }
   }
 
-  /// The alignment of text and placeholder. Setting it changes the whole text.
+  /// The horizontal alignment of text and placeholder. Setting it changes the whole text.
   ///
   /// Natural means the side where the text's own direction begins. For text without a direction, such as digits, for
   /// empty text and for the placeholder, it means the interface's leading side. UIKit counterpart: `textAlignment`.
@@ -74,8 +76,8 @@ extension TextField {
     }
   }
 
-  /// The attributes of the next typed characters, including the defaults; nil while the field is not edited, when
-  /// setting it has no effect (rule: typing-attributes).
+  /// The attributes of the next typed characters, including the defaults. While the field is not
+  /// edited, it is nil and setting it has no effect (rule: typing-attributes).
   ///
   /// Any move of the selection resets it. UIKit counterpart: `typingAttributes`.
   public final var typingAttributes: TextAttributes? {
@@ -86,7 +88,7 @@ extension TextField {
     set { if isBeingEdited, let newValue { editing.typingAttributes = newValue } }
   }
 
-  /// The text displayed in the field's font while the field is empty.
+  /// The text that is displayed in the field's font while the field is empty; nil for none.
   ///
   /// Replaces `attributedPlaceholder`. UIKit counterpart: `placeholder`.
   public final var placeholder: String? {
@@ -94,7 +96,7 @@ extension TextField {
     set { attributedPlaceholder = newValue.map { AttributedText($0) } }
   }
 
-  /// The minimum font size when text shrinks to fit; 0 uses the field's default.
+  /// The minimum font size to which text may shrink, in points; 0 uses the field's default.
   ///
   /// Setting it gives the whole text the font of its first character. UIKit counterpart: `minimumFontSize`.
   public final var minimumFontSize: Double {
@@ -105,7 +107,8 @@ extension TextField {
     }
   }
 
-  /// Changes the attributes of the whole text; an empty text keeps them for the next typed text.
+  /// Changes the attributes of the whole text. If the text is empty, the next typed text has the
+  /// changed attributes.
   private func updateText(_ change: (inout TextAttributes) -> Void) {
     editing.updateAttributes(in: 0..<editing.count, change)
   }

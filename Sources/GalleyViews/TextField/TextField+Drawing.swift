@@ -24,7 +24,7 @@ extension TextField {
     placement.draw(paint: textPaint, clip: clip(of: placement, in: rect), on: &canvas)
   }
 
-  /// Draws the text with selection and caret.
+  /// Draws the text, the selection and the caret.
   private func drawText(on canvas: inout Canvas) {
     guard isFirstResponder else {
       if editing.count > 0 { drawText(in: textRect(forBounds: bounds), on: &canvas) }
@@ -58,14 +58,14 @@ extension TextField {
     placement.draw(paint: placeholderPaint, clip: clip(of: placement, in: rect), on: &canvas)
   }
 
-  /// The paint for the placeholder in `placeholderLine`.
+  /// The colours and attributes with which the placeholder in `placeholderLine` is drawn.
   var placeholderPaint: TextPaint {
     TextPaint(
       text: placeholderLine.displayed.text, font: font,
       textColor: SystemColor.placeholderText.color(in: context.interfaceStyle), context: context)
   }
 
-  /// The paint for the text in `textLine`.
+  /// The colours and attributes with which the text in `textLine` is drawn.
   ///
   /// In a disabled field, text without its own colour is drawn at half strength (a choice); text with its own colour
   /// keeps it (recorded, conformance rule 10), and so does a placeholder.
@@ -76,7 +76,8 @@ extension TextField {
       textColor: isEnabled ? standard : standard.multipliedAlpha(by: Label.disabledOpacity), context: context)
   }
 
-  /// The clip of text in a rectangle: text that is scrolled or too long is clipped at the left and right edges.
+  /// Returns the area to which text in a rectangle is clipped. Scrolled or overlong text is clipped
+  /// at the left and right edges.
   private func clip(of placement: TextPlacement, in rect: Rect) -> TextClip? {
     let runs = placement.layout.lines.flatMap(\.runs)
     let left = runs.map(\.origin.x).min() ?? 0
@@ -87,7 +88,7 @@ extension TextField {
       isTooHigh: placement.layout.usedHeight > bounds.height)
   }
 
-  /// The accessibility text of the field.
+  /// The text that screen readers use for the field.
   var shownText: String {
     if showsPlaceholder { return attributedPlaceholder?.string ?? "" }
     return isSecureTextEntry

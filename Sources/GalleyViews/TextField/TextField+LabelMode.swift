@@ -1,10 +1,11 @@
 public import GalleyBase
 import GalleyText
 
-/// The label mode of fields on the Mac, which has no label class: a field that cannot be edited or selected and has
-/// neither border nor background is a label (rule: field-as-label).
+/// The label mode of text fields on the Mac, which has no label class. A field is a label if it
+/// cannot be edited or selected and has neither border nor background (rule: field-as-label).
 extension TextField {
-  /// Creates a field that is a label: not editable, not selectable, without border and background.
+  /// Creates a field that is a label: it cannot be edited or selected, and has no border and
+  /// background.
   ///
   /// AppKit counterpart: `NSTextField(labelWithString:)`.
   public convenience init(labelWithString string: String, frame: Rect = .zero, in context: RenderContext) {
@@ -15,7 +16,7 @@ extension TextField {
     text = string
   }
 
-  /// True if there is a thin rectangle around the field: `borderStyle` is `line`.
+  /// True if the field has a thin rectangular border: `borderStyle` is `line`.
   ///
   /// Setting it to false removes only that border. AppKit counterpart: `isBordered`.
   public final var isBordered: Bool {
@@ -32,14 +33,14 @@ extension TextField {
     set { if newValue != isBezeled { borderStyle = newValue ? .bezel : .none } }
   }
 
-  /// True if the field is drawn and measured exactly like a label: not editable, not selectable, without border and
-  /// background.
+  /// True if the field is drawn and measured exactly like a label: it cannot be edited or selected,
+  /// and has no border and background.
   ///
   /// Natural alignment is then the interface's leading side, and line ends break lines. The field has no free space at
   /// both ends, unlike AppKit's cell with its two points.
   public final var isLabel: Bool { !isEditable && !isSelectable && borderStyle == .none && !drawsBackground }
 
-  /// The label that draws the field; nil unless `isLabel`.
+  /// The label that draws the field if `isLabel` is true, else nil.
   var label: Label? {
     guard isLabel else { return nil }
     let label = storedLabel ?? Label(in: context)

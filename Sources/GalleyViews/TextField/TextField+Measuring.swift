@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyText
 
 extension TextField {
-  /// The natural size of the field.
+  /// The size that the field needs to show its whole text.
   ///
   /// The space around the text is measured by requesting the text's rectangle in large bounds, so that a subclass which
   /// changes that rectangle changes the size too.
@@ -24,6 +24,6 @@ extension TextField {
         (used.height + around.height).rounded(.up)))
   }
 
-  /// A length larger than any space that a field could need around its text.
+  /// A length, in points, that is larger than any space that a field needs around its text.
   private static let probeLength: Double = 65_536
 }

@@ -1,8 +1,8 @@
 import GalleyBase
 
-/// The natural sizes of overlay views, which are resized to fit the field.
+/// The natural sizes of overlay views, which may be reduced to fit in the field.
 struct OverlaySizes {
-  /// A view that was reduced to fit.
+  /// A view that was reduced to fit, with its size before and after.
   private struct Fitted {
     weak var view: View?
     var natural: Size
@@ -11,13 +11,14 @@ struct OverlaySizes {
 
   private var fitted: [Fitted] = []
 
-  /// The size of the view before it was reduced; its current size if it was not reduced, or was resized since.
+  /// Returns the size that the view had before it was reduced. If it was not reduced, or was
+  /// resized since, returns its current size.
   func naturalSize(of view: View) -> Size {
     let size = view.bounds.size
     return fitted.first { $0.view === view && $0.given == size }?.natural ?? size
   }
 
-  /// Sets the frame of a view, and records the size that it had before.
+  /// Sets the frame of a view, and stores its natural size if the frame is reduced.
   mutating func place(_ view: View, in frame: Rect) {
     let natural = naturalSize(of: view)
     view.frame = frame
@@ -27,7 +28,7 @@ struct OverlaySizes {
 }
 
 extension TextField {
-  /// True if the field reads from right to left, so that its overlays swap sides.
+  /// True if the field is laid out from right to left, so that its overlays swap sides.
   var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   var viewOnLeft: View? { isMirrored ? rightView : leftView }
@@ -38,20 +39,20 @@ extension TextField {
   private var showsLeftView: Bool { leftView != nil && leftViewMode.shows(whileEditing: isBeingEdited) }
   private var showsRightView: Bool { rightView != nil && rightViewMode.shows(whileEditing: isBeingEdited) }
 
-  /// True if the clear button is visible.
+  /// True if the clear button is visible at present.
   ///
   /// It requires text, and gives way to the right view at the same position: a choice.
   var showsClearButton: Bool {
     editing.count > 0 && !showsRightView && clearButtonMode.shows(whileEditing: isBeingEdited)
   }
 
-  /// Removes a replaced overlay view from the field.
+  /// Removes an overlay view that was replaced, and adds the new one if it is visible.
   func changeOverlay(from old: View?) {
     if let old, old.superview === self, old !== leftView, old !== rightView { old.removeFromSuperview() }
     addShownOverlays()
   }
 
-  /// Adds the visible overlay views to the field, and so to its window, immediately.
+  /// Adds the visible overlay views to the field immediately, so that they are in its window.
   ///
   /// Layout sets their frames and removes those that are no longer visible. The left view is behind the right one.
   func addShownOverlays() {

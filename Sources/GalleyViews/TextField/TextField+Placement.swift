@@ -4,7 +4,8 @@ public import GalleyText
 import GalleyUnicode
 
 extension TextField: TextShowing {
-  /// The text as currently drawn, in the rectangle for text or for editing.
+  /// The layout of the text as it is currently drawn, with its position. While the text is edited,
+  /// it is in the rectangle for editing.
   ///
   /// For a subclass it is in the rectangle that its drawing passes to `drawText(in:on:)` of this class, found by a
   /// dryRun. Its offsets are those of the displayed text: see `displayedOffset(of:)`. An empty text has one line
@@ -15,23 +16,26 @@ extension TextField: TextShowing {
       ? editingPlacement(in: editingRect(forBounds: bounds)) : idlePlacement(in: drawnTextRect)
   }
 
-  /// The placeholder as drawn; nil if the text is not empty, or there is none.
+  /// The layout of the placeholder as it is drawn, with its position; nil if there is text or no
+  /// placeholder.
   public final var placeholderPlacement: TextPlacement? {
     guard showsPlaceholder else { return nil }
     return placeholderPlacement(in: rehearsed?.placeholder ?? placeholderRect(forBounds: bounds))
   }
 
-  /// The rectangle of the text or of the placeholder. Text is clipped at the field's edges, however far it is scrolled.
+  /// The rectangle of the text or of the placeholder. Text is clipped at the field's edges,
+  /// regardless of how far it is scrolled.
   public final var textSurroundings: TextSurroundings {
     TextSurroundings(
       containers: [showsPlaceholder ? placeholderRect(forBounds: bounds) : shownTextRect], hasInsets: true,
       isClippedAtBounds: true)
   }
 
-  /// The rectangle of text that is not edited.
+  /// The rectangle in which text is drawn while it is not edited.
   private var drawnTextRect: Rect { (editing.count > 0 ? rehearsed?.text : nil) ?? textRect(forBounds: bounds) }
 
-  /// The rectangles that drawing passes on; nil for a plain field, whose drawing is known, and during drawing.
+  /// The rectangles that a subclass's drawing uses, found by a dry run; nil for a plain text field,
+  /// and while drawing.
   private var rehearsed: DryRunDrawing? {
     guard type(of: self) != TextField.self, !drawsPlainly, dryRun == nil else { return nil }
     dryRun = DryRunDrawing()
@@ -41,29 +45,30 @@ extension TextField: TextShowing {
     return dryRun
   }
 
-  /// The text with the field's attributes where it has none of its own.
+  /// The text with the field's attributes where it has no attributes of its own.
   public final var measuredText: AttributedText { editing.text.filled(with: defaults).filled(with: font) }
 
-  /// The offset in the displayed text for an offset of the text, in UTF-16 units: a secure field has one bullet for
-  /// each cluster, CR LF is one space.
+  /// Returns the UTF-16 offset in the displayed text that corresponds to an offset in the text. A
+  /// secure field displays one bullet for each cluster, and CR LF is displayed as one space.
   public final func displayedOffset(of offset: Int) -> Int {
     updateTextLine()
     return textLine.displayed.displayedOffset(of: offset)
   }
 
-  /// The offset of the text for an offset in the displayed text.
+  /// Returns the UTF-16 offset in the text that corresponds to an offset in the displayed text.
   public final func offset(ofDisplayed offset: Int) -> Int {
     updateTextLine()
     return textLine.displayed.offset(ofDisplayed: offset)
   }
 
-  /// The displayed text: bullets in a secure field, spaces for line ends.
+  /// The text that is displayed, with bullets in a secure field and spaces for line ends.
   public final var displayedText: String {
     updateTextLine()
     return textLine.displayed.text.string
   }
 
-  /// The visible range of a secure text: the cluster that was typed last, for a second (rule: secure-text-last-typed).
+  /// The range of a secure text that is not hidden: the cluster that was typed last, for a second
+  /// (rule: secure-text-last-typed); nil if all is hidden.
   private var revealedRange: Range<Int>? {
     guard isBeingEdited, let typed = session.lastTyped, let time = window?.milliseconds,
       time - typed.time < TextField.revealingTime
@@ -74,10 +79,10 @@ extension TextField: TextShowing {
   /// The time for which a typed character of a secure text is visible, in milliseconds.
   static let revealingTime = 1000
 
-  /// True if the text is being edited: the field has the focus and can be changed.
+  /// True if the field has the focus and its text may be changed.
   var isBeingEdited: Bool { session.isEditing }
 
-  /// True if an ellipsis replaces some of the text.
+  /// True if an ellipsis replaces a part of the text.
   public final var isTruncated: Bool { placement?.layout.isTruncated ?? false }
 
   var showsPlaceholder: Bool { editing.count == 0 && attributedPlaceholder.map { $0.count > 0 } ?? false }
@@ -96,18 +101,19 @@ extension TextField: TextShowing {
       to: FieldLine.Source(text: attributedPlaceholder ?? AttributedText(""), defaults: attributes, font: font))
   }
 
-  /// The default font of the text.
+  /// The font of text without a font.
   var ownFont: Font { defaults.font ?? context.defaultFont }
 
   // MARK: Idle
 
-  /// The placement of text that is not edited, truncated at its end if it is too wide.
+  /// Returns the layout and position of text that is not edited. It is truncated at its end if it
+  /// is too wide.
   func idlePlacement(in rect: Rect) -> TextPlacement {
     updateTextLine()
     return placement(of: textLine, fontScale: fontScale(fitting: rect.width), in: rect)
   }
 
-  /// The placement of the placeholder, which never shrinks.
+  /// Returns the layout and position of the placeholder, which never shrinks.
   func placeholderPlacement(in rect: Rect) -> TextPlacement {
     updatePlaceholderLine()
     return placement(of: placeholderLine, fontScale: 1, in: rect)
@@ -124,7 +130,7 @@ extension TextField: TextShowing {
     return placement(of: whole.layout, atX: x, in: rect, line, fontScale)
   }
 
-  /// The x at which a line begins if it fits without its hanging end.
+  /// Returns the x at which a line begins if it fits, apart from its hanging trailing white space.
   ///
   /// If white space at the end occupies room and does not fit, the line begins at its leading side.
   func origin(of whole: FieldLine.Whole, hanging: Double, alignment: TextAlignment, in rect: Rect) -> Double {
@@ -141,8 +147,8 @@ extension TextField: TextShowing {
     }
   }
 
-  /// The alignment as left, right or centre: natural text begins where its own direction does, or the interface's if it
-  /// has none.
+  /// Returns the alignment as left, right or centre. Natural text begins at the leading side of its
+  /// own direction, or of the interface's direction if it has none.
   func alignment(of displayed: DisplayedText, _ whole: FieldLine.Whole) -> TextAlignment {
     let wanted = textAlignment
     guard wanted == .natural || wanted == .justified else { return wanted }
@@ -153,7 +159,7 @@ extension TextField: TextShowing {
     return !hasDirection && isMirrored ? .right : .left
   }
 
-  /// The alignment of the placeholder.
+  /// The alignment of the placeholder as left, right or centre.
   ///
   /// Natural means the interface's leading side, whatever the placeholder's own direction, so that the caret of the
   /// empty field is at its edge (rule: placeholder-alignment).
@@ -165,7 +171,8 @@ extension TextField: TextShowing {
 
   // MARK: From top to bottom
 
-  /// The placement of a layout in a rectangle by `contentVerticalAlignment` (rule: field-vertical-alignment).
+  /// Returns a layout with its position in a rectangle, according to `contentVerticalAlignment`
+  /// (rule: field-vertical-alignment).
   ///
   /// Shrunk text keeps the baseline of the text at full size.
   func placement(
@@ -182,7 +189,7 @@ extension TextField: TextShowing {
       baselineRounding: .nearest)
   }
 
-  /// The upper edge of a layout in a rectangle, rounded to a pixel.
+  /// Returns the upper edge of a layout in a rectangle, rounded to a pixel.
   private func top(of layout: TextLayout, in rect: Rect) -> Double {
     let free = rect.height - layout.usedHeight
     let above =

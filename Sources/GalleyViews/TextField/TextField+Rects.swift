@@ -1,10 +1,12 @@
 import GalleyBase
 
 extension TextField {
-  /// The rectangle in which the text is currently drawn; it depends on the focus.
+  /// The rectangle in which the text is currently drawn. It may be different while the text is
+  /// edited.
   var shownTextRect: Rect { isBeingEdited ? editingRect(forBounds: bounds) : textRect(forBounds: bounds) }
 
-  /// The part of the bounds without border and visible overlays; its size is never negative.
+  /// Returns the part of the bounds without border and visible overlays. Its size is never
+  /// negative.
   func contentRect(forBounds bounds: Rect) -> Rect {
     let area = borderRect(forBounds: bounds).inset(by: borderStyle.textInsets)
     var (left, right) = (area.minX, area.maxX)
@@ -26,7 +28,8 @@ extension TextField {
     return Rect(x: x, y: (border.minY + (border.height - side) / 2).onLengthGrid, width: side, height: side)
   }
 
-  /// The frame of an overlay view at either end of the border; zero without a view.
+  /// Returns the frame of an overlay view at the left or right end of the border; zero without a
+  /// view.
   func overlayRect(of view: View?, forBounds bounds: Rect, atRight: Bool) -> Rect {
     guard let view else { return .zero }
     let border = borderRect(forBounds: bounds)
@@ -41,7 +44,7 @@ extension TextField {
 }
 
 extension TextField.BorderStyle {
-  /// Space between the bounds and the text.
+  /// The space between the bounds and the text.
   ///
   /// Left and right edges are recorded (SUITextField, about iOS 15 at 3x); the rectangle of the rounded style was seen
   /// on devices (rule: field-text-rect). Vertically the records only give the centre: that of the bounds, but a point
@@ -55,8 +58,9 @@ extension TextField.BorderStyle {
     }
   }
 
-  /// The additional size of a field with a border (recorded: SUITextField, sizes of 38 × 30, 58 × 32 and 58 × 34 where
-  /// a field without a border is 30 × 22; a SwiftUI host requested them, so a point may be the host's).
+  /// The size by which a field with a border is larger than one without (recorded: SUITextField,
+  /// sizes of 38 × 30, 58 × 32 and 58 × 34 where a field without a border is 30 × 22; a SwiftUI
+  /// host requested them, so a point may be the host's).
   ///
   /// The width is more than the space around the text.
   var sizeBeyondPlain: Size {
@@ -68,8 +72,8 @@ extension TextField.BorderStyle {
     }
   }
 
-  /// The additional height of a field without a border beyond its line, in whole points (recorded: 22 points for a line
-  /// of 20.3, the system font's of 17 points).
+  /// The height by which a field without a border is higher than its line, in whole points
+  /// (recorded: 22 points for a line of 20.3, the system font's of 17 points).
   ///
   /// With the 12 points of the rounded style it gives the 34 points of such a field, and 30 for a font of 14 points,
   /// whose line is 16.7 (rule: field-height).

@@ -1,12 +1,13 @@
 import GalleyText
 
 extension TextField {
-  /// Records the field's state before an edit, or before composition began, if a pattern may have to restore it.
+  /// Stores the field's state before an edit or composition, if a pattern may have to restore it.
   final func noteTextBeforeEdit() {
     if editing.markedRange == nil { stateBeforeEdit = restriction?.pattern == nil ? nil : editing }
   }
 
-  /// Removes text that the restriction refuses, as part of the user's edit: the change is reported once, afterwards.
+  /// Removes text that the restriction refuses, as a part of the user's edit. The whole change is
+  /// then reported once.
   ///
   /// While an input method composes, all text stays; the end of composition is an edit like any other
   /// (rule: field-restriction). No-break spaces that replace spaces are checked as spaces.

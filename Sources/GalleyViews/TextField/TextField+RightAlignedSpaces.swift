@@ -2,23 +2,25 @@ import GalleyText
 
 /// The two ways to keep spaces at the end of right-aligned text visible (rule: right-aligned-spaces).
 extension TextField {
-  /// The text for readers: plain spaces where no-break spaces replace them.
+  /// The text as code reads it: with plain spaces where the field uses no-break spaces instead.
   var readText: AttributedText { readText(of: editing.text) }
 
-  /// The same for any text.
+  /// Returns a text as code reads it: with plain spaces where the field uses no-break spaces
+  /// instead.
   func readText(of text: AttributedText) -> AttributedText {
     rightAlignedSpaces == .none ? text : text.replacingUnits(noBreakSpace, by: space)
   }
 
-  /// The text with no-break spaces for spaces, if the field replaces them.
+  /// Returns a text with no-break spaces instead of spaces, if the field replaces them.
   func withStandIns(_ text: AttributedText) -> AttributedText {
     spacesToKeep == .none ? text : text.replacingUnits(space, by: noBreakSpace)
   }
 
-  /// The way currently in effect: `none` unless the text is right-aligned.
+  /// The way in which spaces are kept visible at present. It is `none` unless the text is
+  /// right-aligned.
   private var spacesToKeep: RightAlignedSpaces { textAlignment == .right ? rightAlignedSpaces : .none }
 
-  /// Implements `delegate`: inserts typed text with no-break spaces, and refuses the change.
+  /// Inserts typed text with no-break spaces and refuses the change, as in the mode `delegate`.
   ///
   /// Returns nil without any effect if the field does not use this way or nothing is inserted.
   func refuseAndInsert(_ replacement: String, in range: Range<Int>) -> Bool? {
@@ -37,7 +39,7 @@ extension TextField {
     return false
   }
 
-  /// Implements `event`: after a change, replaces all spaces with no-break spaces.
+  /// Replaces all spaces with no-break spaces after a change, as in the mode `event`.
   func replaceSpaces() {
     guard spacesToKeep == .event, editing.markedRange == nil else { return }
     let text = editing.text.replacingUnits(space, by: noBreakSpace)
@@ -54,7 +56,8 @@ private let space: UInt16 = 0x20
 private let noBreakSpace: UInt16 = 0xA0
 
 extension AttributedText {
-  /// The text with one code unit replaced by another; attributes do not move.
+  /// Returns the text with each occurrence of a code unit replaced by another. Attributes keep
+  /// their positions.
   fileprivate func replacingUnits(_ old: UInt16, by new: UInt16) -> AttributedText {
     var result = self
     let replacement = String(decoding: [new], as: UTF16.self)

@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyText
 
 extension TextField {
-  /// The placement of the text during editing: never truncated, and scrolled to the insertion point if it is too wide.
+  /// Returns the layout and position of text that is edited. It is never truncated. If it is too
+  /// wide, it is scrolled to the insertion point.
   func editingPlacement(in rect: Rect) -> TextPlacement {
     updateTextLine()
     let fontScale = fontScale(fitting: rect.width)
@@ -34,7 +35,7 @@ extension TextField {
     scrollDistance = scrolledLine(whole, in: rect)?.distance(from: scrollDistance) ?? 0
   }
 
-  /// Returns nil for a line that fits.
+  /// Returns the scrollable line in a rectangle; nil for a line that fits.
   private func scrolledLine(_ whole: FieldLine.Whole, in rect: Rect) -> ScrolledLine? {
     let alignment = alignment(of: textLine.displayed, whole)
     let hangs = trailingWhitespace == .hang && alignment != (whole.isRightToLeft ? .right : .left)
@@ -51,8 +52,8 @@ extension TextField {
     return ScrolledLine(start: start, width: width, window: max(0, rect.width), followed: places)
   }
 
-  /// The positions to keep visible, the most important first: the insertion point, the end of the selection that a key
-  /// moved, or both ends of a selection that was made at once.
+  /// The positions to keep visible, in order of importance: the insertion point, or the end of the
+  /// selection that a key moved, or both ends of a selection that was made at once.
   private var followedCarets: [CaretPlace] {
     let range = editing.selectedRange
     guard !range.isEmpty else { return [CaretPlace(offset: range.lowerBound, affinity: editing.affinity)] }
@@ -65,21 +66,23 @@ extension TextField {
   }
 }
 
-/// A line of text in a window that is too narrow for it. Distances count from the end where the text begins.
+/// A line of text that is too long for its window. Distances are measured from the end at which the
+/// text begins.
 private struct ScrolledLine {
-  /// The left end of the scrolled part, measured from that of the line; hanging space comes before it.
+  /// The left end of the scrolled part, measured from the left end of the line. Hanging white space
+  /// may precede it.
   var start: Double
-  /// Length of the scrolled part.
+  /// The length of the scrolled part.
   var width: Double
-  /// Width of the window.
+  /// The width of the window.
   var window: Double
-  /// The positions to make visible; the first has precedence if not all fit.
+  /// The positions to make visible. If not all fit, the first has precedence.
   var followed: [Double]
 
   /// The permitted scroll distances of the text.
   var range: ClosedRange<Double> { 0...width - window }
 
-  /// The new scroll distance, given the old one.
+  /// Returns the new scroll distance, given the present distance.
   func distance(from distance: Double) -> Double {
     let first = followed.first ?? 0
     var (low, high) = (followed.reduce(first, min), followed.reduce(first, max))

@@ -3,10 +3,12 @@ import GalleyFonts
 import GalleyText
 
 extension TextField {
-  /// The minimum font size for shrinking in a field without a `minimumFontSize` (rule: field-minimum-font-size).
+  /// The minimum font size for shrinking if `minimumFontSize` is not set, in points (rule:
+  /// field-minimum-font-size).
   static let readableFontSize: Double = 9
 
-  /// The scale of the fonts at which the text fits in a width; 1 if it fits already or may not shrink.
+  /// Returns the factor for font sizes with which the text fits in a width; 1 if it fits already or
+  /// may not shrink.
   ///
   /// The size of the field's font is then the largest whole number of quarter points that fits
   /// (rule: field-shrink-steps), or the smallest permitted size if none does.
@@ -27,8 +29,8 @@ extension TextField {
       return question.countsSpaces ? whole.width : whole.width - whole.spaceWidth
     }
     let tightens = textLine.displayed.text.allowsTightening
-    /// Returns true if the whole line fits, with letters tightened if its paragraph style allows it: letters move
-    /// before fonts shrink (rule: tighten-shrink-truncate).
+    /// Returns true if the whole line fits at a scale. If its paragraph style allows it, letters
+    /// are set closer before fonts shrink (rule: tighten-shrink-truncate).
     func fits(_ scale: Double) -> Bool {
       width(scale) <= room
         || tightens && !textLine.cut(toWidth: max(0, room), alignment: .natural, fontScale: scale).isTruncated

@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyText
 
 extension TextField: EditableView {
-  /// The editor of the text.
+  /// The editor of the field's text.
   public final var editor: TextEditor { TextEditor(view: self) }
 
   final var allowsFocus: Bool { isEnabled && isSelectable }
@@ -28,7 +28,7 @@ extension TextField: EditableView {
     ask("textFieldShouldClear") { delegate?.textFieldShouldClear(self) }
   }
 
-  /// Moves the caret to the end.
+  /// Moves the caret to the end of the text when editing begins.
   ///
   /// Text that was marked before the field had the focus is committed if the caret leaves it. A secure text will be
   /// cleared by the first insertion (rule: secure-text-cleared).
@@ -38,7 +38,8 @@ extension TextField: EditableView {
     session.clearsSecureText = isSecureTextEntry && hasText
   }
 
-  /// Clears a field with `clearsOnBeginEditing`, after the reports that editing began (rule: clears-on-begin-editing).
+  /// Clears a field with `clearsOnBeginEditing`, after the beginning of editing was reported (rule:
+  /// clears-on-begin-editing).
   final func editingBegan() {
     if clearsOnBeginEditing { clear() }
   }
@@ -68,18 +69,19 @@ extension TextField: EditableView {
     sendActions(for: .editingDidEnd)
   }
 
-  /// Updates the overlays and scrolls to the caret.
+  /// Updates the overlays and scrolls to the caret after a change.
   final func editingChanged() {
     addShownOverlays()
     followCaret()
   }
 
-  /// The whole field.
+  /// The rectangle that the keyboard must not cover: the whole field.
   final var rectToShow: Rect { bounds }
 
   final var isSecure: Bool { isSecureTextEntry }
 
-  /// The caret: 2 points wide and as high as the line, between the characters, but inside the rectangle for editing.
+  /// Returns the rectangle of the caret: 2 points wide, as high as the line and between the
+  /// characters, but inside the rectangle for editing.
   ///
   /// Spaces that hang past its edge do not take the caret with them (rule: caret-stays-at-edge).
   final func caretRect(at offset: Int, affinity: TextAffinity) -> Rect {
@@ -93,8 +95,8 @@ extension TextField: EditableView {
       height: caret.height)
   }
 
-  /// The drawn caret: its middle is between the glyphs, as in text views (rule: text-view-caret), so that it covers
-  /// neither.
+  /// Returns the rectangle in which the caret is drawn. As in text views (rule: text-view-caret),
+  /// its middle is between the glyphs, so that it covers neither.
   ///
   /// After the last glyph it may be outside the rectangle for editing (rule: caret-stays-at-edge), but never outside
   /// the field.
@@ -105,16 +107,16 @@ extension TextField: EditableView {
       height: rect.height)
   }
 
-  /// Returns false for handles outside the drawn rectangle, at which text that is too wide is clipped.
+  /// Returns false for handles outside the drawn rectangle, to which overlong text is clipped.
   final func showsHandle(at x: Double) -> Bool {
     let rect = shownTextRect
     return x >= rect.minX - SelectionHandle.thickness && x <= rect.maxX + SelectionHandle.thickness
   }
 
-  /// The width of the caret (rule: caret-width).
+  /// The width of the caret, in points (rule: caret-width).
   static let caretWidth: Double = 2
 
-  /// Handles the return key.
+  /// Performs the effect of the return key.
   ///
   /// It sends `primaryActionTriggered` only if there is an action for it, so that other traces do not contain it.
   final func returnKeyPressed() {

@@ -2,7 +2,7 @@ public import GalleyBase
 public import GalleyDrawing
 public import GalleyText
 
-/// One line of text that can be edited.
+/// A control with one line of text that the user can edit.
 ///
 /// UIKit counterpart: UITextField, with its properties, defaults and override points.
 ///
@@ -24,21 +24,23 @@ public import GalleyText
 /// field.typeText("Köln")
 /// ```
 open class TextField: Control {
-  /// The text with its selection and marked text. It has only its own attributes, without the defaults.
+  /// The text with its selection and marked text. It has only its own attributes, without the
+  /// default attributes.
   public internal(set) final var editing = TextEditingState() {
     didSet {
       let replacement = editing.takeReplacement()
       textHost?.textChanged(replacement)
     }
   }
-  /// The object that keeps the text if it represents the field in another API; nil for the field itself.
+  /// The object that represents the field in another API and stores the text; nil if the field
+  /// itself stores it.
   package final weak var textHost: (any TextHost)?
-  /// The delegate of editing. UIKit counterpart: `delegate`.
+  /// The object that is asked and informed about editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextFieldDelegate)?
   var session = EditingSession()
   var inputViews = InputViews()
   var defaults = TextAttributes()
-  /// The text displayed while the field is empty.
+  /// The text that is displayed while the field is empty, with its attributes; nil for none.
   ///
   /// By default it has the field's font and alignment, and the system's colour for placeholders. Replaces
   /// `placeholder`. UIKit counterpart: `attributedPlaceholder`.
@@ -46,18 +48,20 @@ open class TextField: Control {
 
   /// The border of the field. UIKit counterpart: `borderStyle`.
   public final var borderStyle = BorderStyle.none { didSet { setNeedsLayout() } }
-  /// The picture drawn behind the text instead of a border, unless the border style is `roundedRect`.
+  /// The picture behind the text instead of a border; nil for none. It is not drawn if the border
+  /// style is `roundedRect`.
   ///
   /// UIKit counterpart: `background`.
   public final var background: ResizableImage?
-  /// The picture that replaces `background` while the field is disabled; without a `background` it has no effect.
+  /// The picture that replaces `background` while the field is disabled. Without a `background` it
+  /// has no effect.
   ///
   /// UIKit counterpart: `disabledBackground`.
   public final var disabledBackground: ResizableImage?
 
   /// The effect of trailing white space on alignment. UIKit has no such property.
   public final var trailingWhitespace = TrailingWhitespace.hang
-  /// True if each character is displayed as a bullet.
+  /// True if each character is displayed as a bullet, as for passwords.
   ///
   /// If a text becomes secure while it is edited, the first insertion replaces it (rule: secure-text-cleared). UIKit
   /// counterpart: `isSecureTextEntry`.
@@ -67,56 +71,63 @@ open class TextField: Control {
       session.clearsSecureText = isSecureTextEntry && hasText
     }
   }
-  /// True if text that is too wide is drawn smaller, down to `minimumFontSize`.
+  /// True if text that is too wide is drawn in a smaller font, down to `minimumFontSize`.
   ///
   /// UIKit counterpart: `adjustsFontSizeToFitWidth`.
   public final var adjustsFontSizeToFitWidth = false
   var storedMinimumFontSize: Double = 0
-  /// The way `sizeThatFits` and `intrinsicContentSize` count letters that reach beyond their line.
+  /// The way in which `sizeThatFits` and `intrinsicContentSize` measure letters that extend beyond
+  /// their line.
   ///
   /// UIKit counterpart: `sizingRule`.
   public final var sizingRule = SizingRule.typographic
 
-  /// True if the text is cleared when editing begins, provided that the delegate agrees.
+  /// True if the text is cleared when editing begins, unless the delegate refuses.
   ///
   /// UIKit counterpart: `clearsOnBeginEditing`.
   public final var clearsOnBeginEditing = false
-  /// True if the next insertion replaces the whole text; it returns to false afterwards, and when the selection
-  /// changes.
+  /// True if the next insertion replaces the whole text. It becomes false after the insertion, and
+  /// when the selection changes.
   ///
   /// UIKit counterpart: `clearsOnInsertion`.
   public final var clearsOnInsertion = false
   /// True if pasted text keeps its attributes. UIKit counterpart: `allowsEditingTextAttributes`.
   public final var allowsEditingTextAttributes = false
 
-  /// The way to keep spaces at the end of right-aligned text visible; none by default. UIKit has no such property.
+  /// The way in which spaces at the end of right-aligned text are kept visible; `none` by default.
+  /// UIKit has no such property.
   public final var rightAlignedSpaces = RightAlignedSpaces.none
-  /// The restriction of the user's input; nil for none.
+  /// The restriction of what the user may enter; nil for none.
   ///
   /// Text that code sets is not restricted until the user edits it. UIKit has no such property
   /// (rule: field-restriction).
   public final var restriction: TextRestriction?
-  /// The text before the current edit or composition, kept if a pattern may refuse it.
+  /// The state before the current edit or composition. It is stored if a pattern may refuse the
+  /// edit, else nil.
   var stateBeforeEdit: TextEditingState?
 
-  /// The condition for the clear button to be visible; it is never visible without text, nor beside the right view.
+  /// The condition for the clear button to be visible. It is never visible without text or together
+  /// with the right view.
   ///
   /// UIKit counterpart: `clearButtonMode`.
   public final var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
-  /// The view before the text: on the left, or on the right in a right-to-left interface.
+  /// The view before the text: on the left, or on the right in a right-to-left interface; nil for
+  /// none.
   ///
   /// UIKit counterpart: `leftView`.
   public final var leftView: View? { didSet { changeOverlay(from: oldValue) } }
   /// The condition for the left view to be visible. UIKit counterpart: `leftViewMode`.
   public final var leftViewMode = ViewMode.never { didSet { addShownOverlays() } }
-  /// The view after the text: on the right, or on the left in a right-to-left interface.
+  /// The view after the text: on the right, or on the left in a right-to-left interface; nil for
+  /// none.
   ///
   /// UIKit counterpart: `rightView`.
   public final var rightView: View? { didSet { changeOverlay(from: oldValue) } }
-  /// The condition for the right view to be visible; it replaces the clear button. UIKit counterpart: `rightViewMode`.
+  /// The condition for the right view to be visible. It then replaces the clear button. UIKit
+  /// counterpart: `rightViewMode`.
   public final var rightViewMode = ViewMode.never { didSet { addShownOverlays() } }
 
-  /// True if a user can change the text; setting it to true also makes the text selectable.
+  /// True if the user can change the text. Setting it to true also makes the text selectable.
   ///
   /// UIKit's fields are always editable. AppKit counterpart: NSTextField's `isEditable`.
   public final var isEditable = true {
@@ -125,7 +136,7 @@ open class TextField: Control {
       if isEditable != oldValue { permissionsChanged() }
     }
   }
-  /// True if a user can select the text; setting it to false also makes the text not editable.
+  /// True if the user can select the text. Setting it to false also makes the text not editable.
   ///
   /// UIKit's fields are always selectable. AppKit counterpart: NSTextField's `isSelectable`.
   public final var isSelectable = true {
@@ -140,28 +151,32 @@ open class TextField: Control {
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { permissionsChanged() } } }
   /// True if the background colour is drawn. AppKit counterpart: NSTextField's `drawsBackground`.
   public final var drawsBackground = true
-  /// True if the field has a single line even if it is a label (`isLabel`); other fields always have one.
+  /// True if the field has a single line even if it is a label (`isLabel`). Other fields always
+  /// have one line.
   ///
   /// AppKit counterpart: NSCell's `usesSingleLineMode`.
   public final var usesSingleLineMode = true
 
-  /// True if a subclass is known to draw like this class, so that no dryRun is needed.
+  /// True if a subclass is known to draw like this class, so that a dry run is not needed.
   package final var drawsPlainly = false
-  /// The dryRun of a subclass's drawing, while it runs.
+  /// The dry run of a subclass's drawing, which records the text's rectangle; nil while none is
+  /// running.
   var dryRun: DryRunDrawing?
-  /// The distance by which text that is too wide is scrolled during editing, from its beginning.
+  /// The distance by which text that is too wide is scrolled while it is edited, measured from its
+  /// beginning, in points.
   var scrollDistance: Double = 0
   var overlaySizes = OverlaySizes()
   let textLine: FieldLine
   let placeholderLine: FieldLine
   var storedLabel: Label?
-  /// The text of `storedLabel`.
+  /// The text that was last set on `storedLabel`.
   var labelContent: AttributedText?
   var labelAlignment = TextAlignment.natural
 
   package final override var asTextShowing: (any TextShowing)? { self }
 
-  /// Creates an empty field without a border, in the context's default font and `SystemColor.label`.
+  /// Creates an empty field without a border, with the context's default font and the colour
+  /// `SystemColor.label`.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     textLine = FieldLine(in: context)
     placeholderLine = FieldLine(in: context)
@@ -176,7 +191,8 @@ open class TextField: Control {
 
   // MARK: Where things go
 
-  /// Returns the rectangle of border or background: the bounds. UIKit counterpart: `borderRect(forBounds:)`.
+  /// Returns the rectangle of border or background, which is the bounds. UIKit counterpart:
+  /// `borderRect(forBounds:)`.
   open func borderRect(forBounds bounds: Rect) -> Rect { bounds }
 
   /// Returns the rectangle of the text while it is not edited: the bounds without border and overlays.
@@ -184,19 +200,20 @@ open class TextField: Control {
   /// UIKit counterpart: `textRect(forBounds:)`.
   open func textRect(forBounds bounds: Rect) -> Rect { contentRect(forBounds: bounds) }
 
-  /// Returns the rectangle of the placeholder: that of the text.
+  /// Returns the rectangle of the placeholder, which is the same as the text's.
   ///
   /// It is called only while the placeholder is visible. UIKit counterpart: `placeholderRect(forBounds:)`.
   open func placeholderRect(forBounds bounds: Rect) -> Rect { textRect(forBounds: bounds) }
 
-  /// Returns the rectangle of the text while it is edited, which clips long text: the bounds without border and
-  /// overlays.
+  /// Returns the rectangle of the text while it is edited: the bounds without border and overlays.
+  /// Long text is clipped to it.
   ///
   /// UIKit counterpart: `editingRect(forBounds:)`.
   open func editingRect(forBounds bounds: Rect) -> Rect { contentRect(forBounds: bounds) }
 
-  /// Returns the rectangle of the clear button: 19 by 19 points, 5 points from the end of the border, vertically
-  /// centred (rule: clear-button-place); smaller in a field that is too narrow.
+  /// Returns the rectangle of the clear button: 19 by 19 points, 5 points from the end of the
+  /// border, and vertically centred (rule: clear-button-place). It is smaller in a field that is
+  /// too narrow.
   ///
   /// UIKit counterpart: `clearButtonRect(forBounds:)`.
   open func clearButtonRect(forBounds bounds: Rect) -> Rect { standardClearButtonRect(forBounds: bounds) }
@@ -219,19 +236,20 @@ open class TextField: Control {
 
   // MARK: Drawing
 
-  /// Draws the text in `rect`: one line, vertically centred, truncated at its end with an ellipsis if it is too long.
+  /// Draws the text in `rect` on one line, vertically centred. If it is too long, it is truncated
+  /// at its end with an ellipsis.
   ///
   /// `draw(_:on:)` calls it with `textRect(forBounds:)`, unless the text is empty or edited: edited text is drawn by
   /// the field's editor, as in UIKit. UIKit counterpart: `drawText(in:)`.
   open func drawText(in rect: Rect, on canvas: inout Canvas) { drawIdleText(in: rect, on: &canvas) }
 
-  /// Draws the placeholder in `rect`, like text.
+  /// Draws the placeholder in `rect`, in the same way as text.
   ///
   /// `draw(_:on:)` calls it with `placeholderRect(forBounds:)` while the text is empty. UIKit counterpart:
   /// `drawPlaceholder(in:)`.
   open func drawPlaceholder(in rect: Rect, on canvas: inout Canvas) { drawStandardPlaceholder(in: rect, on: &canvas) }
 
-  /// Draws border or background, then text or placeholder, then the clear button.
+  /// Draws border or background, then text or placeholder, and finally the clear button.
   open override func draw(_ rect: Rect, on canvas: inout Canvas) { drawField(on: &canvas) }
 
   /// Adds the visible overlay views to the field and sets their frames.
@@ -255,19 +273,20 @@ open class TextField: Control {
 
   // MARK: Measuring
 
-  /// Returns `intrinsicContentSize`, whatever `size` is, since a field has one line.
+  /// Returns `intrinsicContentSize` regardless of `size`, since a field has one line.
   ///
   /// A field that is a label returns the label's size.
   open override func sizeThatFits(_ size: Size) -> Size { label?.sizeThatFits(size) ?? intrinsicContentSize }
 
-  /// The size in which the whole text fits, or the placeholder while the text is empty.
+  /// The size that holds the whole text, or the placeholder while the text is empty.
   ///
   /// It is as wide as the text and the space around it, and as high as a line, both in whole points, plus the size of
   /// the border. A rounded field of a system font is 34 points high at 17 points (recorded: SUITextField), and 30 at 14
   /// (rule: field-height).
   open override var intrinsicContentSize: Size { label?.intrinsicContentSize ?? naturalSize }
 
-  /// The displayed text as the accessibility label: bullets in a secure field, the placeholder while the text is empty.
+  /// The displayed text, which screen readers use as the accessibility label. It has bullets in a
+  /// secure field, and is the placeholder while the text is empty.
   open override var accessibilityLabel: String? { shownText }
 
   override func tapped(at point: Point) {

@@ -1,19 +1,20 @@
-/// The editing delegate of a text field.
+/// An object that is asked and informed about the editing of a text field.
 ///
 /// Every method is optional; without an implementation, a question is answered with true. UIKit counterpart:
 /// UITextFieldDelegate, whose methods have the same names (rule: field-delegate). Ranges are UTF-16 offsets.
 ///
 /// The delegate is called only for the user's changes; setting `text` or `attributedText` makes no calls.
 public protocol TextFieldDelegate: AnyObject {
-  /// Returns true if editing may begin; false leaves everything unchanged.
+  /// Returns true if editing may begin. If it returns false, nothing changes.
   func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-  /// Called after editing began: the field has the focus.
+  /// Called after editing began, when the field has the focus.
   func textFieldDidBeginEditing(_ textField: TextField)
   /// Returns true if editing may end.
   ///
   /// The result is advice: editing ends regardless if the field leaves its window, or by `endEditing(true)`.
   func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-  /// Called after editing ended, in place of `textFieldDidEndEditing(_:)`.
+  /// Called after editing ended. An implementation replaces `textFieldDidEndEditing(_:)`, which is
+  /// then not called.
   ///
   /// The default implementation calls that method.
   func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason)
@@ -31,54 +32,56 @@ public protocol TextFieldDelegate: AnyObject {
   ///
   /// During an edit it is called before the events of the change.
   func textFieldDidChangeSelection(_ textField: TextField)
-  /// Returns true if the text may be cleared: by the clear button, or because editing begins and the field has
-  /// `clearsOnBeginEditing`.
+  /// Returns true if the text may be cleared by the clear button, or when editing begins in a field
+  /// with `clearsOnBeginEditing`.
   func textFieldShouldClear(_ textField: TextField) -> Bool
-  /// Returns true if the return key should have its default effect: it sends `editingDidEndOnExit`.
+  /// Returns true if the return key should have its default effect, which is to send
+  /// `editingDidEndOnExit`.
   func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
 extension TextFieldDelegate {
-  /// Returns true: editing may begin.
+  /// Returns true, so that editing may begin.
   public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. This is the default implementation.
   public func textFieldDidBeginEditing(_ textField: TextField) {}
-  /// Returns true: editing may end.
+  /// Returns true, so that editing may end.
   public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
-  /// Calls the method without a reason.
+  /// Calls `textFieldDidEndEditing(_:)`, the method without a reason.
   public func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
-  /// Does nothing.
+  /// Does nothing. This is the default implementation.
   public func textFieldDidEndEditing(_ textField: TextField) {}
-  /// Returns true: any change is allowed.
+  /// Returns true, so that all changes are allowed.
   public func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. This is the default implementation.
   public func textFieldDidChangeSelection(_ textField: TextField) {}
-  /// Returns true: the text may be cleared.
+  /// Returns true, so that the text may be cleared.
   public func textFieldShouldClear(_ textField: TextField) -> Bool { true }
-  /// Returns true: the return key has its default effect.
+  /// Returns true, so that the return key has its default effect.
   public func textFieldShouldReturn(_ textField: TextField) -> Bool { true }
 }
 
 extension TextField {
-  /// A reason why editing ended. UIKit counterpart: UITextField.DidEndEditingReason.
+  /// The reason why editing ended. UIKit counterpart: UITextField.DidEndEditingReason.
   public enum DidEndEditingReason: String, Hashable, Sendable, CaseIterable {
-    /// The text is kept; on iOS always the case.
+    /// The text is kept. On iOS, this is always the reason.
     case committed
-    /// The text is discarded; this only happens on tvOS.
+    /// The text is discarded. This happens only on tvOS.
     case cancelled
   }
 
-  /// Posted after editing began, with the field. UIKit counterpart: the constant of this name.
+  /// Posted with the field after editing began. UIKit counterpart: the constant with the same name.
   public static let textDidBeginEditingNotification = WindowNotification.Name(
     rawValue: "UITextFieldTextDidBeginEditingNotification")
-  /// Posted after the user changed the text, with the field. UIKit counterpart: the constant of this name.
+  /// Posted with the field after the user changed the text. UIKit counterpart: the constant with
+  /// the same name.
   public static let textDidChangeNotification = WindowNotification.Name(
     rawValue: "UITextFieldTextDidChangeNotification")
-  /// Posted after editing ended, with the field. UIKit counterpart: the constant of this name.
+  /// Posted with the field after editing ended. UIKit counterpart: the constant with the same name.
   public static let textDidEndEditingNotification = WindowNotification.Name(
     rawValue: "UITextFieldTextDidEndEditingNotification")
 }

@@ -1,25 +1,26 @@
 public import GalleyBase
 
-/// The rectangles of a field's parts, in its coordinates.
+/// The rectangles of a text field's parts, in the field's coordinates.
 ///
 /// Hidden parts have no rectangle; their functions are not called.
 public struct TextFieldRects: Hashable, Sendable {
-  /// Border or background: `borderRect(forBounds:)`.
+  /// The border or background, from `borderRect(forBounds:)`.
   public var border: Rect
-  /// The overlay view on the left: `leftViewRect(forBounds:)`.
+  /// The overlay view on the left, from `leftViewRect(forBounds:)`; nil if there is none.
   public var leftView: Rect?
-  /// The overlay view on the right: `rightViewRect(forBounds:)`.
+  /// The overlay view on the right, from `rightViewRect(forBounds:)`; nil if there is none.
   public var rightView: Rect?
-  /// The clear button: `clearButtonRect(forBounds:)`.
+  /// The clear button, from `clearButtonRect(forBounds:)`; nil if it is hidden.
   public var clearButton: Rect?
-  /// The text while it is not edited: `textRect(forBounds:)`.
+  /// The text while it is not edited, from `textRect(forBounds:)`.
   public var text: Rect
-  /// The placeholder: `placeholderRect(forBounds:)`.
+  /// The placeholder, from `placeholderRect(forBounds:)`; nil if there is none.
   public var placeholder: Rect?
-  /// The text while it is edited: `editingRect(forBounds:)`.
+  /// The text while it is edited, from `editingRect(forBounds:)`.
   public var editing: Rect
 
-  /// The existing rectangles, each with the name of its function, in the order in which they depend on each other.
+  /// The rectangles that exist, each with the name of its function. Each follows the rectangles on
+  /// which it depends.
   public var named: [(name: String, rect: Rect)] {
     let all: [(String, Rect?)] = [
       ("borderRect", border), ("leftViewRect", leftView), ("rightViewRect", rightView),
@@ -30,7 +31,8 @@ public struct TextFieldRects: Hashable, Sendable {
 }
 
 extension TextField {
-  /// The results of all functions `…Rect(forBounds:)` for the current bounds, as used for drawing.
+  /// The results of all functions `…Rect(forBounds:)` for the current bounds, as they are used for
+  /// drawing.
   public final var rects: TextFieldRects {
     TextFieldRects(
       border: borderRect(forBounds: bounds),

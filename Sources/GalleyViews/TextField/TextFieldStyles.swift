@@ -1,28 +1,29 @@
 extension TextField {
-  /// A border around a field. UIKit counterpart: UITextField.BorderStyle.
+  /// The kind of border around a text field. UIKit counterpart: UITextField.BorderStyle.
   public enum BorderStyle: String, Hashable, Sendable, CaseIterable {
-    /// No border.
+    /// The field has no border.
     case none
-    /// A thin rectangle.
+    /// The border is a thin rectangle.
     case line
-    /// A rectangle that looks sunken.
+    /// The border is a rectangle that looks sunken.
     case bezel
-    /// A filled rectangle with round corners; it hides the background image.
+    /// The border is a filled rectangle with round corners. It hides the background image.
     case roundedRect
   }
 
-  /// A condition for an overlay view or the clear button to be visible. UIKit counterpart: UITextField.ViewMode.
+  /// The condition for an overlay view or the clear button to be visible. UIKit counterpart:
+  /// UITextField.ViewMode.
   public enum ViewMode: String, Hashable, Sendable, CaseIterable {
-    /// Never visible.
+    /// The part is never visible.
     case never
-    /// Visible while the text is edited.
+    /// The part is visible while the text is edited.
     case whileEditing
-    /// Visible while the text is not edited.
+    /// The part is visible while the text is not edited.
     case unlessEditing
-    /// Always visible.
+    /// The part is always visible.
     case always
 
-    /// Returns true if the part is visible in a field that is, or is not, being edited.
+    /// Returns true if the part is visible, for a field that is being edited or not.
     func shows(whileEditing isEditing: Bool) -> Bool {
       switch self {
       case .never: false
@@ -33,13 +34,14 @@ extension TextField {
     }
   }
 
-  /// The effect of trailing white space on alignment. In UIKit it always hangs.
+  /// The effect of trailing white space on alignment. In UIKit, it always hangs.
   public enum TrailingWhitespace: String, Hashable, Sendable, CaseIterable {
-    /// It continues past the margin, so that typing a space in text aligned at its end moves nothing.
+    /// White space extends beyond the margin, so that a space typed at the end of aligned text does
+    /// not move the text.
     ///
     /// While the field is idle no-break spaces hang too (rule: right-aligned-spaces).
     case hang
-    /// It takes space like any other character, whether the field is edited or idle.
+    /// White space takes space like any other character, whether the field is being edited or not.
     case occupy
   }
 }

@@ -2,10 +2,10 @@
 public struct TextLink: Hashable, Sendable {
   /// The target of the link.
   public var destination: String
-  /// The characters of the link, as UTF-16 offsets.
+  /// The range of the link's characters, in UTF-16 offsets.
   public var range: Range<Int>
 
-  /// Creates a link with a destination and its characters.
+  /// Creates a link with a target and the range of its characters.
   public init(destination: String, range: Range<Int>) {
     self.destination = destination
     self.range = range

@@ -3,7 +3,7 @@ import GalleyFonts
 public import GalleyText
 
 extension TextView {
-  /// The rectangle of the insertion point at `offset`, in the coordinates of the content.
+  /// Returns the rectangle of the insertion point at `offset`, in the coordinates of the content.
   ///
   /// It is 2 points wide and 1.5 points higher than its line. It begins one point to the left of the position between
   /// the characters and one above the line: at (4, 7) in an empty view (rule: text-view-caret). Spaces that hang past
@@ -27,15 +27,16 @@ extension TextView {
       height: caret.height + TextView.caretGrowth)
   }
 
-  /// The width of the caret (rule: caret-width).
+  /// The width of the caret, in points (rule: caret-width).
   static let caretWidth: Double = 2
-  /// The distance from the top of the caret to the top of its line (rule: text-view-caret).
+  /// The distance from the top of the caret down to the top of its line, in points (rule:
+  /// text-view-caret).
   static let caretOverhang: Double = 1
-  /// The difference between the heights of the caret and its line (rule: text-view-caret).
+  /// The height of the caret minus the height of its line, in points (rule: text-view-caret).
   static let caretGrowth: Double = 1.5
 
-  /// Scrolls as little as possible to make a part of the text visible: its lines, and as much of the insets around them
-  /// as fits.
+  /// Scrolls as little as possible to make the lines of a range visible, and as much of the insets
+  /// around them as fits.
   ///
   /// If the part is too high, its beginning becomes visible. UIKit counterpart: `scrollRangeToVisible(_:)`.
   public final func scrollRangeToVisible(_ range: Range<Int>) {
@@ -46,8 +47,8 @@ extension TextView {
     show(first.union(last))
   }
 
-  /// Scrolls to make the insertion point visible, or the end of the selection that a key moved, or as much of the
-  /// selection as fits.
+  /// Scrolls to the insertion point, or to the end of the selection that a key moved, or to as much
+  /// of the selection as fits.
   ///
   /// A view does so while it is typed into. In iOS 7 UIKit left the last line hidden (rule: caret-scrolled-to); that is
   /// not reproduced.

@@ -16,7 +16,7 @@ extension TextView {
     marks?.drawCaretAndHandles(on: &canvas)
   }
 
-  /// The paint for the text.
+  /// The colours and attributes with which the text is drawn.
   var textPaint: TextPaint {
     TextPaint(
       text: paintedText, font: style.font, textColor: style.textColor, context: context, drawsLinesByWord: true)

@@ -3,20 +3,21 @@ public import GalleyText
 import GalleyUnicode
 
 extension TextView: TextShowing {
-  /// The laid out text, in the content's coordinates. Never nil: empty text has one line without characters.
+  /// The layout of the text in the content's coordinates. It is never nil, because empty text has
+  /// one line without characters.
   public final var placement: TextPlacement? {
     TextPlacement(layout: layout, origins: [textOrigin], fontScale: 1, scale: context.scale, baselineRounding: .down)
   }
 
-  /// The containers of the text, and a placeholder that is a label.
+  /// The surroundings of the text: its container, and the placeholder if it is a label.
   public final var textSurroundings: TextSurroundings {
     TextSurroundings(hasInsets: textContainerInset != .zero, stampedView: shownPlaceholderLabel)
   }
 
-  /// The text in the view's font where it has none.
+  /// The text with the view's font where it has no font of its own.
   public final var measuredText: AttributedText { editing.text.filled(with: style.font) }
 
-  /// The text container: its padding, line limit, mode and exclusion paths.
+  /// The text container, with its padding, line limit, line break mode and exclusion paths.
   ///
   /// The paths are in its own coordinates, whose origin is the corner inside `textContainerInset`. A set size is
   /// ignored: the width is that of the view without the insets, and the height is infinite as long as the view scrolls.
@@ -31,22 +32,23 @@ extension TextView: TextShowing {
     }
   }
 
-  /// The text container's upper left corner in the content.
+  /// The upper left corner of the text container, in the content's coordinates.
   var textOrigin: Point { Point(x: textContainerInset.left, y: textContainerInset.top) }
 
-  /// The layout in the view's own container.
+  /// The host's layout of the text, or else the layout in the view's own container.
   var layout: TextLayout { textHost?.customLayout ?? layout(in: textContainer) }
 
   private func layout(in container: TextContainer) -> TextLayout {
     layouts.layout(in: [container], options: layoutOptions, of: TextLayouts.Source(text: laidOutText, font: style.font))
   }
 
-  /// The text to be shaped: an empty text has the height of the next typed text.
+  /// The text that is shaped. If it is empty, its attributes are those of the next typed text,
+  /// which determine the height.
   private var laidOutText: AttributedText {
     editing.count == 0 ? AttributedText("", attributes: editing.typingAttributes) : editing.text
   }
 
-  /// The container of a view of some size.
+  /// Returns the text container for a view with a given size.
   func container(inWidth width: Double, height: Double) -> TextContainer {
     var container = containerRules
     container.size = Size(
@@ -55,7 +57,7 @@ extension TextView: TextShowing {
     return container
   }
 
-  /// TextKit's rules for this view.
+  /// The options that apply TextKit's rules in this view.
   var layoutOptions: LayoutOptions {
     var options = LayoutOptions()
     options.lineHeights = .allFaces(usesFontLeading: usesFontLeading)
@@ -63,8 +65,8 @@ extension TextView: TextShowing {
     return options
   }
 
-  /// True if natural text is aligned at the interface's leading side: it is empty or has no direction of its own, such
-  /// as digits, as in fields.
+  /// True if natural text is aligned at the leading side of the interface. As in text fields, this
+  /// applies to text that is empty or has no direction of its own, such as digits.
   ///
   /// So the caret of an empty view and its placeholder are on one side (inferred: if the text has no direction, UIKit
   /// resolves natural by the app's language).
@@ -83,8 +85,8 @@ extension TextView: TextShowing {
 // MARK: - Measuring
 
 extension TextView {
-  /// The height of the content of a view that is `width` wide: text and insets, rounded up to whole points
-  /// (rule: text-view-size).
+  /// Returns the height of text and insets in a view of `width`, rounded up to whole points (rule:
+  /// text-view-size).
   func heightOfContent(inWidth width: Double) -> Double {
     heightOfContent(with: layout(in: container(inWidth: width, height: .infinity)))
   }

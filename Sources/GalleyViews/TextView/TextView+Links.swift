@@ -3,7 +3,8 @@ import GalleyFonts
 import GalleyText
 
 extension TextView {
-  /// The link that contains the character at `offset`; nil if there is no link or no such character.
+  /// Returns the link that contains the character at `offset`; nil if there is no link or no such
+  /// character.
   public final func link(at offset: Int) -> TextLink? {
     let text = editing.text
     guard offset >= 0, offset < text.count else { return nil }
@@ -16,8 +17,8 @@ extension TextView {
       destination: destination, range: text.runs[first].range.lowerBound..<text.runs[last].range.upperBound)
   }
 
-  /// The link under a point of the content, which must be on the link's own characters: the link that a tap there would
-  /// follow.
+  /// Returns the link that a tap at a point of the content would follow; nil if the point is not on
+  /// a link's characters.
   ///
   /// Nil in a view whose `isSelectable` is off, as in UIKit.
   public final func link(at point: Point) -> TextLink? {
@@ -25,7 +26,8 @@ extension TextView {
     return link(at: offset)
   }
 
-  /// The first offset of the characters under a point of the content; nil beside all of them.
+  /// Returns the offset of the character at a point of the content; nil if the point is not on a
+  /// character. For a cluster, it is the first offset.
   public final func character(at point: Point) -> Int? {
     let place = Point(x: point.x - textOrigin.x, y: point.y - textOrigin.y)
     let layout = layout
@@ -45,7 +47,7 @@ extension TextView {
     }
   }
 
-  /// The text to be drawn, with links in `linkTextAttributes`.
+  /// The text as it is drawn, where links have the attributes of `linkTextAttributes`.
   var paintedText: AttributedText {
     var text = editing.text
     guard text.runs.contains(where: { $0.attributes.link != nil }) else { return text }

@@ -3,12 +3,13 @@ import GalleyDrawing
 public import GalleyText
 import GalleyUnicode
 
-/// The placeholder, which is visible while there is no text.
+/// The placeholder, which is visible while the text is empty.
 ///
 /// It does not affect sizes and content, which are those of the text. Marked text counts as text, so composing hides
 /// the placeholder, as in UITextField.
 extension TextView {
-  /// The text displayed while the view is empty; it replaces `attributedPlaceholder`.
+  /// The text that is displayed while the view is empty; nil for none. Setting it replaces
+  /// `attributedPlaceholder`.
   ///
   /// It has the typing attributes, in `placeholderColor`. In UIKit only UITextField has it.
   public final var placeholder: String? {
@@ -19,7 +20,8 @@ extension TextView {
     }
   }
 
-  /// The text displayed while the view is empty; it replaces `placeholder`.
+  /// The attributed text that is displayed while the view is empty; nil for none. Setting it
+  /// replaces `placeholder`.
   ///
   /// Runs take missing attributes from the typing attributes, except for the colour, which is `placeholderColor`.
   public final var attributedPlaceholder: AttributedText? {
@@ -41,7 +43,8 @@ extension TextView {
     }
   }
 
-  /// The offset of the placeholder, in points, from its leading side and from the top; its width shrinks by the offset.
+  /// The distance of the placeholder from the leading side and from the top, in points. Its width
+  /// is reduced by the distance.
   ///
   /// Both distances are ignored if one is negative, or if the first is more than the view's width less the container's
   /// padding and its right inset. This guard is the category's (rule: placeholder-as-label), which has no lower limit.
@@ -53,7 +56,7 @@ extension TextView {
     }
   }
 
-  /// The position of the placeholder; by default that of the text.
+  /// The position of the placeholder; by default `text`.
   public final var placeholderGeometry: PlaceholderGeometry {
     get { storedPlaceholder.geometry }
     set { storedPlaceholder.geometry = newValue }
@@ -70,8 +73,8 @@ extension TextView {
     }
   }
 
-  /// The laid out placeholder, in the coordinates of the content; nil while it is hidden, and in the geometry `label`,
-  /// whose text belongs to a label.
+  /// The layout of the placeholder in the coordinates of the content. It is nil while the
+  /// placeholder is hidden, and in the geometry `label`, which uses a label instead.
   public final var placeholderPlacement: TextPlacement? {
     guard showsPlaceholder, placeholderGeometry == .text else { return nil }
     let location = effectivePlaceholderLocation
@@ -90,10 +93,10 @@ extension TextView {
     return placed(placeholderLayout(in: container), at: Point(x: textOrigin.x + shift.x, y: textOrigin.y + shift.y))
   }
 
-  /// True if there is a placeholder and no text.
+  /// True if the text is empty and there is a placeholder.
   var showsPlaceholder: Bool { editing.count == 0 && (storedPlaceholder.text?.count ?? 0) > 0 }
 
-  /// The placeholder with the attributes of the next typed text.
+  /// The placeholder with missing attributes filled in from the next typed text.
   var typesetPlaceholder: AttributedText {
     var typed = editing.typingAttributes
     typed.link = nil
@@ -103,7 +106,7 @@ extension TextView {
     return text
   }
 
-  /// The location; zero if the guard rejects it.
+  /// The placeholder's location if it is within the view, else zero.
   var effectivePlaceholderLocation: Point {
     let location = placeholderLocation
     let limit = bounds.width - containerRules.lineFragmentPadding - textContainerInset.right
@@ -124,7 +127,7 @@ extension TextView {
     }
   }
 
-  /// The paint for a placeholder at the position of the text.
+  /// The colours and attributes with which a placeholder is drawn in the geometry `text`.
   var placeholderPaint: TextPaint {
     TextPaint(
       text: typesetPlaceholder, font: style.font, textColor: placeholderColor, context: context, drawsLinesByWord: true)
@@ -145,7 +148,7 @@ extension TextView {
 }
 
 extension TextPlacement {
-  /// The text area of the first line, with the height of all lines.
+  /// The rectangle of the first line, with the height of all lines.
   fileprivate var frameOfText: Rect? {
     guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
     let padding = layout.container.lineFragmentPadding

@@ -6,7 +6,7 @@ import GalleyText
 ///
 /// Its frame always follows the bounds, and it disappears as soon as there is text, even if code sets the text.
 extension TextView {
-  /// The label, created on first use.
+  /// The label of the placeholder, created on first use.
   var placeholderLabel: Label {
     if let label = storedPlaceholder.label { return label }
     let label = Label(in: context)
@@ -17,8 +17,8 @@ extension TextView {
     return label
   }
 
-  /// The frame of the label: from the beginning of the text to the view's right edge less the inset, without the
-  /// container's padding on the right.
+  /// The frame of the label. It extends from the beginning of the text to the view's right edge
+  /// less the inset, without the container's padding on the right.
   ///
   /// A width of 0 means no limit, as in any label.
   var placeholderLabelFrame: Rect {
@@ -30,7 +30,7 @@ extension TextView {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The label in its frame if it is visible; else nil.
+  /// The label with its frame set if the placeholder is visible, else nil.
   var shownPlaceholderLabel: Label? {
     guard showsPlaceholder, placeholderGeometry == .label else { return nil }
     let label = placeholderLabel
@@ -38,6 +38,7 @@ extension TextView {
     return label
   }
 
-  /// Called after the view's font was set. The category notices the change only if the label already exists.
+  /// Called after the view's font was set. As with the category, a label that already exists adopts
+  /// the font.
   func fontWasSet() { storedPlaceholder.label?.font = font }
 }

@@ -3,16 +3,17 @@ import GalleyDrawing
 import GalleyText
 import GalleyUnicode
 
-/// The ruler above the text, with marks for the indents and tab stops of the paragraph in which the selection begins.
+/// The ruler above the text, with marks for the indents and tab stops of a paragraph. It is the
+/// paragraph in which the selection begins.
 ///
 /// Its zero is the beginning of that paragraph inside the container's padding, from which tab stops are measured. It
 /// scrolls horizontally with the content. UIKit has none; AppKit counterpart: `isRulerVisible` of NSTextView.
 extension TextView {
-  /// Height of the ruler, in points: 12 for the scale and 12 for the marks. A choice.
+  /// The height of the ruler in points: 12 for the scale and 12 for the marks (our choice).
   public static let rulerHeight: Double = 24
 
-  /// True if the ruler is visible: at the upper edge of the bounds, with the text below it as if by an inset of
-  /// `rulerHeight`.
+  /// True if the ruler is visible. It is at the upper edge of the bounds, and the text is below it
+  /// as with an inset of `rulerHeight`.
   ///
   /// Fitting sizes include it.
   public final var showsRuler: Bool {
@@ -20,8 +21,8 @@ extension TextView {
     set { changeInsets { storedShowsRuler = newValue } }
   }
 
-  /// The marks of the ruler, whether it is visible or not: first the indents, then the tab stops in the order of the
-  /// style.
+  /// The marks of the ruler, even if it is hidden: first the indents, then the tab stops in the
+  /// order of the paragraph style.
   ///
   /// Automatic stops have no mark.
   public final var rulerMarks: [RulerMark] {
@@ -53,7 +54,7 @@ extension TextView {
     return paragraphs[max(0, after - 1)]
   }
 
-  /// The scale of the ruler, which begins at the paragraph's leading edge.
+  /// The scale of the ruler. Its zero is at the paragraph's leading edge.
   private var rulerScale: RulerScale {
     let padding = containerRules.lineFragmentPadding
     let width = textContainer.size.width
@@ -67,7 +68,7 @@ extension TextView {
 extension TextTab {
   private var isDecimal: Bool { columnTerminators.map { !$0.isEmpty } ?? false }
 
-  /// Returns the kind of mark for the stop.
+  /// Returns the kind of mark that the ruler has for the tab stop.
   ///
   /// A right-aligned stop with terminators is a decimal stop (rule: decimal-tab); natural is the leading side.
   fileprivate func rulerMark(isRightToLeft: Bool) -> RulerMark.Kind {

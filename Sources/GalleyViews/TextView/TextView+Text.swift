@@ -3,7 +3,7 @@ public import GalleyFonts
 public import GalleyText
 
 extension TextView {
-  /// The text as a string.
+  /// The text without attributes. Reading it never returns nil.
   ///
   /// Setting it replaces `attributedText` with text in the view's current style, without reports. UIKit counterpart:
   /// `text`.
@@ -16,7 +16,7 @@ extension TextView {
     }
   }
 
-  /// The text with its attributes.
+  /// The text with its attributes, where missing ones are filled in from the view's style.
   ///
   /// Setting it replaces `text`, and the view then takes font, colour and alignment from the first character. A run
   /// without a font has the view's; a run without a colour is black, whatever the view's colour was (observed in
@@ -32,7 +32,7 @@ extension TextView {
     }
   }
 
-  /// The font; in attributed text, that of the first character.
+  /// The font of the text. With attributed text, it is the font of the first character.
   ///
   /// Setting it changes the whole text. UIKit counterpart: `font`.
   public final var font: Font {
@@ -47,7 +47,7 @@ extension TextView {
   /// Restores the context's font for text views. UIKit counterpart: setting `font` to nil.
   public final func resetFont() { font = context.textViewFont }
 
-  /// Colour of the text; in attributed text, that of the first character.
+  /// The colour of the text. With attributed text, it is the colour of the first character.
   ///
   /// Setting it changes the whole text. UIKit counterpart: `textColor`.
   public final var textColor: Color {
@@ -61,7 +61,8 @@ extension TextView {
   /// Restores `SystemColor.label`. UIKit counterpart: setting `textColor` to nil.
   public final func resetTextColor() { textColor = SystemColor.label.color(in: context.interfaceStyle) }
 
-  /// The alignment of lines; in attributed text, that of the first paragraph.
+  /// The horizontal alignment of lines. With attributed text, it is the alignment of the first
+  /// paragraph.
   ///
   /// Setting it changes all paragraphs. Natural means the side where each paragraph's own text begins
   /// (rule: natural-alignment). UIKit counterpart: `textAlignment`.
@@ -85,7 +86,8 @@ extension TextView {
     set { editing.typingAttributes = newValue }
   }
 
-  /// The attributes of text in the view's own style. Font and colour stay unset, so that they follow the view.
+  /// The attributes of text in the view's own style. Font and colour are not set, so that they
+  /// follow the view's.
   var ownAttributes: TextAttributes {
     TextAttributes {
       guard style.textAlignment != .natural else { return }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyText
 
 extension TextView: EditableView {
-  /// The editor of the text.
+  /// The editor of the view's text.
   public final var editor: TextEditor { TextEditor(view: self) }
 
   final var allowsFocus: Bool { isEditable || isSelectable }
@@ -22,10 +22,11 @@ extension TextView: EditableView {
     }
   }
 
-  /// A text view has no clear button, so removing all its text is a change like any other.
+  /// Asks the delegate whether all text may be removed. A text view has no clear button, so this is
+  /// a change like any other.
   final func shouldClear() -> Bool { shouldReplace(0..<editing.count, with: "") }
 
-  /// Does nothing: the selection does not move, as in UITextView.
+  /// Does nothing. As in UITextView, the selection does not move when editing begins.
   final func editingBegins() {}
 
   final func reportBegin() {
@@ -57,7 +58,8 @@ extension TextView: EditableView {
     window?.makeRoomForCaret()
   }
 
-  /// The visible part of the caret: the view may be as high as the screen (our choice).
+  /// The visible part of the caret, which must not be covered. The whole view may be as high as the
+  /// screen (our choice).
   final var rectToShow: Rect {
     let caret = caretRect(for: editing.selectedRange.upperBound)
     let top = min(max(caret.minY, bounds.minY), bounds.maxY)

@@ -2,7 +2,7 @@ public import GalleyBase
 public import GalleyDrawing
 public import GalleyText
 
-/// Text of any length that can be scrolled and edited.
+/// A view with text of any length that the user can scroll and edit.
 ///
 /// UIKit counterpart: UITextView, with its properties and defaults (rule: text-view-defaults).
 ///
@@ -17,25 +17,28 @@ public import GalleyText
 /// let height = view.sizeThatFits(Size(width: 240, height: .infinity)).height
 /// ```
 open class TextView: ScrollView {
-  /// True if the user may change the text.
+  /// True if the user can change the text.
   ///
   /// Turning it off ends editing; turning it on begins editing in a view that has the focus. UIKit counterpart:
   /// `isEditable`.
   public final var isEditable = true { didSet { if isEditable != oldValue { permissionsChanged() } } }
-  /// True if the user may select text and follow links. UIKit counterpart: `isSelectable`.
+  /// True if the user can select text and follow links. UIKit counterpart: `isSelectable`.
   public final var isSelectable = true { didSet { if isSelectable != oldValue { permissionsChanged() } } }
   /// True if pasted text keeps its attributes. UIKit counterpart: `allowsEditingTextAttributes`.
   public final var allowsEditingTextAttributes = false
-  /// True if the next insertion replaces all text. UIKit counterpart: `clearsOnInsertion`.
+  /// True if the next insertion replaces the whole text. UIKit counterpart: `clearsOnInsertion`.
   public final var clearsOnInsertion = false
-  /// True if the line gap of fonts counts as line height. UIKit counterpart: NSLayoutManager's `usesFontLeading`.
+  /// True if line gaps of fonts are part of the line height. UIKit counterpart: NSLayoutManager's
+  /// `usesFontLeading`.
   public final var usesFontLeading = true { didSet { setNeedsLayout() } }
-  /// The appearance of links: colours and decorations that override the text's; fonts and spacing stay the text's.
+  /// The appearance of links. Its colours and decorations override the text's, but fonts and
+  /// spacing do not. If it is nil, a standard appearance is used.
   ///
   /// Nil means blue with a single underline (documented); attributes without colours and decorations make links look
   /// like other text. UIKit counterpart: `linkTextAttributes`.
   public final var linkTextAttributes: TextAttributes?
-  /// Space between the content's edges and the text container, in points. UIKit counterpart: `textContainerInset`.
+  /// The space between the content's edges and the text container, in points. UIKit counterpart:
+  /// `textContainerInset`.
   public final var textContainerInset = TextView.standardInset {
     didSet {
       textContainerInset = textContainerInset.asGeometry
@@ -43,19 +46,21 @@ open class TextView: ScrollView {
     }
   }
 
-  /// UITextView's own inset (rule: text-view-defaults): with the container's padding of 5, text begins at (5, 8).
+  /// The default text container inset, as in UITextView (rule: text-view-defaults). With the
+  /// container's padding of 5, text begins at (5, 8).
   public static let standardInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
 
-  /// The text with selection and marked text. Offsets are UTF-16 code units.
+  /// The text with its selection and marked text. Offsets are UTF-16 code units.
   public internal(set) var editing = TextEditingState() { didSet { textChanged(editing.takeReplacement()) } }
-  /// The object that keeps the text if it represents the view in another API; nil for the view itself.
+  /// The object that represents the view in another API and stores the text; nil if the view itself
+  /// stores it.
   package final weak var textHost: (any TextViewHost)?
-  /// The delegate of editing. UIKit counterpart: `delegate`.
+  /// The object that is asked and informed about editing. UIKit counterpart: `delegate`.
   public final weak var delegate: (any TextViewDelegate)?
   var session = EditingSession()
   var inputViews = InputViews()
 
-  /// The width that constraints give the view; nil uses its own.
+  /// The width that constraints give the view; nil if the view's own width applies.
   var constrainedWidth: Double?
   var style: TextViewStyle
   var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)
@@ -66,7 +71,8 @@ open class TextView: ScrollView {
 
   package final override var asTextShowing: (any TextShowing)? { self }
 
-  /// Creates an empty text in the context's `textViewFont`, on `SystemColor.systemBackground` as in UIKit.
+  /// Creates an empty text view with the context's `textViewFont`. Its background is
+  /// `SystemColor.systemBackground`, as in UIKit.
   public override init(frame: Rect = .zero, in context: RenderContext) {
     layouts = TextLayouts(in: context)
     style = TextViewStyle(font: context.textViewFont, textColor: SystemColor.label.color(in: context.interfaceStyle))
@@ -74,8 +80,8 @@ open class TextView: ScrollView {
     storedBackgroundColor = SystemColor.systemBackground.color(in: context.interfaceStyle)
   }
 
-  /// Draws the text, or the placeholder while there is none, with baselines on whole pixels, rounded down the page as
-  /// in UITextView (rule: baseline-on-pixel).
+  /// Draws the text, or the placeholder if there is no text. Baselines are rounded to the pixel
+  /// below, as in UITextView (rule: baseline-on-pixel).
   open override func draw(_ rect: Rect, on canvas: inout Canvas) {
     drawText(on: &canvas)
     drawPlaceholder(on: &canvas)
@@ -105,24 +111,26 @@ open class TextView: ScrollView {
 
   // MARK: Measuring
 
-  /// The way `sizeThatFits` and `intrinsicContentSize` count letters that reach beyond their line.
+  /// The way in which `sizeThatFits` and `intrinsicContentSize` measure letters that extend beyond
+  /// their line.
   ///
   /// UIKit counterpart: `sizingRule`.
   public final var sizingRule = SizingRule.typographic
 
-  /// The text as the accessibility label, or the placeholder while it is visible.
+  /// The text, which screen readers use as the accessibility label, or the placeholder while it is
+  /// visible.
   open override var accessibilityLabel: String? { showsPlaceholder ? placeholder : text }
 
-  /// Returns the size of the text in a width of `size.width` with padding and insets, rounded up to whole points; the
-  /// height does not matter, and a width of 0 means no limit (rule: text-view-size).
+  /// Returns the size of the text with padding and insets in a width of `size.width`, rounded up to
+  /// whole points. The height is ignored, and a width of 0 means no limit (rule: text-view-size).
   ///
   /// UIKit counterpart: `sizeThatFits(_:)`.
   open override func sizeThatFits(_ size: Size) -> Size {
     fittingSize(inWidth: size.width > 0 ? size.width : .infinity)
   }
 
-  /// No size while the view scrolls; else the size of the text in the view's own width, or without wrapping if it has
-  /// none (rule: text-view-size).
+  /// The size of the text in the view's own width, or without wrapping if the width is 0. A view
+  /// that scrolls has no intrinsic size (rule: text-view-size).
   ///
   /// UIKit counterpart: `intrinsicContentSize`.
   open override var intrinsicContentSize: Size {
@@ -138,7 +146,7 @@ open class TextView: ScrollView {
     EdgeInsets(top: showsRuler ? TextView.rulerHeight : 0, left: 0, bottom: 0, right: 0)
   }
 
-  /// Called when text, attributes or selection may have changed.
+  /// Called after text, attributes or selection may have changed.
   /// - Parameter replacement: the changed part of the text; nil if there is none.
   func textChanged(_ replacement: TextReplacement?) {
     // An empty text has the height of the next typed text.

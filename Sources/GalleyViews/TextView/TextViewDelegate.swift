@@ -1,18 +1,18 @@
-/// The editing delegate of a text view.
+/// An object that is asked and informed about the editing of a text view.
 ///
 /// Every method is optional; without an implementation, a question is answered with true. UIKit counterpart:
 /// UITextViewDelegate, whose methods have the same names (rule: text-view-delegate). Ranges are UTF-16 offsets. Setting
 /// `text` or `attributedText` makes no calls (rule: text-view-setter-silent).
 public protocol TextViewDelegate: AnyObject {
-  /// Returns true if editing may begin; false leaves everything unchanged.
+  /// Returns true if editing may begin. If it returns false, nothing changes.
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
-  /// Called after editing began: the view has the focus.
+  /// Called after editing began, when the view has the focus.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Returns true if editing may end. The result is advice, as in a text field.
+  /// Returns true if editing may end. As in a text field, editing may end even if it returns false.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
   /// Called after editing ended.
   func textViewDidEndEditing(_ textView: TextView)
-  /// Returns true if `text` may replace `range`.
+  /// Returns true if `text` may replace `range` of the text.
   ///
   /// It is called once for each text that the user types, deletes, pastes or marks, with the whole string; for the
   /// return key the string is a line feed. It is not called for text that an input method commits.
@@ -24,31 +24,32 @@ public protocol TextViewDelegate: AnyObject {
 }
 
 extension TextViewDelegate {
-  /// Returns true: editing may begin.
+  /// Returns true, so that editing may begin.
   public func textViewShouldBeginEditing(_ textView: TextView) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. This is the default implementation.
   public func textViewDidBeginEditing(_ textView: TextView) {}
-  /// Returns true: editing may end.
+  /// Returns true, so that editing may end.
   public func textViewShouldEndEditing(_ textView: TextView) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. This is the default implementation.
   public func textViewDidEndEditing(_ textView: TextView) {}
-  /// Returns true: any change is allowed.
+  /// Returns true, so that all changes are allowed.
   public func textView(
     _ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String
   ) -> Bool { true }
-  /// Does nothing.
+  /// Does nothing. This is the default implementation.
   public func textViewDidChange(_ textView: TextView) {}
-  /// Does nothing.
+  /// Does nothing. This is the default implementation.
   public func textViewDidChangeSelection(_ textView: TextView) {}
 }
 
 extension TextView {
-  /// Posted after editing began, with the view. UIKit counterpart: the constant of this name.
+  /// Posted with the view after editing began. UIKit counterpart: the constant with the same name.
   public static let textDidBeginEditingNotification = WindowNotification.Name(
     rawValue: "UITextViewTextDidBeginEditingNotification")
-  /// Posted after the user changed the text, with the view. UIKit counterpart: the constant of this name.
+  /// Posted with the view after the user changed the text. UIKit counterpart: the constant with the
+  /// same name.
   public static let textDidChangeNotification = WindowNotification.Name(rawValue: "UITextViewTextDidChangeNotification")
-  /// Posted after editing ended, with the view. UIKit counterpart: the constant of this name.
+  /// Posted with the view after editing ended. UIKit counterpart: the constant with the same name.
   public static let textDidEndEditingNotification = WindowNotification.Name(
     rawValue: "UITextViewTextDidEndEditingNotification")
 }

@@ -1,17 +1,18 @@
 import GalleyBase
 import GalleyText
 
-/// The placeholder of a text view.
+/// The properties of a text view's placeholder.
 struct TextViewPlaceholder {
-  /// The text; nil if none was set.
+  /// The text of the placeholder; nil if none was set.
   var text: AttributedText?
-  /// The default colour of the text; nil uses the system's.
+  /// The default colour of the placeholder; nil uses the system's placeholder colour.
   var color: Color?
-  /// The offset from its position.
+  /// The offset by which the placeholder is moved from its standard position, in points.
   var location = Point.zero
   var geometry = PlaceholderGeometry.text
-  /// The label for the geometry `label`; created when a property of the placeholder is first set.
+  /// The label for the geometry `label`. It is created when a property of the placeholder is first
+  /// set.
   var label: Label?
-  /// The text that was laid out last.
+  /// The text with which the placeholder was last laid out.
   var source: TextLayouts.Source?
 }

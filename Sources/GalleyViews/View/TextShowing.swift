@@ -1,37 +1,40 @@
 import GalleyBase
 public import GalleyText
 
-/// A view that shows laid out text. Only the library's own views conform.
+/// A view that displays laid out text. Only views of the library conform.
 public protocol TextShowing: View {
-  /// The text as a string; nil if it was never set.
+  /// The text without attributes; nil if it was never set.
   var text: String? { get }
-  /// The text as drawn; nil if there is none.
+  /// The layout of the text as it is drawn, with its position in the view; nil without text.
   var placement: TextPlacement? { get }
-  /// The placeholder as drawn; nil if it is hidden, or if the view has none.
+  /// The layout of the placeholder as it is drawn, with its position in the view; nil if it is
+  /// hidden or missing.
   var placeholderPlacement: TextPlacement? { get }
-  /// The text with the attributes for string drawing: its own, and the view's font where it has none.
+  /// The text with its own attributes, and with the view's font where it has no font. String
+  /// drawing can measure it.
   var measuredText: AttributedText { get }
-  /// The surroundings of the displayed text, for an overlay.
+  /// The containers and other surroundings of the displayed text, which an overlay marks.
   var textSurroundings: TextSurroundings { get }
 }
 
-/// The surroundings of the displayed text that an overlay marks.
+/// The containers and other surroundings of a displayed text, which an overlay marks.
 public struct TextSurroundings {
-  /// The rectangles for the text, in the view's coordinates, one for each container of its layout; nil uses the
-  /// layout's own containers.
+  /// The rectangles of the text's containers, in the view's coordinates; nil uses the layout's own
+  /// containers.
   var containers: [Rect]?
   /// True if there is space between the view's edges and its text containers.
   var hasInsets = false
-  /// True if the text is clipped at the view's edges, whatever its layout.
+  /// True if the text is always clipped at the view's edges.
   var isClippedAtBounds = false
-  /// The path that the text follows; nil for straight text.
+  /// The text along a path; nil for straight text.
   var path: TextAlongPath?
-  /// A view that is drawn with the text without being a subview.
+  /// A view that is drawn together with the text although it is not a subview; nil for none.
   var stampedView: View?
 }
 
 extension TextSurroundings {
-  /// The rectangles of the text's containers: those of its layout unless others are given.
+  /// Returns the rectangles of the text's containers. If none are set, they are the layout's own
+  /// containers.
   ///
   /// A container of infinite size extends as far as its text and the view.
   func containers(of placement: TextPlacement, in bounds: Rect) -> [Rect] {

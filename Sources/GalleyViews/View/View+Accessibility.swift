@@ -1,5 +1,6 @@
 extension View {
-  /// The accessibility labels of the view and its subviews, in order, joined by line feeds; hidden views are skipped.
+  /// The accessibility labels of the view and its subviews, in order, joined by line feeds. Hidden
+  /// views are skipped.
   public final var spokenText: String { spokenTexts.joined(separator: "\n") }
 
   private var spokenTexts: [String] {

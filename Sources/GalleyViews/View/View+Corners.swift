@@ -2,14 +2,15 @@ import GalleyBase
 import GalleyDrawing
 
 extension View {
-  /// The outline of the background in `rect` if only some of its corners are round; nil if all are alike.
+  /// Returns the outline of the background in `rect` if only some of its corners are round; nil if
+  /// all corners are alike.
   private func outlineOfUnlikeCorners(in rect: Rect) -> Path? {
     guard roundedCorners != .all, cornerRadius > 0 else { return nil }
     return Path(
       roundedRect: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve, corners: roundedCorners)
   }
 
-  /// Fills the background with a colour.
+  /// Fills the background shape with a colour.
   final func fillGround(_ rect: Rect, _ color: Color, on canvas: inout Canvas) {
     if let outline = outlineOfUnlikeCorners(in: rect) {
       canvas.fill(outline, color)
@@ -18,7 +19,7 @@ extension View {
     }
   }
 
-  /// Clips drawing to the background.
+  /// Clips drawing to the background shape.
   final func clipToGround(_ rect: Rect, on canvas: inout Canvas) {
     if let outline = outlineOfUnlikeCorners(in: rect) {
       canvas.clip(to: outline)
@@ -27,7 +28,7 @@ extension View {
     }
   }
 
-  /// Draws the border inside the background's edge.
+  /// Draws the border along the inside of the background's edge.
   final func drawBorder(_ rect: Rect, on canvas: inout Canvas) {
     guard var ring = outlineOfUnlikeCorners(in: rect) else {
       canvas.frame(rect, width: borderWidth, borderColor, cornerRadius: cornerRadius, cornerCurve: cornerCurve)

@@ -1,7 +1,8 @@
 public import GalleyBase
 
 extension View {
-  /// The view's rectangle in its superview's coordinates; for a transformed view, the smallest rectangle around it.
+  /// The view's rectangle in its superview's coordinates. If the view has a transform, it is the
+  /// smallest rectangle around the view.
   ///
   /// UIKit counterpart: `frame`.
   public final var frame: Rect {
@@ -9,7 +10,7 @@ extension View {
     set { changeGeometry { $0.frame = newValue.asGeometry } }
   }
 
-  /// The view's rectangle in its own coordinates.
+  /// The view's rectangle in its own coordinates. Its origin is the scroll offset.
   ///
   /// The origin is the point at the upper left corner: changing it scrolls content and subviews. Changing the size
   /// keeps the centre. UIKit counterpart: `bounds`.
@@ -18,13 +19,14 @@ extension View {
     set { changeGeometry { $0.bounds = newValue.asGeometry } }
   }
 
-  /// The position of the anchor, by default the centre of the frame. UIKit counterpart: `center`.
+  /// The position of the anchor point in the superview's coordinates; by default the centre of the
+  /// frame. UIKit counterpart: `center`.
   public final var center: Point {
     get { geometry.position }
     set { changeGeometry { $0.position = newValue.asGeometry } }
   }
 
-  /// The transformation of the view about its anchor.
+  /// The transformation of the view about its anchor point.
   ///
   /// Text is drawn from outlines unless the transformation only moves it. UIKit counterpart: `transform`.
   public final var transform: AffineTransformation {
@@ -32,7 +34,7 @@ extension View {
     set { geometry.transform = newValue }
   }
 
-  /// The position of `center` in the bounds, as fractions of their size.
+  /// The position of `center` within the bounds, as fractions of their size.
   ///
   /// Setting it keeps `center`, so the view moves. UIKit counterpart: CALayer's `anchorPoint`.
   public final var anchorPoint: Point {
@@ -46,15 +48,18 @@ extension View {
     }
   }
 
-  /// Restores the inherited tint colour. UIKit counterpart: setting `tintColor` to nil.
+  /// Removes the view's own tint colour, so that it is inherited. UIKit counterpart: setting
+  /// `tintColor` to nil.
   public final func resetTintColor() { storedTintColor = nil }
 
-  /// Changes the size to the result of `sizeThatFits(_:)` for the current size; the upper left corner stays.
+  /// Resizes the view to the result of `sizeThatFits(_:)` for its current size. The upper left
+  /// corner does not move.
   ///
   /// UIKit counterpart: `sizeToFit()`.
   public final func sizeToFit() { frame = Rect(origin: frame.origin, size: fittingSize(in: bounds.size)) }
 
-  /// Converts a point from this view's coordinates to those of `other`; nil means the outermost superview.
+  /// Returns a point of this view's coordinates in the coordinates of `other`; nil means the
+  /// outermost superview.
   ///
   /// For views in different trees, the origins of both trees coincide; views on a keyboard are at the keyboard's
   /// position. UIKit counterpart: `convert(_:to:)`.
@@ -78,7 +83,7 @@ extension View {
     forgetMeasurements()
   }
 
-  /// Records here and in the superviews that the view needs layout.
+  /// Records in this view and its superviews that the view needs layout.
   private func noteNeededLayout() {
     needsLayout = true
     var above = superview
@@ -88,8 +93,8 @@ extension View {
     }
   }
 
-  /// Lays out this view and its subviews where needed: first by the constraints of the whole tree, then by
-  /// `layoutSubviews()`.
+  /// Lays out this view and its subviews where necessary: first by the constraints of the whole
+  /// tree, then by `layoutSubviews()`.
   ///
   /// If that changes the constraints, both are repeated. UIKit counterpart: `layoutIfNeeded()`.
   public final func layoutIfNeeded() {
@@ -99,10 +104,10 @@ extension View {
     }
   }
 
-  /// The maximum number of repetitions of a layout that does not become stable.
+  /// The maximum number of times that an unstable layout is repeated.
   private static let mostLayoutRounds = 8
 
-  /// Calls `layoutSubviews()` where needed, superviews first.
+  /// Calls `layoutSubviews()` where necessary, superviews first.
   /// - Returns: True if it was called.
   @discardableResult private func layOutTree() -> Bool {
     guard needsLayout || holdsUnlaidViews else { return false }
@@ -122,11 +127,11 @@ extension View {
     if geometry.bounds.size != size { noteNeededLayout() }
   }
 
-  /// The transformation from this view's coordinates to those of its superview.
+  /// The transformation from this view's coordinates to its superview's.
   final var transformToSuperview: AffineTransformation { geometry.placement }
 
-  /// Converts a point from the superview's coordinates to those of this view; nil if the transformation cannot be
-  /// inverted.
+  /// Returns a point of the superview's coordinates in this view's coordinates; nil if the
+  /// transformation cannot be inverted.
   final func pointFromSuperview(_ point: Point) -> Point? {
     guard geometry.transform != .identity else {
       let (frame, origin) = (geometry.untransformedFrame, geometry.boundsOrigin)
@@ -135,8 +140,8 @@ extension View {
     return geometry.placement.inverse?.apply(to: point)
   }
 
-  /// The origin of this view's coordinates, measured from the outermost view's upper left corner; nil if a view between
-  /// has a transformation.
+  /// The origin of this view's coordinates, measured from the outermost view's upper left corner;
+  /// nil if this view or a superview below the outermost is transformed.
   private var originInRoot: Point? {
     guard let superview else { return rootOrigin }
     guard geometry.transform == .identity, let root = superview.originInRoot else { return nil }
@@ -144,14 +149,15 @@ extension View {
     return Point(x: root.x + own.tx, y: root.y + own.ty)
   }
 
-  /// The transformation from this view's coordinates to those at the outermost view's upper left corner.
+  /// The transformation from this view's coordinates to coordinates with their origin at the
+  /// outermost view's upper left corner.
   private var placementInRoot: AffineTransformation {
     guard let superview else { return .translation(x: rootOrigin.x, y: rootOrigin.y) }
     return transformToSuperview.concatenating(superview.placementInRoot)
   }
 
-  /// The origin of the coordinates of a view without a superview, measured from its own upper left corner, or from the
-  /// window's if it lies on the window's keyboard.
+  /// The origin of the coordinates of a view without a superview, measured from its upper left
+  /// corner. For a view on a window's keyboard, it is measured from the window's corner.
   private var rootOrigin: Point {
     let place = keyboardWindow?.origin(ofInputView: self) ?? .zero
     return Point(x: place.x - bounds.minX, y: place.y - bounds.minY)

@@ -5,13 +5,13 @@ extension View {
   /// The root of the tree: the outermost superview, or the view itself.
   final var outermost: View { selfAndSuperviews.reduce(self) { $1 } }
 
-  /// The window that contains the view or whose keyboard contains it; nil if there is none.
+  /// The window that contains the view, or on whose keyboard the view is; nil if there is none.
   final var enclosingWindow: View? {
     let root = outermost
     return root.isWindow ? root : root.keyboardWindow
   }
 
-  /// Moves the view to a window's keyboard, or removes it from there.
+  /// Moves the view to a window's keyboard; nil removes it from the keyboard.
   final func moveToKeyboard(of window: View?) {
     guard window !== keyboardWindow else { return }
     let move = {
@@ -23,14 +23,14 @@ extension View {
     if let host { host.move(toKeyboardOf: window, move) } else { move() }
   }
 
-  /// Adds a view above the other subviews, and removes it from its previous superview.
+  /// Removes a view from its previous superview and adds it above all other subviews.
   ///
   /// Views must not be nested deeper than `deepestNesting`. UIKit counterpart: `addSubview(_:)`.
   public final func addSubview(_ view: View) {
     move(view) { subviews.count }
   }
 
-  /// Inserts a view above `index` other subviews, and removes it from its previous superview.
+  /// Removes a view from its previous superview and inserts it above the first `index` subviews.
   ///
   /// Indices out of bounds become the nearest valid one. Views must not be nested deeper than `deepestNesting`. UIKit
   /// counterpart: `insertSubview(_:at:)`.
@@ -38,7 +38,7 @@ extension View {
     move(view) { min(max(index, 0), subviews.count) }
   }
 
-  /// Removes the view from its superview, if it has one.
+  /// Removes the view from its superview; does nothing if it has none.
   ///
   /// Editing inside it first ends, whatever the delegate answers (rule: editing-forced-end). UIKit counterpart:
   /// `removeFromSuperview()`.
@@ -47,7 +47,7 @@ extension View {
     detach()
   }
 
-  /// Moves a view into this one. A view that stays in its window keeps the focus.
+  /// Moves a view into this view. A view that stays in its window keeps the focus.
   private func move(_ view: View, to index: () -> Int) {
     let window = view.enclosingWindow
     if window !== enclosingWindow { window?.willLose(view) }
@@ -65,7 +65,8 @@ extension View {
     if wasInWindow { moveToWindow(isInWindow: false) }
   }
 
-  /// Returns true if the view is `ancestor` or is inside it. UIKit counterpart: `isDescendant(of:)`.
+  /// Returns true if the view is `ancestor` or a view inside it. UIKit counterpart:
+  /// `isDescendant(of:)`.
   public final func isDescendant(of ancestor: View) -> Bool { selfAndSuperviews.contains { $0 === ancestor } }
 
   private func attach(_ view: View, at index: Int) {
@@ -91,18 +92,19 @@ extension View {
     for view in subviews { view.moveToWindow(isInWindow: isInWindow) }
   }
 
-  /// The number of levels of subviews below this view.
+  /// The number of levels of subviews below this view; 0 without subviews.
   final var levelsBelow: Int { subviews.reduce(0) { max($0, $1.levelsBelow + 1) } }
 }
 
 extension View {
-  /// Moves a subview in front of the others without other effects. UIKit counterpart: `bringSubviewToFront(_:)`.
+  /// Moves a subview in front of the other subviews, without other effects. UIKit counterpart:
+  /// `bringSubviewToFront(_:)`.
   package final func raise(_ view: View) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
   }
 
-  /// Moves a subview to an index among the others, counted without it.
+  /// Moves a subview to an index among the other subviews.
   package final func move(_ view: View, to place: Int) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.remove(at: index)

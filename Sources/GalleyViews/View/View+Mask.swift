@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyDrawing
 
 extension View {
-  /// Clips drawing to this view, which is the mask of a view that draws in `rect`.
+  /// Clips drawing to this view, which is used as the mask of a view that draws in `rect`.
   ///
   /// The canvas has that view's coordinates. A plain mask clips by its outline, others by the opacity of their drawing.
   final func clip(_ canvas: inout Canvas, drawingIn rect: Rect) {
@@ -14,7 +14,8 @@ extension View {
     canvas.beginOpacityGroup(1)
   }
 
-  /// True for an opaque background or shape without effects and subviews.
+  /// True if the mask is an opaque background or shape, without effects and subviews, so that its
+  /// outline is sufficient.
   private var cutsByOutline: Bool {
     let isOpaque =
       outline == nil
@@ -31,7 +32,8 @@ extension View {
     }
   }
 
-  /// Returns the mask's picture and position, covering `rect` and the mask's frame; nil if it is empty.
+  /// Returns the mask as a picture with its position; nil if it is empty. It covers `rect` and the
+  /// mask's frame.
   ///
   /// If the canvas is only translated, the picture lies on its pixels.
   private func picture(on canvas: Canvas, covering rect: Rect) -> (Bitmap, Rect)? {

@@ -3,11 +3,11 @@ package import GalleyDrawing
 import GalleyFonts
 
 extension View {
-  /// An empty canvas in the scale of the view's context.
+  /// An empty canvas with the scale of the view's context.
   var emptyCanvas: Canvas { Canvas(scale: context.scale, glyphRules: GlyphRules(raster: context.raster)) }
 
-  /// Draws the view with its upper left corner at the canvas' origin, in the order of a CALayer: background, content,
-  /// subviews, border (rule: background-below-subviews).
+  /// Draws the view with its upper left corner at the canvas's origin. As with a CALayer, the order
+  /// is background, content, subviews, border (rule: background-below-subviews).
   func render(on canvas: inout Canvas) {
     guard !isHidden, alpha > 0 else { return }
     let start = canvas.displayList.commands.count
@@ -27,7 +27,7 @@ extension View {
     }
   }
 
-  /// Draws the shadow of the view's drawing, or of the shadow's path.
+  /// Draws the shadow of the view's drawing, or of the shadow's path if it has one.
   private func drawShadow(_ shadow: ViewShadow, of drawing: DisplayList, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       let start = canvas.origin
@@ -41,7 +41,7 @@ extension View {
     }
   }
 
-  /// Draws background, content, subviews and border.
+  /// Draws background, content, subviews and border, in this order.
   private func drawLayer(_ rect: Rect, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       if fillsGround, let backgroundColor { fillGround(rect, backgroundColor, on: &canvas) }
@@ -65,7 +65,7 @@ extension View {
     }
   }
 
-  /// Draws the view at its position in the superview, whose coordinates the canvas has.
+  /// Draws the view at its position in the superview, whose coordinates the canvas uses.
   func renderInSuperview(on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       if transform == .identity {
@@ -80,7 +80,7 @@ extension View {
 }
 
 extension ViewShadow {
-  /// The offset after a transformation, in the coordinates of the whole picture.
+  /// Returns the offset after a transformation, in the coordinates of the whole picture.
   fileprivate func offset(by transform: AffineTransformation) -> Size {
     Size(
       width: transform.a * offset.width + transform.c * offset.height,
@@ -89,6 +89,6 @@ extension ViewShadow {
 }
 
 extension View {
-  /// Draws the view with the upper left corner of its bounds at the canvas' origin.
+  /// Draws the view with the upper left corner of its bounds at the canvas's origin.
   package final func renderAlone(on canvas: inout Canvas) { render(on: &canvas) }
 }

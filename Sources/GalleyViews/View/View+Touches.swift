@@ -1,10 +1,12 @@
 package import GalleyBase
 
 extension View {
-  /// The minimum opacity of a view that receives touches, like that of UIView's `hitTest(_:with:)`.
+  /// The minimum opacity of a view that receives touches, the same as in UIView's
+  /// `hitTest(_:with:)`.
   static let leastTouchedAlpha = 0.01
 
-  /// Acts on a tap at a point of the view's coordinates, if the caller has already found this view.
+  /// Performs the effect of a tap at a point of the view's coordinates. The caller has already
+  /// found this view by hit testing.
   package final func receiveTap(at point: Point) { tapped(at: point) }
 
   package final func touchedView(at point: Point) -> View? {

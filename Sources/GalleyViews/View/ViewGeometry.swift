@@ -1,17 +1,18 @@
 import GalleyBase
 
-/// The position of a view in its superview, and the visible part of its own coordinates.
+/// The position of a view in its superview, and the part of its own coordinates that is visible.
 struct ViewGeometry: Hashable {
-  /// The frame before `transform`, in the superview's coordinates.
+  /// The frame without `transform`, in the superview's coordinates.
   var untransformedFrame = Rect.zero
-  /// The point of the view's own coordinates at its upper left corner.
+  /// The point of the view's own coordinates that is at its upper left corner.
   var boundsOrigin = Point.zero
-  /// The transformation about the anchor.
+  /// The transformation of the view about its anchor.
   var transform = AffineTransformation.identity
-  /// The position of `position` in the bounds, as fractions of their size.
+  /// The anchor within the bounds, as fractions of their size.
   var anchor = Point(x: 0.5, y: 0.5)
 
-  /// The rectangle in the view's own coordinates. Changing its size keeps the position, as in UIView.
+  /// The rectangle in the view's own coordinates. As in UIView, changing its size keeps the
+  /// position.
   var bounds: Rect {
     get { Rect(origin: boundsOrigin, size: untransformedFrame.size) }
     set {
@@ -23,7 +24,8 @@ struct ViewGeometry: Hashable {
     }
   }
 
-  /// The anchor in the superview's coordinates: the centre of the frame, if the anchor is in the middle.
+  /// The anchor in the superview's coordinates. If the anchor is in the middle, it is the centre of
+  /// the frame.
   var position: Point {
     get {
       Point(
@@ -61,7 +63,7 @@ struct ViewGeometry: Hashable {
     }
   }
 
-  /// The transformation from the view's own coordinates to those of its superview.
+  /// The transformation from the view's own coordinates to its superview's.
   var placement: AffineTransformation {
     if transform == .identity {
       return .translation(
@@ -77,7 +79,7 @@ struct ViewGeometry: Hashable {
 }
 
 extension AffineTransformation {
-  /// The smallest rectangle around the transformed rectangle.
+  /// Returns the smallest rectangle around the transformed rectangle.
   func boundingRect(of rect: Rect) -> Rect {
     let corners = [
       Point(x: rect.minX, y: rect.minY), Point(x: rect.maxX, y: rect.minY), Point(x: rect.maxX, y: rect.maxY),
@@ -90,7 +92,7 @@ extension AffineTransformation {
     ).asGeometry
   }
 
-  /// The inverse transformation; nil if there is none.
+  /// The inverse transformation; nil if the transformation cannot be inverted.
   var inverse: AffineTransformation? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -101,21 +103,22 @@ extension AffineTransformation {
 }
 
 extension Double {
-  /// The number as a coordinate of a view: on the length grid and within `View.largestLength`; NaN becomes 0.
+  /// The number as a coordinate of a view: rounded to the length grid and limited by
+  /// `View.largestLength`. NaN becomes 0.
   var asCoordinate: Double {
     isNaN ? 0 : Swift.min(Swift.max(self, -View.largestLength), View.largestLength).onLengthGrid
   }
 
-  /// The number as an extent of a view: a coordinate that is not negative.
+  /// The number as a width or height of a view: a coordinate that is not negative.
   var asExtent: Double { Swift.max(0, asCoordinate) }
 }
 
 extension Point {
-  /// The point with both coordinates rounded and limited as in view geometry.
+  /// The point with both coordinates rounded and limited like the geometry of views.
   var asGeometry: Point { Point(x: x.asCoordinate, y: y.asCoordinate) }
 }
 
 extension Rect {
-  /// The rectangle with all lengths rounded and limited as in view geometry.
+  /// The rectangle with all lengths rounded and limited like the geometry of views.
   var asGeometry: Rect { Rect(origin: origin.asGeometry, size: Size(width: width.asExtent, height: height.asExtent)) }
 }

@@ -1,25 +1,29 @@
 public import GalleyBase
 
-/// A colour gradient over a view, above its background. UIKit counterpart: a CAGradientLayer below the content.
+/// A colour gradient that covers a view, above its background. UIKit counterpart: a CAGradientLayer
+/// below the content.
 public struct ViewGradient: Hashable, Sendable {
   /// The shape of the gradient. UIKit counterpart: CAGradientLayerType.
   public enum Course: String, Hashable, Sendable, CaseIterable {
-    /// Along a line.
+    /// The colours change along a line.
     case axial
-    /// From a point outwards, in an ellipse whose radii are the horizontal and vertical distances to the end point.
+    /// The colours change from a point outwards, in an ellipse whose radii are the horizontal and
+    /// vertical distances to the end point.
     case radial
   }
 
-  /// The colours with their locations, 0…1.
+  /// The colours with their locations, from 0 to 1.
   public var stops: [Gradient.Stop]
   /// The shape of the gradient.
   public var course: Course
-  /// The beginning, as fractions of the bounds; the centre of a radial gradient.
+  /// The point where the gradient begins, as fractions of the bounds. For a radial gradient, it is
+  /// the centre.
   public var start: Point
-  /// The end, as fractions of the bounds.
+  /// The point where the gradient ends, as fractions of the bounds.
   public var end: Point
 
-  /// Creates a gradient, by default from the upper to the lower edge, as in CAGradientLayer.
+  /// Creates a gradient. As in CAGradientLayer, it extends from the upper to the lower edge by
+  /// default.
   public init(
     stops: [Gradient.Stop], course: Course = .axial, start: Point = Point(x: 0.5, y: 0),
     end: Point = Point(x: 0.5, y: 1)
@@ -27,7 +31,7 @@ public struct ViewGradient: Hashable, Sendable {
     (self.stops, self.course, self.start, self.end) = (stops, course, start, end)
   }
 
-  /// The gradient over a rectangle.
+  /// Returns the gradient that covers a rectangle.
   func gradient(over rect: Rect) -> Gradient {
     func place(_ point: Point) -> Point {
       Point(x: rect.minX + rect.width * point.x, y: rect.minY + rect.height * point.y)

@@ -1,4 +1,5 @@
-/// The events of a window in order, with one line of text for each question, report, notification and control event.
+/// The events of a window in order. Each question, report, notification and control event is one
+/// line of text.
 ///
 ///     name: textFieldShouldBeginEditing -> true
 ///     name: textFieldDidBeginEditing
@@ -9,17 +10,17 @@
 /// answer, even without a delegate, since UIKit defines the answer for that case. The same script gives the same lines
 /// on every machine, so traces can be compared as text. UIKit has no counterpart.
 public struct EventTrace: Hashable, Sendable {
-  /// The lines so far.
+  /// The lines recorded so far.
   public private(set) var lines: [String] = []
   /// True if events are recorded.
   ///
   /// Each event takes a line of text, so turn it off for long sessions that do not read the trace.
   public var isRecording = true
 
-  /// Creates an empty trace.
+  /// Creates a trace without lines.
   public init() {}
 
-  /// All lines, each ended by a line feed; empty if there are none.
+  /// All lines, each with a line feed at its end; empty if there are none.
   public var text: String { lines.map { $0 + "\n" }.joined() }
 
   /// Appends a line, for example from a delegate or an action.
@@ -27,7 +28,8 @@ public struct EventTrace: Hashable, Sendable {
     if isRecording { lines.append(line) }
   }
 
-  /// Appends a question to a view's delegate and returns its index, for `answer(_:with:)`.
+  /// Appends a question to a view's delegate and returns its index, which is passed to
+  /// `answer(_:with:)`; nil if events are not recorded.
   ///
   /// Events that happen before the answer are appended below the question.
   mutating func appendQuestion(_ question: @autoclosure () -> String, by view: View) -> Int? {
@@ -44,7 +46,7 @@ public struct EventTrace: Hashable, Sendable {
   /// Removes all lines.
   public mutating func removeAll() { lines.removeAll() }
 
-  /// Appends an event of a view.
+  /// Appends an event that occurred in a view.
   mutating func append(_ event: @autoclosure () -> String, by view: View) {
     guard isRecording else { return }
     lines.append("\(view.nameInTrace): \(event())")
@@ -52,7 +54,8 @@ public struct EventTrace: Hashable, Sendable {
 }
 
 extension View {
-  /// Returns the delegate's answer, or true without a delegate, and records question and answer.
+  /// Asks a view's delegate, records question and answer, and returns the answer. Without a
+  /// delegate, the answer is true.
   func ask(_ question: @autoclosure () -> String, _ answer: () -> Bool?) -> Bool {
     let window = window
     let place = window?.trace.appendQuestion(question(), by: self)
@@ -61,12 +64,13 @@ extension View {
     return answer
   }
 
-  /// The `id`, or the class of a view without one.
+  /// The `id` of the view, or its class if it has no `id`.
   var nameInTrace: String { id ?? "\(type(of: self))" }
 }
 
 extension String {
-  /// The text as a Swift string literal on one line, with invisible characters escaped. Long text is cut.
+  /// The text as a Swift string literal on one line. Invisible characters are escaped, and long
+  /// text is truncated.
   var quotedInTrace: String {
     var quoted = "\""
     var left = String.longestInTrace
@@ -89,6 +93,6 @@ extension String {
     return quoted + "\""
   }
 
-  /// The maximum number of characters of a text in a line of a trace.
+  /// The maximum number of Unicode scalars of a text in a line of the trace.
   private static let longestInTrace = 80
 }

@@ -1,16 +1,16 @@
-/// The keyboard that a view asks for, and the views that replace it or lie on it.
+/// The keyboard that a view requests, and the views that replace the keyboard or lie on top of it.
 struct InputViews {
-  /// The view shown instead of the keyboard.
+  /// The view that is shown instead of the keyboard; nil for none.
   var inputView: View?
-  /// The view on top of the keyboard.
+  /// The view on top of the keyboard; nil for none.
   var accessoryView: View?
   var keyboardType = KeyboardType.default
   var keyboardAppearance = KeyboardAppearance.default
   var returnKeyType = ReturnKeyType.default
 
-  /// The type of the keys; nil if a view replaces them.
+  /// The type of the keyboard that is shown; nil if a view replaces it.
   var shownType: KeyboardType? { inputView == nil ? keyboardType : nil }
 
-  /// The views shown with the keyboard.
+  /// The views that are shown with the keyboard.
   var views: [View] { [inputView, accessoryView].compactMap { $0 } }
 }

@@ -1,27 +1,27 @@
 import GalleyBase
 
-/// An animation of the keyboard, and of the window or scroll view that makes room for it.
+/// An animation of the keyboard, and of the window or scroll view that makes space for it.
 ///
 /// As with UIKit's model layers, frames and offsets have their final values from the beginning; a motion holds the
 /// differences to the presented values.
 struct KeyboardMotion {
-  /// The beginning, in milliseconds of the window's time.
+  /// The time at which the animation begins, in milliseconds of the window's time.
   var start: Int
-  /// The duration, in seconds.
+  /// The duration of the animation, in seconds.
   var duration: Double
-  /// The curve of the keyboard.
+  /// The curve of the keyboard's movement.
   var curve: AnimationCurve
-  /// The curve of the window and the scroll views.
+  /// The curve with which the window and the scroll views move.
   var roomCurve: AnimationCurve
-  /// The distance, in points, from the keyboard's final position down to its initial one.
+  /// The distance from the keyboard's final position down to its initial position, in points.
   var keyboardOffset: Double
-  /// The distance, in points, from the window's final position down to its initial one.
+  /// The distance from the window's final position down to its initial position, in points.
   var windowOffset: Double
-  /// The initial offset of each scroll view.
+  /// The scroll views that move, each with its initial offset.
   ///
   /// Its final one may still change: a text view scrolls to its caret once the keyboard is shown.
   var scrolled: [(view: WeakScrollView, top: Double)] = []
-  /// The notification posted at the end.
+  /// The notification that is posted at the end of the animation.
   var notification: KeyboardNotification
 
   /// A weak reference to a scroll view.
@@ -29,19 +29,20 @@ struct KeyboardMotion {
     weak var view: ScrollView?
   }
 
-  /// Returns true if the motion is over at a time.
+  /// Returns true if the animation has ended at a given time.
   func isOver(at milliseconds: Int) -> Bool { Double(milliseconds - start) >= duration * 1000 }
 
-  /// Returns the remaining fraction of the keyboard's distance.
+  /// Returns the fraction of the keyboard's distance that remains at a given time.
   func ahead(at milliseconds: Int) -> Double { 1 - curve.progress(at: part(at: milliseconds)) }
 
-  /// Returns the remaining fraction of the window's and the scroll views' distance.
+  /// Returns the fraction of the window's and the scroll views' distance that remains at a given
+  /// time.
   func roomAhead(at milliseconds: Int) -> Double { 1 - roomCurve.progress(at: part(at: milliseconds)) }
 
   private func part(at milliseconds: Int) -> Double { Double(milliseconds - start) / (duration * 1000) }
 }
 
-/// The appearance of a keyboard, kept to draw it while it is being hidden.
+/// The appearance of a keyboard, which is stored to draw the keyboard while it is being hidden.
 struct KeyboardSnapshot {
   var keyboard: Keyboard
   var views: InputViews

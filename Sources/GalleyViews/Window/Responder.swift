@@ -1,14 +1,15 @@
 import GalleyBase
 
-/// A view that can have the focus, as its window sees it. UIKit counterpart: UIResponder.
+/// A view that can have the focus of its window. UIKit counterpart: UIResponder.
 protocol Responder: View {
-  /// The keyboard that the view asks for, and the views that replace it or lie on it.
+  /// The keyboard that the view requests, and the views that replace the keyboard or lie on top of
+  /// it.
   var inputViews: InputViews { get }
   /// The rectangle that the keyboard must not cover, in the view's own coordinates.
   var rectToShow: Rect { get }
 
-  /// Gives up the focus, whatever the view's delegate answers.
+  /// Resigns the focus, even if the view's delegate refuses.
   func loseFocus()
-  /// Called after the space above the keyboard changed without a movement of the keyboard.
+  /// Called after the space above the keyboard changed although the keyboard did not move.
   func availableSpaceChanged()
 }

@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// The keyboard of a window.
+/// The keyboard of a window, and the views that are shown with it.
 ///
 /// UIKit shows one keyboard for all windows of a screen. Here each window has its own screen, whose upper left corner
 /// is (0, 0) and whose size is the window's, wherever the window's frame is.
@@ -8,7 +8,8 @@ public import GalleyBase
 /// Movements take effect at once, so pictures show the end of the animation, unless `areAnimationsEnabled`.
 /// Notifications carry the duration and the curve in any case.
 extension Window {
-  /// The keyboard shown with the focus.
+  /// The keyboard that is shown when a view gets the focus; nil for none, as with a hardware
+  /// keyboard.
   ///
   /// Nil, the default, means a hardware keyboard: only a field's own `inputView` is shown. Setting it does not change
   /// the keyboard that is currently shown.
@@ -17,7 +18,8 @@ extension Window {
     set { keyboardState.keyboard = newValue }
   }
 
-  /// The part of the interface that moves clear of the keyboard; none by default, as in UIKit.
+  /// The way in which the interface keeps the keyboard from covering the view with the focus;
+  /// `none` by default, as in UIKit.
   ///
   /// Setting it while a keyboard is shown undoes the movement for the old value and makes that for the new one.
   public var keyboardAvoidance: KeyboardAvoidance {
@@ -32,29 +34,34 @@ extension Window {
     }
   }
 
-  /// The visible keyboard; nil if there is none.
+  /// The keyboard that is visible; nil if there is none.
   public var shownKeyboard: Keyboard? { keyboardState.shown }
 
-  /// The frame of the keyboard with its accessory view, in the screen's coordinates; nil if none is shown.
+  /// The frame of the keyboard including its accessory view, in the screen's coordinates; nil if no
+  /// keyboard is shown.
   ///
   /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
   public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: screenSize) }
 
-  /// The type of the shown keyboard, as the focused view asks for it; nil without one, or if an input view replaces it.
+  /// The type of the keyboard that is shown, as requested by the view with the focus; nil if there
+  /// is none or an input view replaces it.
   public var shownKeyboardType: KeyboardType? { shownKeyboard == nil ? nil : requestedInputViews.shownType }
 
-  /// The input and accessory views shown with the keyboard.
+  /// The input and accessory views that are shown with the keyboard.
   package var shownInputViews: [View] { keyboardState.inputViews }
 
-  /// The distance, in points, that the window has moved up to keep the view with the focus clear of the keyboard.
+  /// The distance by which the window has moved up so that the keyboard does not cover the view
+  /// with the focus, in points.
   ///
   /// The window's frame includes it; coordinates in the window do not depend on it.
   public var keyboardShift: Double { keyboardState.shift }
 
-  /// Shows a keyboard, or changes the visible one to it. Observers and the trace are notified before and after.
+  /// Shows a keyboard, or replaces the visible keyboard. Observers and the trace are notified
+  /// before and after.
   public func showKeyboard(_ keyboard: Keyboard) { changeKeyboard(to: keyboard) }
 
-  /// Hides the keyboard, if one is shown; the focus stays. UIKit counterpart: the key that hides an iPad's keyboard.
+  /// Hides the keyboard if one is shown. The view with the focus keeps it. UIKit counterpart: the
+  /// key that hides an iPad's keyboard.
   public func hideKeyboard() { changeKeyboard(to: nil) }
 
   /// - Parameter leaving: The view that gives up the focus, and a closure that takes the focus from it.
@@ -92,7 +99,8 @@ extension Window {
     }
   }
 
-  /// Keeps the input views of the view with the focus in the window while the keyboard is shown.
+  /// Adds the input views of the view with the focus to the window while the keyboard is shown, and
+  /// removes earlier ones.
   private func hostInputViews() {
     let new = shownKeyboard == nil ? [] : requestedInputViews.views
     let old = keyboardState.inputViews
@@ -116,7 +124,7 @@ extension Window {
     changeKeyboard(to: new.flatMap { keyboard(with: $0.inputViews) })
   }
 
-  /// Hides the keyboard of a view that gives up the focus.
+  /// Hides the keyboard of a view that is resigning the focus.
   ///
   /// The view keeps the focus until observers are informed that the keyboard will hide
   /// (rule: keyboard-hides-with-focus).
@@ -125,11 +133,11 @@ extension Window {
     changeKeyboard(to: nil, leaving: (view, leave))
   }
 
-  /// The keyboard that the focused view requests.
+  /// The keyboard that the view with the focus requests, and its input views.
   var requestedInputViews: InputViews { focused?.inputViews ?? InputViews() }
 
-  /// Returns the window's keyboard with the heights of a view's input and accessory views; nil if there is nothing to
-  /// show.
+  /// Returns the window's keyboard with the heights of a view's input and accessory views; nil if
+  /// nothing is to be shown.
   ///
   /// As in UIKit, notifications do not distinguish input views from the keyboard.
   private func keyboard(with views: InputViews) -> Keyboard? {

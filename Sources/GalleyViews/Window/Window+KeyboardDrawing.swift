@@ -1,9 +1,10 @@
 import GalleyBase
 import GalleyDrawing
 
-/// The drawing of the keyboard.
+/// The drawing of a window's keyboard.
 extension Window {
-  /// Draws the keyboard: keys on a plain background with a thin line above, and the input and accessory views.
+  /// Draws the keyboard: keys on a plain background with a thin line above it, and the input and
+  /// accessory views.
   ///
   /// Keys that would be illegibly small are omitted.
   func drawKeyboard(on canvas: inout Canvas) {
@@ -32,8 +33,8 @@ extension Window {
     draw(snapshot.views.inputView, at: Point(x: frame.minX, y: accessory.maxY), on: &canvas)
   }
 
-  /// Returns the final upper left corner of an input or accessory view in the window's coordinates; (0, 0) for other
-  /// views.
+  /// Returns the final upper left corner of an input or accessory view, in the window's
+  /// coordinates; (0, 0) for other views.
   func originOnKeyboard(of view: View) -> Point {
     guard let keyboard = shownKeyboard, let place = keyboardFrame,
       keyboardState.inputViews.contains(where: { $0 === view })

@@ -1,9 +1,9 @@
 public import GalleyBase
 
-/// Animations of the keyboard.
+/// The animations of a window's keyboard.
 extension Window {
-  /// True if movements of the keyboard, and of the views that make room for it, are animated with the duration and
-  /// curve of the notifications, as in UIKit.
+  /// True if movements of the keyboard, and of the views that make space for it, are animated. As
+  /// in UIKit, they have the duration and curve of the notifications.
   ///
   /// `advanceTime(by:)` advances the animations; the `did…` notifications are posted at their end. Frames, offsets and
   /// insets have their final values from the beginning, as in an animation block; pictures show the presented values.
@@ -17,7 +17,8 @@ extension Window {
     }
   }
 
-  /// The frame of the keyboard in pictures at the window's time, in the screen's coordinates; nil if none is visible.
+  /// The frame of the keyboard as it is drawn at the window's time, in the screen's coordinates;
+  /// nil if no keyboard is visible.
   ///
   /// UIKit counterpart: the frame of its presentation layer.
   public var presentedKeyboardFrame: Rect? {
@@ -31,7 +32,8 @@ extension Window {
     return frame
   }
 
-  /// The window's upper left corner in pictures at the window's time, in the screen's coordinates.
+  /// The window's upper left corner as it is drawn at the window's time, in the screen's
+  /// coordinates.
   ///
   /// UIKit counterpart: the origin of its presentation layer's frame.
   public var presentedOrigin: Point {
@@ -40,13 +42,13 @@ extension Window {
     return Point(x: frame.minX, y: PixelGrid(scale: context.scale).round(frame.minY + offset))
   }
 
-  /// The appearance of the keyboard that is visible or being hidden.
+  /// The appearance of the keyboard that is visible or being hidden; nil if there is none.
   var presentedSnapshot: KeyboardSnapshot? {
     if let shownKeyboard { return KeyboardSnapshot(keyboard: shownKeyboard, views: requestedInputViews) }
     return keyboardState.motion == nil ? nil : keyboardState.snapshot
   }
 
-  /// Calls `body` while scroll views have their presented offsets.
+  /// Calls `body` while scroll views have the offsets at which they are drawn at the window's time.
   func withPresentedOffsets(_ body: () -> Void) {
     guard let motion = keyboardState.motion else { return body() }
     let ahead = motion.roomAhead(at: milliseconds)
@@ -61,11 +63,12 @@ extension Window {
     for (view, origin) in last { view.geometry.boundsOrigin = origin }
   }
 
-  /// The presented positions before a movement.
+  /// The positions of keyboard, window and scroll views as they are drawn before a movement.
   struct Presentation {
     var keyboardTop: Double?
     var windowTop: Double
-    /// The scroll views that make room for the keyboard, or will, with their presented offsets.
+    /// The scroll views that make space for the keyboard now or after the movement, with the
+    /// offsets at which they are drawn.
     var scrolled: [(view: ScrollView, top: Double)]
   }
 
@@ -84,7 +87,7 @@ extension Window {
     return last + (top - last) * motion.roomAhead(at: milliseconds)
   }
 
-  /// Begins an animation from the presented positions before the change.
+  /// Begins an animation from the positions that were drawn before the change.
   func beginMotion(_ change: KeyboardChange, from before: Presentation, posting notification: KeyboardNotification) {
     let curve = AnimationCurve(rawValue: change.animationCurve)
     var motion = KeyboardMotion(
@@ -97,7 +100,7 @@ extension Window {
     keyboardState.motion = motion
   }
 
-  /// Ends the current animation, if there is one, and posts its notification.
+  /// Ends the current animation and posts its notification; does nothing if there is no animation.
   func finishMotion() {
     guard let motion = keyboardState.motion else { return }
     keyboardState.motion = nil
@@ -109,7 +112,7 @@ extension Window {
     if keyboardState.motion?.isOver(at: milliseconds) == true { finishMotion() }
   }
 
-  /// Keeps the appearance of a keyboard, to draw it while it is being hidden.
+  /// Stores the appearance of a keyboard, to draw it while it is being hidden.
   func noteLook(of keyboard: Keyboard?) {
     if let keyboard { keyboardState.snapshot = KeyboardSnapshot(keyboard: keyboard, views: requestedInputViews) }
   }

@@ -1,8 +1,8 @@
 import GalleyBase
 
-/// Keeping the view with the focus clear of the keyboard.
+/// Keeping the keyboard from covering the view with the focus.
 extension Window {
-  /// Moves the window or insets a scroll view for a movement of the keyboard (rule: keyboard-avoidance).
+  /// Moves the window or insets a scroll view when the keyboard moves (rule: keyboard-avoidance).
   func makeRoom(for change: KeyboardChange) {
     let field = focused.map { $0.rectInWindow($0.rectToShow) }
     switch keyboardAvoidance {
@@ -13,7 +13,8 @@ extension Window {
     }
   }
 
-  /// Keeps the caret of a text view clear of the keyboard after the caret moved.
+  /// Makes space for the caret of a text view after the caret moved, so that the keyboard does not
+  /// cover it.
   ///
   /// With `contentInset` the text view scrolls, and `windowByBeginFrame` reacts only to the keyboard.
   func makeRoomForCaret() {
@@ -23,13 +24,13 @@ extension Window {
     makeRoom(for: change)
   }
 
-  /// Moves the window back and removes the inset.
+  /// Moves the window back and removes the inset of the scroll view.
   func giveBackRoom() {
     moveUp(by: 0)
     giveBackInset()
   }
 
-  /// Moves the window by the rule of `windowByBeginFrame`.
+  /// Moves the window by the rule of `KeyboardAvoidance.windowByBeginFrame`.
   private func moveByBeginFrame(_ change: KeyboardChange, _ field: Rect?) {
     guard let field else { return }
     switch change.kind {
@@ -47,13 +48,14 @@ extension Window {
     keyboardState.shift = shift
   }
 
-  /// Removes the inset of the scroll view of the last focus.
+  /// Removes the inset of the scroll view that contained the previous view with the focus.
   private func giveBackInset() {
     keyboardState.insetView?.contentInset.bottom -= keyboardState.inset
     keyboardState.insetView = nil
   }
 
-  /// Removes the inset of the scroll view of the last focus, and insets that of the present focus.
+  /// Removes the inset of the previous scroll view, and insets the scroll view that contains the
+  /// view with the focus.
   private func adjustInset(for change: KeyboardChange) {
     giveBackInset()
     guard change.kind != .hide, let focused, let scrollView = focused.enclosingScrollView else {
@@ -71,9 +73,10 @@ extension Window {
 }
 
 extension View {
-  /// Converts a rectangle from the view's own coordinates to those of the window.
+  /// Returns a rectangle of the view's own coordinates in the window's coordinates.
   func rectInWindow(_ rect: Rect) -> Rect { Rect(origin: convert(rect.origin, to: window), size: rect.size) }
 
-  /// The view itself or the nearest superview that is a scroll view.
+  /// The view itself if it is a scroll view, else the nearest superview that is one; nil if there
+  /// is none.
   var enclosingScrollView: ScrollView? { selfAndSuperviews.lazy.compactMap { $0 as? ScrollView }.first }
 }

@@ -1,7 +1,7 @@
 public import GalleyBase
 
 extension Window {
-  /// Taps a point with one finger.
+  /// Taps at a point with one finger, and returns the view that was tapped.
   ///
   /// A field, or an editable text view, gets the focus if its delegate agrees, and its caret moves as in
   /// `TextInput.tap(at:)`. The clear button of a field clears it and gives it the focus. Another control sends

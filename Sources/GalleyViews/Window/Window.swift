@@ -1,6 +1,7 @@
 public import GalleyBase
 
-/// The root of a view tree that is rendered or edited, with its focus, its clock and its events.
+/// The root of a tree of views that is rendered or edited. It has a focus, a clock and a trace of
+/// events.
 ///
 /// Views adopt registered appearances when they enter a window.
 ///
@@ -19,31 +20,32 @@ public import GalleyBase
 /// let events = window.trace.text
 /// ```
 public final class Window: View {
-  /// The view that has the focus.
+  /// The view that has the focus; nil if there is none.
   weak var focused: (any Responder)?
-  /// Seconds since the window was created, to the millisecond.
+  /// The time since the window was created, in seconds with a precision of milliseconds.
   public var time: Double { Double(milliseconds) / 1000 }
-  /// Milliseconds since the window was created.
+  /// The time since the window was created, in milliseconds.
   private(set) var milliseconds = 0
-  /// The events of the window's controls and editable views.
+  /// The trace of events in the window's controls and editable views.
   public var trace = EventTrace()
   /// The observers of the window's notifications. UIKit counterpart: NotificationCenter.default.
   public let notifications = WindowNotifications()
   /// The order in which delegates are asked when the focus moves.
   public var focusOrder = FocusOrder.asksNewFirst
-  /// True if the selection has handles at its ends, like text selected by touch.
+  /// True if a selection has handles at its ends, as in text that was selected by touch.
   ///
   /// UIKit has no such property: pointers and hardware keyboards select without handles.
   public var showsSelectionHandles = true
   var keyboardState = WindowKeyboard()
-  /// The size of a screen that the window shares with others, in points.
+  /// The size of a screen that several windows share, in points; nil if the window has its own
+  /// screen.
   ///
   /// Nil, the default, means that the window has a screen of its own.
   package var sharedScreenSize: Size?
-  /// The size of the screen, in points; the keyboard is at its lower edge.
+  /// The size of the screen, in points. The keyboard is at its lower edge.
   var screenSize: Size { sharedScreenSize ?? bounds.size }
 
-  /// Creates an empty window of `size`, in points.
+  /// Creates an empty window with a size in points.
   public init(size: Size, in context: RenderContext) { super.init(frame: Rect(origin: .zero, size: size), in: context) }
 
   override var isWindow: Bool { true }
@@ -55,7 +57,7 @@ public final class Window: View {
 
   override func origin(ofInputView view: View) -> Point { originOnKeyboard(of: view) }
 
-  /// Advances the window's time by seconds, rounded to whole milliseconds.
+  /// Advances the window's time by a number of seconds, which is rounded to whole milliseconds.
   ///
   /// Values that are not positive or not finite change nothing; time ends at 2⁵³ milliseconds.
   public func advanceTime(by seconds: Double) {
@@ -65,7 +67,7 @@ public final class Window: View {
     finishMotionInTime()
   }
 
-  /// The maximum number of milliseconds up to which a `Double` represents every integer.
+  /// The latest time in milliseconds. Up to this time, a `Double` represents every integer.
   private static let latestTime = 1 << 53
 
   /// Records a notification in the trace and calls its observers.

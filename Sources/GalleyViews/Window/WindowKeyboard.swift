@@ -2,21 +2,24 @@ import GalleyBase
 
 /// The state of a window's keyboard.
 struct WindowKeyboard {
-  /// The keyboard shown with the focus; nil for a hardware keyboard.
+  /// The keyboard that is shown when a view gets the focus; nil for none, as with a hardware
+  /// keyboard.
   var keyboard: Keyboard?
-  /// The visible keyboard; nil if there is none.
+  /// The keyboard that is visible; nil if there is none.
   var shown: Keyboard?
-  /// The appearance of the keyboard that is visible, or was visible last.
+  /// The appearance of the keyboard that is visible, or that was visible last; nil if there was
+  /// none.
   var snapshot: KeyboardSnapshot?
   var areAnimationsEnabled = false
-  /// The current animation.
+  /// The current animation of the keyboard; nil if there is none.
   var motion: KeyboardMotion?
   var avoidance = KeyboardAvoidance.none
-  /// The distance, in points, that the window has moved up.
+  /// The distance by which the window has moved up, in points.
   var shift: Double = 0
-  /// The input and accessory views shown with the keyboard.
+  /// The input and accessory views that are shown with the keyboard.
   var inputViews: [View] = []
-  /// The scroll view inset for the keyboard, and the keyboard's part of its lower inset.
+  /// The scroll view whose lower inset includes space for the keyboard, and the length of this
+  /// space.
   weak var insetView: ScrollView?
   var inset: Double = 0
 }

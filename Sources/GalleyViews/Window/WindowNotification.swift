@@ -1,22 +1,24 @@
 /// A notification that a window delivers to its observers. UIKit counterpart: Notification.
 public struct WindowNotification {
-  /// The name of a notification. UIKit counterpart: Notification.Name, with the raw values of UIKit's constants.
+  /// The name of a notification. Its raw values are those of UIKit's constants. UIKit counterpart:
+  /// Notification.Name.
   public struct Name: Hashable, Sendable, RawRepresentable {
-    /// UIKit's constant, such as `UITextFieldTextDidChangeNotification`, or a custom name.
+    /// The value of UIKit's constant, such as `UITextFieldTextDidChangeNotification`, or a custom
+    /// name.
     public let rawValue: String
 
-    /// Creates a name with this raw value.
+    /// Creates a name with a raw value.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The name.
+  /// The name that identifies the kind of notification.
   public let name: Name
-  /// The view that the notification concerns, if any. UIKit counterpart: `object`.
+  /// The view that the notification concerns; nil if there is none. UIKit counterpart: `object`.
   public let object: View?
   /// The movement of the keyboard; nil for other notifications. UIKit counterpart: `userInfo`.
   public let keyboard: KeyboardNotification?
 
-  /// Creates a notification for `Window.post(_:)`, with or without a view.
+  /// Creates a notification for `Window.post(_:)`. A view is optional.
   public init(name: Name, object: View? = nil, keyboard: KeyboardNotification? = nil) {
     self.name = name
     self.object = object
@@ -24,9 +26,10 @@ public struct WindowNotification {
   }
 }
 
-/// The observers of one window; Galley has no global notification centre. UIKit counterpart: NotificationCenter.
+/// The observers of one window's notifications. Galley has no global notification centre. UIKit
+/// counterpart: NotificationCenter.
 public final class WindowNotifications {
-  /// The identity of an observer, used to remove it.
+  /// The identity of an observer, with which it can be removed.
   public struct ObserverID: Hashable, Sendable {
     fileprivate let number: Int
   }
@@ -44,7 +47,8 @@ public final class WindowNotifications {
 
   init() {}
 
-  /// Adds an observer that is called for every notification of a name and a view, after earlier observers.
+  /// Adds an observer that is called for all notifications with a name and a view. It is called
+  /// after earlier observers.
   ///
   /// It is kept until it is removed. UIKit counterpart: `addObserver(forName:object:queue:using:)`.
   /// - Parameters:
@@ -60,7 +64,8 @@ public final class WindowNotifications {
     return id
   }
 
-  /// Removes an observer, if it exists. UIKit counterpart: `removeObserver(_:)`.
+  /// Removes an observer; does nothing if it was already removed. UIKit counterpart:
+  /// `removeObserver(_:)`.
   public func removeObserver(_ id: ObserverID) { observers.removeAll { $0.id == id } }
 
   /// Calls the observers of a notification in the order in which they were added.

@@ -1,4 +1,4 @@
-/// A variable of a system of linear constraints, identified by its number in the solver that made it.
+/// A variable of a system of linear constraints, identified by the number that its solver gave it.
 package struct LinearVariable: Hashable, Sendable {
   /// The number of the variable among all symbols of its solver.
   package let index: Int
@@ -10,9 +10,9 @@ package struct LinearVariable: Hashable, Sendable {
 package struct LinearExpression: Hashable, Sendable {
   /// A multiple of a variable.
   package struct Term: Hashable, Sendable {
-    /// The number of the variable.
+    /// The number of the variable among all symbols of its solver.
     package var symbol: Int
-    /// The factor of the variable.
+    /// The factor by which the variable is multiplied.
     package var coefficient: Double
   }
 
@@ -21,7 +21,8 @@ package struct LinearExpression: Hashable, Sendable {
   /// The part that does not depend on a variable.
   package var constant: Double
 
-  /// Coefficients closer to zero are rounding errors of subtractions.
+  /// The smallest magnitude of a coefficient. Smaller coefficients are rounding errors of
+  /// subtractions.
   static let leastCoefficient = 1e-9
 
   /// Creates a constant expression.
@@ -30,7 +31,7 @@ package struct LinearExpression: Hashable, Sendable {
     self.constant = constant
   }
 
-  /// Creates an expression with a single variable.
+  /// Creates an expression that consists of a single variable.
   package init(_ variable: LinearVariable) {
     terms = [Term(symbol: variable.index, coefficient: 1)]
     constant = 0
@@ -79,14 +80,14 @@ extension LinearExpression {
     for index in terms.indices { terms[index].coefficient *= factor }
   }
 
-  /// Removes a symbol and returns its factor; 0 if it does not occur.
+  /// Removes a symbol and returns its factor; returns 0 if the symbol does not occur.
   mutating func remove(_ symbol: Int) -> Double {
     let index = position(of: symbol)
     guard index < terms.count, terms[index].symbol == symbol else { return 0 }
     return terms.remove(at: index).coefficient
   }
 
-  /// Adds a multiple of one symbol.
+  /// Adds a multiple of a symbol.
   mutating func add(_ symbol: Int, times factor: Double) {
     let index = position(of: symbol)
     guard index < terms.count, terms[index].symbol == symbol else {
@@ -96,7 +97,8 @@ extension LinearExpression {
     if abs(terms[index].coefficient) < Self.leastCoefficient { terms.remove(at: index) }
   }
 
-  /// Adds a multiple of an expression.
+  /// Adds a multiple of another expression, and calls `enters` for each symbol that was not there
+  /// before.
   /// - Parameter enters: called with each symbol that did not occur before.
   mutating func add(_ other: LinearExpression, times factor: Double, enters: (Int) -> Void) {
     constant += other.constant * factor

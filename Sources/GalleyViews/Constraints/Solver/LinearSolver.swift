@@ -10,13 +10,13 @@ package enum LayoutRelation: Int, Hashable, Sendable {
   case greaterThanOrEqual = 1
 }
 
-/// A linear constraint: an expression that must be zero, at most zero, or at least zero.
+/// A linear constraint: an expression that is equal to zero, at most zero or at least zero.
 package struct LinearConstraint: Hashable, Sendable {
   /// The expression that is compared with zero.
   package var expression: LinearExpression
   /// The relation of the expression to zero.
   package var relation: LayoutRelation
-  /// The priority, 0…1000; from 1000 on the constraint is required.
+  /// The priority, from 0 to 1000. A constraint with a priority of 1000 or more is required.
   ///
   /// A constraint takes precedence over any number of constraints with lower priority.
   package var priority: Double
@@ -28,15 +28,15 @@ package struct LinearConstraint: Hashable, Sendable {
     self.priority = priority
   }
 
-  /// True if the constraint is required.
+  /// True if the priority is 1000 or more.
   package var isRequired: Bool { priority >= 1000 }
 }
 
-/// The result of adding a constraint.
+/// The result of adding a constraint to a solver.
 package enum LinearAddition: Hashable, Sendable {
-  /// The constraint holds as well as its priority allows; the number identifies it from now on.
+  /// The constraint was added and holds as far as its priority allows. The number identifies it.
   case added(Int)
-  /// The constraint is required but contradicts those with these numbers. It was not added.
+  /// The required constraint contradicts the constraints with these numbers and was not added.
   case conflict(with: [Int])
 }
 
@@ -46,21 +46,21 @@ package enum LinearAddition: Hashable, Sendable {
 /// priority, among those one with the smallest error at the next priority, and so on. Errors at one priority are
 /// summed.
 package protocol LinearSolver {
-  /// Creates a system without variables.
+  /// Creates a solver without variables.
   init()
-  /// Makes a variable.
+  /// Creates a variable and returns it.
   /// - Parameter isNonNegative: True if its value cannot be negative.
   mutating func makeVariable(isNonNegative: Bool) -> LinearVariable
-  /// Adds a constraint.
+  /// Adds a constraint and returns its number, or the constraints that it contradicts.
   mutating func add(_ constraint: LinearConstraint) -> LinearAddition
   /// Removes a constraint by the number that `add(_:)` returned.
   mutating func remove(_ constraint: Int)
-  /// The value of a variable; 0 if nothing determines it.
+  /// Returns the value of a variable; 0 if no constraint determines it.
   func value(of variable: LinearVariable) -> Double
 }
 
 extension LinearSolver {
-  /// Returns the value of an expression.
+  /// Returns the value of an expression for the present values of its variables.
   package func value(of expression: LinearExpression) -> Double {
     expression.terms.reduce(expression.constant) { sum, term in
       sum + term.coefficient * value(of: LinearVariable(index: term.symbol))

@@ -5,7 +5,7 @@ extension Simplex {
     return addition
   }
 
-  /// Adds a constraint without finding the best solution, which is left to `finish()`.
+  /// Adds a constraint without optimising the solution. Call `finish()` after the last one.
   ///
   /// This is faster for many constraints.
   mutating func addWithoutOptimizing(_ constraint: LinearConstraint) -> LinearAddition {
@@ -38,7 +38,7 @@ extension Simplex {
     return .added(number)
   }
 
-  /// Makes the symbols of a constraint and adds them to its row.
+  /// Creates the symbols that a constraint needs and adds them to its row.
   private mutating func addSymbols(
     of constraint: LinearConstraint, number: Int, to row: inout LinearExpression
   ) -> Entry {
@@ -73,7 +73,8 @@ extension Simplex {
     return symbol
   }
 
-  /// The variable that an expression can determine without any substitution: the first free variable that is not basic.
+  /// Returns the first free variable of an expression that is not basic, for which the expression
+  /// can be solved without substitution.
   ///
   /// Nil if the expression depends on other free variables than those that it names.
   private mutating func plainSubject(of expression: LinearExpression) -> Int? {
@@ -82,8 +83,8 @@ extension Simplex {
     return subject.symbol
   }
 
-  /// The symbol that becomes basic with a new row: a free variable, or a non-negative symbol that no other row
-  /// contains.
+  /// Returns the symbol that becomes basic with a new row: a free variable, or a non-negative
+  /// symbol that occurs in no other row.
   private func subject(of row: LinearExpression, entry: Entry) -> Int? {
     if let free = row.terms.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
     let candidate = row.terms.first { term in
@@ -101,7 +102,8 @@ extension Simplex {
     objectives.allSatisfy { $0.expression.coefficient(of: symbol) == 0 }
   }
 
-  /// Adds a row without a suitable basic symbol of its own: minimises its error through an artificial symbol.
+  /// Adds a row that has no suitable basic symbol, by minimising the row's error with an artificial
+  /// symbol.
   /// - Returns: The row that cannot become zero if the constraint cannot hold; nil if it was added.
   private mutating func addWithArtificialSymbol(_ row: LinearExpression) -> LinearExpression? {
     let artificial = makeSymbol(.restricted, for: nil)
@@ -122,14 +124,14 @@ extension Simplex {
     return nil
   }
 
-  /// Removes a symbol with value zero from all rows.
+  /// Removes a symbol whose value is zero from all rows.
   private mutating func forget(_ symbol: Int) {
     for basic in columns[symbol] where rows[basic] != nil { _ = rows[basic]?.remove(symbol) }
     for index in objectives.indices { _ = objectives[index].expression.remove(symbol) }
     columns[symbol] = []
   }
 
-  /// The constraints that contribute to a row which cannot be zero.
+  /// Returns the constraints that contribute to a row whose value cannot be zero.
   private mutating func conflict(of row: LinearExpression, without number: Int) -> LinearAddition {
     entries[number] = nil
     let numbers = Set(row.terms.compactMap { origins[$0.symbol] })

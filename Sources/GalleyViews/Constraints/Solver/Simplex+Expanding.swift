@@ -1,5 +1,6 @@
 extension Simplex {
-  /// Returns an expression with all basic symbols substituted, so that it contains only symbols with value zero.
+  /// Returns an expression in which all basic symbols are substituted. The remaining symbols have
+  /// the value zero.
   func expanded(_ expression: LinearExpression) -> LinearExpression {
     let basics = basicSymbols(in: expression)
     guard !basics.isEmpty else { return expression }
@@ -20,14 +21,15 @@ extension Simplex {
     return result
   }
 
-  /// The values of all symbols, indexed by symbol.
+  /// Returns the values of all symbols, indexed by symbol.
   func values() -> [Double] {
     var values = [Double](repeating: 0, count: kinds.count)
     for basic in basicSymbols() { values[basic] = rows[basic].map { $0.value(values) } ?? 0 }
     return values
   }
 
-  /// All basic symbols, each after those that its expression contains.
+  /// Returns all basic symbols, ordered so that each comes after the basic symbols of its own
+  /// expression.
   func basicSymbols() -> [Int] {
     var seen = [Bool](repeating: false, count: kinds.count)
     var order: [Int] = []
@@ -40,8 +42,8 @@ extension Simplex {
     return order
   }
 
-  /// True if an expression, with basic symbols substituted, depends on no free variables other than those that it
-  /// names.
+  /// Returns true if an expression, after the substitution of basic symbols, depends only on the
+  /// free variables that it names.
   mutating func areSettled(_ expression: LinearExpression) -> Bool {
     let basics = basicSymbols(in: expression, skipping: { kinds[$0] != .free || settled.contains($0) })
     let isSettled = basics.allSatisfy { basic in
@@ -51,8 +53,8 @@ extension Simplex {
     return isSettled
   }
 
-  /// The basic symbols that an expression depends on, directly or indirectly, each after those that its own expression
-  /// contains.
+  /// Returns the basic symbols on which an expression depends, ordered so that each comes after
+  /// those of its own expression.
   private func basicSymbols(
     in expression: LinearExpression, skipping isSkipped: (Int) -> Bool = { _ in false }
   ) -> [Int] {
@@ -79,7 +81,7 @@ extension Simplex {
 }
 
 extension LinearExpression {
-  /// Returns the value for given values of the symbols, indexed by symbol.
+  /// Returns the value of the expression for given values of the symbols, indexed by symbol.
   func value(_ values: [Double]) -> Double {
     terms.reduce(constant) { $0 + $1.coefficient * values[$1.symbol] }
   }

@@ -1,5 +1,5 @@
 extension Simplex {
-  /// Minimises the first `count` objectives in order, each without raising those before it.
+  /// Minimises the first `count` objectives in order. Minimising one never raises an earlier one.
   mutating func optimize(_ count: Int) {
     for _ in 0..<mostPivots {
       guard let entering = symbolToEnter(among: count), let leaving = symbolToLeave(for: entering) else { return }
@@ -7,13 +7,14 @@ extension Simplex {
     }
   }
 
-  /// Finds the best solution after constraints were added without doing so.
+  /// Optimises the solution after constraints were added without optimising.
   mutating func finish() { optimize(objectives.count) }
 
-  /// An upper bound on the number of steps. Choosing the first suitable symbol never cycles, except by rounding errors.
+  /// The maximum number of pivots. Choosing the first suitable symbol never cycles, except by
+  /// rounding errors.
   private var mostPivots: Int { 1000 + 20 * kinds.count }
 
-  /// The first symbol that lowers an objective without raising one before it.
+  /// Returns the first symbol that lowers an objective without raising an earlier objective.
   private func symbolToEnter(among count: Int) -> Int? {
     for level in 0..<count {
       for term in objectives[level].expression.terms
@@ -26,7 +27,7 @@ extension Simplex {
     return nil
   }
 
-  /// The basic symbol that reaches zero first when `entering` grows.
+  /// Returns the basic symbol that reaches zero first when `entering` grows.
   private func symbolToLeave(for entering: Int) -> Int? {
     var best: (ratio: Double, symbol: Int)?
     for symbol in columns[entering] where kinds[symbol] != .free {
@@ -50,7 +51,7 @@ extension Simplex {
     place(row, for: entering)
   }
 
-  /// Stores the expression of a basic symbol.
+  /// Stores the expression of a basic symbol and records the symbol in the columns.
   mutating func place(_ row: LinearExpression, for symbol: Int) {
     for term in row.terms { columns[term.symbol].append(symbol) }
     rows[symbol] = row
@@ -69,7 +70,7 @@ extension Simplex {
     }
   }
 
-  /// Substitutes an expression for a symbol in the expression of a basic symbol.
+  /// Substitutes an expression for a symbol in the expression of one basic symbol.
   /// - Returns: False if the symbol does not occur there.
   mutating func substitute(_ row: LinearExpression, for symbol: Int, in basic: Int) -> Bool {
     guard var changed = rows[basic] else { return false }
@@ -81,7 +82,8 @@ extension Simplex {
     return true
   }
 
-  /// Records a basic symbol that is negative but may not be, and clears rounding errors.
+  /// Records a symbol as infeasible if it is negative and must not be. Rounding errors around zero
+  /// are removed.
   mutating func noteSign(of symbol: Int) {
     guard kinds[symbol] != .free, let constant = rows[symbol]?.constant else { return }
     if constant < -Self.leastValue {
@@ -91,7 +93,8 @@ extension Simplex {
     }
   }
 
-  /// Makes all basic symbols feasible again after constants changed, while the objectives stay minimal.
+  /// Makes all basic symbols feasible again after constants changed, and keeps the objectives
+  /// minimal.
   mutating func restoreFeasibility() {
     for _ in 0..<mostPivots {
       guard let leaving = infeasible.min() else { return }
@@ -103,7 +106,7 @@ extension Simplex {
     }
   }
 
-  /// The symbol in a negative row that raises the objectives least.
+  /// Returns the symbol of a negative row that raises the objectives least.
   private func dualSymbolToEnter(in row: LinearExpression) -> Int? {
     var best: (costs: [Double], symbol: Int)?
     for term in row.terms where term.coefficient > 0 && kinds[term.symbol] != .dummy {

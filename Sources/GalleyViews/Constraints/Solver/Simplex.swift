@@ -1,4 +1,4 @@
-/// An incremental simplex solver after Cassowary by Badros, Borning and Stuckey.
+/// An incremental simplex solver, after Cassowary by Badros, Borning and Stuckey.
 ///
 /// Instead of weights it has one objective for each priority, compared in the order of priorities.
 ///
@@ -13,22 +13,22 @@ package struct Simplex: LinearSolver {
   enum Kind {
     /// A variable that may have any value.
     case free
-    /// A variable, or a difference of two sides, that cannot be negative.
+    /// A variable, or the difference between the sides of a constraint, that cannot be negative.
     case restricted
-    /// The difference of a required equation: always zero.
+    /// The difference between the sides of a required equation, which is always zero.
     case dummy
   }
 
-  /// The symbols of a constraint.
+  /// A constraint with the symbols that were created for it.
   struct Entry {
     var constraint: LinearConstraint
     /// The symbol that occurs only in this constraint.
     var marker: Int
-    /// The symbols whose sum is minimised; none for a required constraint.
+    /// The symbols whose sum is minimised; empty for a required constraint.
     var errors: [Int] = []
   }
 
-  /// The sum of errors at a priority, to be minimised.
+  /// The sum of all errors at one priority, which the solver minimises.
   struct Objective {
     var priority: Double
     var expression = LinearExpression()
@@ -37,19 +37,20 @@ package struct Simplex: LinearSolver {
   var kinds: [Kind] = []
   /// The expressions of the basic symbols, indexed by symbol.
   var rows: [LinearExpression?] = []
-  /// For each symbol, the basic symbols whose expressions may contain it; some may be out of date.
+  /// The basic symbols whose expressions may contain a symbol, indexed by that symbol. Some entries
+  /// may be out of date.
   var columns: [[Int]] = []
-  /// The basic free variables known to depend on no other free variable.
+  /// The basic free variables that are known not to depend on other free variables.
   var settled: Set<Int> = []
-  /// Sorted from the highest priority to the lowest.
+  /// The objectives, sorted from the highest priority to the lowest.
   var objectives: [Objective] = []
   var entries: [Entry?] = []
-  /// The constraint that each symbol was made for, indexed by symbol; nil for a variable.
+  /// The constraint for which each symbol was created, indexed by symbol; nil for a variable.
   var origins: [Int?] = []
-  /// The basic symbols that became negative.
+  /// The basic symbols that became negative and must not be.
   var infeasible: [Int] = []
 
-  /// Values closer to zero count as zero.
+  /// The smallest magnitude of a value. Values closer to zero count as zero.
   static let leastValue = 1e-7
 
   package init() {}
@@ -88,7 +89,8 @@ package struct Simplex: LinearSolver {
     optimize(objectives.count)
   }
 
-  /// Removes the expression of a basic symbol and substitutes it wherever the symbol occurs.
+  /// Removes the expression of a basic symbol and substitutes it in all expressions that contain
+  /// the symbol.
   private mutating func removeRow(of symbol: Int) {
     guard let row = rows[symbol] else { return }
     rows[symbol] = nil
@@ -96,7 +98,7 @@ package struct Simplex: LinearSolver {
     columns[symbol] = []
   }
 
-  /// The row that keeps the others feasible when a marker replaces its symbol.
+  /// Returns the basic symbol that a marker can replace so that all other rows stay feasible.
   private func rowToLeave(for marker: Int) -> Int? {
     var best: (rank: Int, ratio: Double, symbol: Int)?
     for symbol in columns[marker] where kinds[symbol] != .free {
@@ -109,7 +111,7 @@ package struct Simplex: LinearSolver {
     return best?.symbol ?? freeRow(with: marker)
   }
 
-  /// The first free variable whose expression contains a symbol.
+  /// Returns the first free variable whose expression contains a symbol.
   private func freeRow(with symbol: Int) -> Int? {
     var reached: Set<Int> = []
     var open = [symbol]
@@ -125,7 +127,7 @@ package struct Simplex: LinearSolver {
 }
 
 extension Simplex {
-  /// Moves the constant of a constraint that is not required, as if its expression had been greater from the start.
+  /// Adds a number to the constant of a constraint that is not required, and updates the solution.
   mutating func shift(_ constraint: Int, by difference: Double) {
     guard let entry = entries[constraint], difference != 0 else { return }
     precondition(!entry.constraint.isRequired, "a constraint that has to hold is replaced, not moved")

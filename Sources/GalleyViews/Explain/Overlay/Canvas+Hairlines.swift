@@ -1,15 +1,15 @@
 import GalleyBase
 import GalleyDrawing
 
-/// Lines one pixel wide, on whole pixels of the picture.
+/// Lines that are one pixel wide and lie on whole pixels of the picture.
 extension Canvas {
-  /// A pixel, in points.
+  /// The width of a pixel, in points.
   var pixel: Double { 1 / scale }
 
-  /// Returns the nearest edge of a column of pixels, in the canvas' coordinates.
+  /// Returns the x of the pixel edge that is nearest to `x`, in the canvas's coordinates.
   func column(_ x: Double) -> Double { PixelGrid(scale: scale).round(x + origin.x) - origin.x }
 
-  /// Returns the nearest edge of a row of pixels, in the canvas' coordinates.
+  /// Returns the y of the pixel edge that is nearest to `y`, in the canvas's coordinates.
   func row(_ y: Double) -> Double { PixelGrid(scale: scale).round(y + origin.y) - origin.y }
 
   /// Returns the rectangle with its edges on whole pixels.
@@ -33,7 +33,7 @@ extension Canvas {
   /// Draws a line inside the edges of a rectangle.
   mutating func hairlines(inside rect: Rect, _ color: Color) { frame(snapped(rect), width: pixel, color) }
 
-  /// Draws a dashed line inside the edges of a rectangle, where they are in `visible`.
+  /// Draws a dashed line inside the edges of a rectangle. Only the part within `visible` is drawn.
   mutating func brokenHairlines(inside rect: Rect, visible: Rect, _ color: Color) {
     let rect = snapped(rect)
     guard !rect.isEmpty, let shown = rect.intersection(snapped(visible)) else { return }
@@ -45,7 +45,7 @@ extension Canvas {
       }
     }
     let (length, period) = (Canvas.dash, 2 * Canvas.dash)
-    /// Returns the start of the first visible dash of an edge.
+    /// Returns the start of the first dash of an edge that is visible.
     func first(_ start: Double, _ shown: Double) -> Double {
       start + ((shown - start) / period).rounded(.down) * period
     }

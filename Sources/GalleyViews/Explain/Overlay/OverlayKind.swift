@@ -1,32 +1,34 @@
 public import GalleyBase
 
-/// A part of a layout that an overlay marks on the picture, each in its own colour.
+/// A part of a layout that an overlay marks on the picture. Each kind has its own colour.
 ///
 /// For text along a path, baseline, used rectangle, clusters and carets follow the path; a box with a plus at its end
 /// marks omitted text, and carets have no foot. Fragments, stops and containers are not marked, since they belong to
 /// the straight line.
 public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
-  /// The drawn baseline of each line, as wide as its fragment.
+  /// The baseline of each line as it is drawn, with the width of its fragment.
   case baselines
   /// The rectangles of line fragments, including spacing.
   case fragments
-  /// The used rectangles of line fragments.
+  /// The used rectangles of line fragments, which enclose their text.
   case used
-  /// A bar below each grapheme cluster and each tab, equally wide.
+  /// A bar below each grapheme cluster and each tab, of the same width as the cluster or tab.
   case clusters
-  /// A tick at each position of the caret, with a foot to the left in right-to-left text.
+  /// A tick at each position of the caret. In right-to-left text it has a foot to the left.
   case carets
-  /// The tab stops of lines with tabs: a stem with a foot towards its cell for a used stop, else a tick.
+  /// The tab stops of lines with tabs. A used stop is a stem with a foot towards its cell, and an
+  /// unused stop is a tick.
   case stops
-  /// The edges of text containers as dashed lines, with their padding; and the edges of a view with insets.
+  /// The edges of text containers and of their padding as dashed lines, and the edges of a view
+  /// with insets.
   case containers
-  /// The exclusion paths.
+  /// The exclusion paths of text containers.
   case exclusions
-  /// The positions of hidden text: a background behind an ellipsis, a bar at the end of a clipped line, and a box with
-  /// a plus in a full container.
+  /// The positions of hidden text: a background behind an ellipsis, a bar at the end of a clipped
+  /// line, and a box with a plus in a full container.
   case hidden
 
-  /// Returns the colour of the marks.
+  /// Returns the colour of the marks in a light or dark interface.
   public func color(in style: InterfaceStyle) -> Color {
     switch self {
     case .baselines: SystemColor.systemPink.color(in: style)

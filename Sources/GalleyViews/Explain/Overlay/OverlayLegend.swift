@@ -3,9 +3,10 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The legend of an overlay: a strip below the picture with a sample and the name of each kind, in one or more rows.
+/// The legend of an overlay: a strip below the picture, with a sample and the name of each kind in
+/// one or more rows.
 public struct OverlayLegend {
-  /// A kind and the origin of its sample.
+  /// A kind with the origin of its sample.
   private struct Entry {
     let kind: OverlayKind
     let name: AttributedText
@@ -28,7 +29,7 @@ public struct OverlayLegend {
     static let row = 15.0
   }
 
-  /// Creates the legend of a set of kinds, in the order of their declaration.
+  /// Creates the legend of a set of kinds, which are listed in the order of their declaration.
   /// - Parameter width: the width of the picture, in points. Names that do not fit are clipped.
   public init(of kinds: Set<OverlayKind>, width: Double, in context: RenderContext) {
     self.width = width
@@ -53,7 +54,7 @@ public struct OverlayLegend {
     height = PixelGrid(scale: context.scale).ceil(origin.y + Metric.sample.height + Metric.margin)
   }
 
-  /// Draws the strip with its upper edge at `y`.
+  /// Draws the legend with its upper edge at `y`.
   func draw(below y: Double, on canvas: inout Canvas) {
     let style = context.interfaceStyle
     let strip = Rect(x: 0, y: y, width: width, height: height)

@@ -2,14 +2,15 @@ import GalleyBase
 import GalleyDrawing
 import GalleyText
 
-/// The marks of an overlay, on text and in the legend.
+/// Draws the marks of an overlay, on text and in the legend.
 struct OverlayMarks {
   let style: InterfaceStyle
 
-  /// Returns the opacity of a background; text stays legible on it. It is higher for an ellipsis, which is short.
+  /// Returns the opacity of a background, at which text stays legible. It is higher behind an
+  /// ellipsis, which is short.
   private func groundOpacity(of kind: OverlayKind) -> Double { kind == .hidden ? 0.25 : style == .dark ? 0.24 : 0.12 }
 
-  /// Half the length of a foot, in points.
+  /// Half the length of a mark's foot, in points.
   private static let foot = 3.0
   /// The side of the box that marks hidden text, in points.
   static let leftOverSide = 2 * foot + 1
@@ -19,15 +20,16 @@ struct OverlayMarks {
 
   func color(_ kind: OverlayKind) -> Color { kind.color(in: style) }
 
-  /// Draws a translucent background.
+  /// Draws a translucent background for a kind.
   func ground(_ kind: OverlayKind, _ rect: Rect, on canvas: inout Canvas) {
     canvas.fill(canvas.snapped(rect), groundColor(kind))
   }
 
-  /// Returns the colour of a background.
+  /// Returns the translucent colour of a kind's background.
   func groundColor(_ kind: OverlayKind) -> Color { color(kind).multipliedAlpha(by: groundOpacity(of: kind)) }
 
-  /// Draws the bar of a cluster between two edges, its lower edge at `bottom`, with a free pixel on the right.
+  /// Draws the bar of a cluster between two edges, with its lower edge at `bottom`. The last pixel
+  /// on the right is left free.
   func cluster(from left: Double, to right: Double, bottom: Double, on canvas: inout Canvas) {
     let x = canvas.column(left)
     let bar = Rect(
@@ -36,13 +38,13 @@ struct OverlayMarks {
     canvas.fill(bar, color(.clusters))
   }
 
-  /// Draws the tick of a caret, downwards from `top`.
+  /// Draws the tick of a caret, from `top` downwards.
   func caret(x: Double, top: Double, height: Double, isRightToLeft: Bool, on canvas: inout Canvas) {
     canvas.hairline(x: x, from: top, to: top + OverlayMarks.caretLength(in: height), color(.carets))
     if isRightToLeft { canvas.hairline(from: x - OverlayMarks.foot / 2, to: x, y: top, color(.carets)) }
   }
 
-  /// Draws a tab stop over the height of its line.
+  /// Draws a tab stop across the height of its line.
   func stop(_ stop: LineTabStop, isRightToLeft: Bool, top: Double, bottom: Double, on canvas: inout Canvas) {
     let foot = OverlayMarks.foot
     guard stop.isTaken else {
@@ -62,21 +64,21 @@ struct OverlayMarks {
     canvas.fill(Rect(x: x, y: y - 3 * canvas.pixel, width: 2 * canvas.pixel, height: 2 * canvas.pixel), color(.stops))
   }
 
-  /// Draws an exclusion path.
+  /// Draws the outline and the translucent area of an exclusion path.
   func exclusion(_ path: Path, on canvas: inout Canvas) {
     canvas.fill(path, groundColor(.exclusions))
     canvas.stroke(path, width: canvas.pixel, color(.exclusions))
   }
 
-  /// Draws a bar at the end of a clipped line, its right edge at `x` if the text continues to the right, else its left
-  /// edge.
+  /// Draws a bar at the end of a clipped line. Its right edge is at `x` if the text continues to
+  /// the right, otherwise its left edge.
   func cut(x: Double, goesOnRight: Bool, top: Double, bottom: Double, on canvas: inout Canvas) {
     let (x, y, width) = (canvas.column(x), canvas.row(top), 2 * canvas.pixel)
     canvas.fill(
       Rect(x: goesOnRight ? x - width : x, y: y, width: width, height: canvas.row(bottom) - y), color(.hidden))
   }
 
-  /// Draws a box with a plus around a point, the mark of hidden text.
+  /// Draws a box with a plus, the mark of hidden text, around a point.
   func leftOver(at center: Point, on canvas: inout Canvas) {
     let (side, pixel) = (OverlayMarks.leftOverSide, canvas.pixel)
     let box = canvas.snapped(Rect(x: center.x - side / 2, y: center.y - side / 2, width: side, height: side))

@@ -3,12 +3,13 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The overlay of text along a path, without the marks that `OverlayKind` excludes. The canvas has the path's origin.
+/// The overlay of text along a path. It omits the marks that `OverlayKind` excludes. The canvas has
+/// the path's origin.
 struct PathOverlay {
   let kinds: Set<OverlayKind>
   let marks: OverlayMarks
   let text: TextAlongPath
-  /// The clusters and carets of its line, in the coordinates of the layout.
+  /// The clusters and carets of the path's line, in the coordinates of the layout.
   let clusters: [ClusterBox]
   let carets: [Caret]
 
@@ -54,7 +55,7 @@ struct PathOverlay {
     }
   }
 
-  /// Fills a band along the path, between two depths below it.
+  /// Fills a band along the path, between two depths below the path.
   private func fill(
     from start: Double, to end: Double, _ top: Double, _ bottom: Double, _ color: Color, on canvas: inout Canvas
   ) {

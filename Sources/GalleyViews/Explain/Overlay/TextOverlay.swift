@@ -4,18 +4,18 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// The overlay of one text, drawn from its layout only, in the view's coordinates.
+/// The overlay of one text, in the view's coordinates. It is drawn from the text's layout only.
 struct TextOverlay {
   let kinds: Set<OverlayKind>
   let marks: OverlayMarks
   let placement: TextPlacement
-  /// The rectangles of the text's containers.
+  /// The rectangles of the text's containers, in the view's coordinates.
   let containers: [Rect]
-  /// The visible part of the view.
+  /// The visible part of the view, in the view's coordinates.
   let visible: Rect
   let typesetter: Typesetter
 
-  /// Draws backgrounds first, then frames, then the marks of lines.
+  /// Draws the overlay: backgrounds first, then frames, then the marks of lines.
   func draw(on canvas: inout Canvas) {
     let lines = placement.layout.lines.filter { line in
       let rect = rect(line.rect, of: line)
@@ -29,7 +29,8 @@ struct TextOverlay {
     if kinds.contains(.hidden), placement.layout.overflow != nil { drawLeftOver(on: &canvas) }
   }
 
-  /// Returns a rectangle of a line in the view; the width of the used rectangle replaces an unlimited width.
+  /// Returns a rectangle of a line in the view's coordinates. If its width is unlimited, the width
+  /// of the used rectangle is used.
   private func rect(_ rect: Rect, of line: LineFragment) -> Rect {
     let origin = placement.origin(of: line)
     var rect = rect
@@ -37,7 +38,7 @@ struct TextOverlay {
     return rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Draws the frames of fragments, with one line between adjacent ones.
+  /// Draws the frames of line fragments. Adjacent fragments share a line.
   private func drawFragments(_ lines: [LineFragment], on canvas: inout Canvas) {
     let color = marks.color(.fragments)
     var above: (lines: [Rect], container: Int) = ([], 0)
@@ -86,7 +87,7 @@ struct TextOverlay {
     if kinds.contains(.hidden) { drawHidden(of: line, used, on: &canvas) }
   }
 
-  /// Draws the background of an ellipsis, or the bar of a clipped line.
+  /// Draws the background of an ellipsis, or the bar at the end of a clipped line.
   private func drawHidden(of line: LineFragment, _ used: Rect, on canvas: inout Canvas) {
     let x = placement.origin(of: line).x
     for run in line.runs where run.kind == .token {
@@ -115,7 +116,7 @@ struct TextOverlay {
     }
   }
 
-  /// Draws the exclusion paths; paths shared by several containers are drawn once.
+  /// Draws the exclusion paths. A path that several containers share is drawn once.
   private func drawExclusions(on canvas: inout Canvas) {
     var drawn: Set<Path> = []
     for (container, origin) in zip(placement.layout.containers, placement.origins) {
@@ -126,7 +127,7 @@ struct TextOverlay {
     }
   }
 
-  /// Draws the mark of overflowing text in the last corner of the last container.
+  /// Draws the mark of overflowing text in the bottom corner of the last container.
   private func drawLeftOver(on canvas: inout Canvas) {
     guard let rect = containers.last, let shown = rect.intersection(visible) else { return }
     let isRightToLeft = placement.layout.lines.last.map { $0.baseLevel.isRightToLeft } ?? false

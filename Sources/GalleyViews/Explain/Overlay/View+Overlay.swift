@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyText
 
 extension View {
-  /// Draws the overlay of this view and its subviews.
+  /// Draws the overlays of this view and its subviews.
   ///
   /// Views in front do not cover it, but a view that clips its content clips the overlay too.
   /// - Parameter visible: the visible part of the view's plane, in its own coordinates.
@@ -30,7 +30,7 @@ extension View {
     }
   }
 
-  /// Draws the overlay of the view's own text or placeholder.
+  /// Draws the overlay of the view's own text, or of its placeholder.
   private func drawOverlay(_ kinds: Set<OverlayKind>, visible: Rect, on canvas: inout Canvas) {
     guard let shown = asTextShowing else { return }
     let (marks, surroundings) = (OverlayMarks(style: context.interfaceStyle), shown.textSurroundings)
