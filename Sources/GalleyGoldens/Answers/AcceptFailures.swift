@@ -3,22 +3,23 @@ import GalleyFiles
 import GalleyFonts
 
 extension GoldenFailure {
-  /// The state of a failure that is to be accepted or rejected.
+  /// The state of a failure that a user wants to accept or reject.
   public enum State: Hashable, Sendable {
     /// The scene and its goldens have not changed since the comparison.
     case ready
     /// The goldens already equal the actual files.
     case accepted
-    /// Something has changed since, so that accepting would not accept what was reviewed. The value is the reason.
+    /// Something has changed since the comparison, so that a user would accept files that were not
+    /// reviewed. The value is the reason.
     case outdated(String)
   }
 
-  /// True for a golden that could not be read, so that nothing was compared.
+  /// True if a golden could not be read, so that nothing was compared.
   package var isUnreadable: Bool { verdict == "unreadable" }
 }
 
 extension Artifacts {
-  /// Returns the state of a failure whose files are in the folder.
+  /// Returns the state of a failure whose files are in the artifacts folder.
   /// - Parameter present: the files read so far for other failures.
   public func state(of failure: GoldenFailure, _ present: inout PresentFiles) -> GoldenFailure.State {
     let (digests, golden) = (failure.digests, failure.golden)
@@ -61,9 +62,9 @@ extension Artifacts {
     }
   }
 
-  /// Replaces goldens by the actual pictures and layouts of failures, and writes their lines into the files of cells.
-  /// The files of one scene are accepted together or not at all. Pictures that pass are not written. The files of the
-  /// failures stay.
+  /// Replaces goldens with the actual pictures and layouts of failures, and writes their lines into
+  /// the files of cells. The files of one scene are accepted together or not at all. Pictures that
+  /// pass are not written. The files of the failures are kept.
   /// - Parameters:
   ///   - isDryRun: true to write nothing and only find out what would be refused.
   ///   - check: throws for a golden that may not be written, by its path.
@@ -155,7 +156,7 @@ extension Artifacts {
 }
 
 extension GoldenFailure {
-  /// Returns the line that accepting writes.
+  /// Returns the cell's line that accepting writes.
   fileprivate func line() throws(FileError) -> CellLine {
     let written = Array((cellLine ?? "").utf8)
     guard let space = written.lastIndex(of: UInt8(ascii: " ")),

@@ -1,12 +1,13 @@
 import GalleyBase
 
-/// The files that failures depend on, during one command. Each is read once, however many failures name it.
+/// The files on which failures depend, for the duration of one command. Each file is read once,
+/// even if several failures name it.
 public struct PresentFiles {
   private var digests: [String: String?] = [:]
   private var cellFiles: [String: Result<CellFile, FileError>] = [:]
   private var scenes: [String: Bool] = [:]
 
-  /// Creates a reader that has read nothing.
+  /// Creates a reader that has not read any files yet.
   public init() {}
 
   /// Returns the digest of an input file of a scene; nil if it cannot be read.
@@ -25,7 +26,7 @@ public struct PresentFiles {
     return found
   }
 
-  /// Returns the file with the lines of a scene's cells.
+  /// Returns the file of cells that belongs to a scene.
   mutating func cellFile(of golden: GoldenCase) throws(FileError) -> CellFile {
     let path = golden.cells
     if let known = cellFiles[path] { return try known.get() }
@@ -39,7 +40,7 @@ public struct PresentFiles {
     }
   }
 
-  /// Returns the present line of a cell in its file; nil if there is none.
+  /// Returns the present line of a cell in its file; nil if it has none.
   mutating func line(of golden: GoldenCase) -> String? {
     (try? cellFile(of: golden))?[golden.variant]?.text(golden.variant)
   }

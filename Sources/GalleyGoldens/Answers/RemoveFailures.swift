@@ -1,7 +1,8 @@
 import GalleyFiles
 
 extension Artifacts {
-  /// Removes the files of failures, the folders that become empty, and the failures from the record.
+  /// Removes the files of failures, the folders that become empty, and the failures' entries in the
+  /// record.
   /// - Parameter areAccepted: false if their goldens still differ.
   /// - Returns: the record without them.
   @discardableResult

@@ -1,27 +1,27 @@
 public import GalleyBase
 import GalleyFiles
 
-/// The file with the lines of a scene's cells, beside the scene: `welcome.cells.txt`.
+/// The file with the lines of a scene's cells, in the scene's folder: `welcome.cells.txt`.
 ///
 /// The lines are sorted by the names of the cells, so that two branches that record different cells change different
 /// lines. The text is kept, and a line is parsed when it is asked for, so that ten thousand lines take no more memory
 /// than the text.
 public struct CellFile: Sendable {
-  /// The path of the file.
+  /// The path of the file of cells.
   public let path: String
-  /// The file as read, with plain line ends.
+  /// The contents that were read, without carriage returns at line ends.
   private var text: [UInt8] = []
-  /// The offsets of its lines, in the order of their names.
+  /// The offsets of the lines, sorted by the names of their cells.
   private var starts: [UInt32] = []
-  /// The lines changed since; nil for removed ones.
+  /// The lines changed since the file was read, by name; nil for removed lines.
   private var changes: [String: CellLine?] = [:]
 
   private static let heading =
     "# pixels by rows and channels, layout, lines and frames, size in pixels and name of each cell" + mark
-  /// The first line of files whose lines have no digest of lines and frames.
+  /// The first line of files from earlier versions, whose lines have no digest of lines and frames.
   private static let earlierHeading =
     "# pixels by rows and channels, layout, size in pixels and name of each cell" + mark
-  /// The end of the first line, whatever the digests cover.
+  /// The end of the first line, which does not depend on what the digests cover.
   private static let mark = "; galley record writes this file"
 
   private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
@@ -31,7 +31,7 @@ public struct CellFile: Sendable {
   /// Creates a file without lines.
   public init(path: String) { self.path = path }
 
-  /// Reads a file. An absent one is empty.
+  /// Reads a file. A missing file has no lines.
   /// - Throws: if the file cannot be read, or for the first invalid line.
   public init(reading path: String) throws(FileError) {
     self.path = path
@@ -77,7 +77,7 @@ public struct CellFile: Sendable {
       path: path, reason: "line \(number(at: Int(second))): a second line for \(cell); run `galley record`")
   }
 
-  /// The number of the line that begins at an offset, from 1.
+  /// Returns the number of the line that begins at an offset, counted from 1.
   private func number(at start: Int) -> Int { text[..<start].count { $0 == UInt8(ascii: "\n") } + 1 }
 
   /// Reads the line at an offset; nil if it is not valid.
@@ -89,13 +89,13 @@ public struct CellFile: Sendable {
 
   private func name(at start: UInt32) -> ArraySlice<UInt8> { Self.name(at: start, in: text) }
 
-  /// The name in the line at an offset: the bytes after its last space.
+  /// Returns the name in the line at an offset: the bytes after its last space.
   private static func name(at start: UInt32, in text: [UInt8]) -> ArraySlice<UInt8> {
     let line = text[Int(start)...].prefix { $0 != UInt8(ascii: "\n") }
     return line.lastIndex(of: UInt8(ascii: " ")).map { line[($0 + 1)...] } ?? line
   }
 
-  /// Returns the offset of the line of a cell in the file; nil if it has none.
+  /// Returns the offset of a cell's line in the file; nil if it has none.
   private func start(of name: String) -> UInt32? {
     var (low, high) = (0, starts.count)
     while low < high {
@@ -115,22 +115,22 @@ public struct CellFile: Sendable {
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// True if it has no line.
+  /// True if the file has no lines.
   public var isEmpty: Bool { names().isEmpty }
 
-  /// The line of a cell; nil if it has none.
+  /// The line of a cell; nil if the cell has none.
   public subscript(name: String) -> CellLine? {
     get { changes[name] ?? start(of: name).flatMap { line(at: Int($0)) } }
     set { changes.updateValue(newValue, forKey: name) }
   }
 
-  /// The contents of the file.
+  /// The contents of the file, with all changes.
   public var bytes: [UInt8] {
     Array(([Self.heading] + names().compactMap { name in self[name]?.text(name) }).map { $0 + "\n" }.joined().utf8)
   }
 
-  /// Writes the file whole or not at all; removes it if it has no lines. A file with the same contents is left alone,
-  /// whatever its line ends.
+  /// Writes the file atomically, or removes it if it has no lines. A file with the same contents is
+  /// not written, even if its line ends differ.
   public func write() throws(FileError) {
     guard !isEmpty else { return removeFile(path) }
     let bytes = bytes
@@ -138,10 +138,11 @@ public struct CellFile: Sendable {
     try writeGoldens([OutputFile(path: path, bytes: bytes)])
   }
 
-  /// The path with the bytes to be written.
+  /// The path of the file with the bytes to write.
   var file: OutputFile { OutputFile(path: path, bytes: bytes) }
 
-  /// Changes the file at a path, under a lock against other galley processes.
+  /// Changes the file at a path. A lock keeps other galley processes from changing it at the same
+  /// time.
   /// - Parameter isReplaced: true if a file that cannot be read counts as empty.
   public static func change(_ path: String, isReplaced: Bool = false, _ body: (inout CellFile) -> Void) throws {
     try withLockedFolder(folder(of: path)) {

@@ -3,14 +3,16 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyFonts
 
-/// The accepted state of one cell of a matrix, as a line of text: a digest of the pixels, one of the layout, one of its
-/// lines and frames, the size in pixels, and the name of the cell.
+/// The accepted state of one cell of a matrix, as a line of text. It consists of digests of the
+/// pixels, of the layout, and of its lines and frames, the size in pixels, and the name of the
+/// cell.
 ///
 ///     3f0c…9a 77d1…04 b2e8…51 640x200 de-dark
 ///
 /// Lines of earlier versions have no digest of lines and frames.
 public struct CellLine: Hashable, Sendable {
-  /// The first half of a SHA-256. Two different contents share a digest with a probability below 10^-30.
+  /// The first half of a SHA-256. The probability that two different contents have the same digest
+  /// is below 10^-30.
   package struct Digest: Hashable, Sendable {
     let high: UInt64
     let low: UInt64
@@ -18,13 +20,14 @@ public struct CellLine: Hashable, Sendable {
 
   package let pixels: Digest
   let layout: Digest
-  /// The digest of what `LayoutComparison.geometryIsSame` compares; nil if it is not known.
+  /// The digest of the values that `LayoutComparison.geometryIsSame` compares; nil if it is not
+  /// known.
   private(set) var geometry: Digest?
   let width: Int
   let height: Int
 
-  /// Creates the line of the present state of a cell. The digest is of the pixels in memory, so that the compression of
-  /// a picture does not affect it.
+  /// Creates the line for the present state of a cell. The digest covers the pixels in memory, so
+  /// that it does not depend on the compression of a picture.
   public init(of subject: GoldenSubject) {
     let first = subject.pictures.first?.image.size
     width = first?.width ?? 0
@@ -40,13 +43,13 @@ public struct CellLine: Hashable, Sendable {
     pixels = Digest(digits: only.image.digest)
   }
 
-  /// Creates the line of a cell with one picture without a name, from the digest of its pixels.
+  /// Creates the line of a cell with a single, unnamed picture, from the digest of its pixels.
   package init(pixels: Digest, size: PixelSize, layout: [UInt8]) {
     (self.pixels, self.layout) = (pixels, Digest(layout))
     (width, height) = (size.width, size.height)
   }
 
-  /// Reads a line without the name of the cell and the space before it; nil if it is not valid.
+  /// Reads a line without the cell's name and the space before it; nil if the line is not valid.
   init?(reading line: ArraySlice<UInt8>) {
     let (first, second, size) = (line.startIndex, line.startIndex + 33, line.startIndex + 66)
     let space = UInt8(ascii: " ")
@@ -66,22 +69,22 @@ public struct CellLine: Hashable, Sendable {
     self.height = height
   }
 
-  /// True if the line says which lines and frames the cell has.
+  /// True if the line has a digest of the cell's lines and frames.
   package var hasGeometry: Bool { geometry != nil }
 
-  /// Returns the line with the digest of the lines and frames of a layout dump.
+  /// Returns the line with the digest of the lines and frames in a layout dump.
   package func withGeometry(of layout: [UInt8]) -> CellLine {
     var line = self
     line.geometry = (try? JSON(reading: layout)).map { Digest(Array($0.geometry.line.utf8)) }
     return line
   }
 
-  /// True if another line has the same pixels and the same layout.
+  /// Returns true if another line has the same pixels and the same layout.
   func isSameLook(as other: CellLine) -> Bool {
     (pixels, layout, width, height) == (other.pixels, other.layout, other.width, other.height)
   }
 
-  /// The line for a cell of this name, without its end.
+  /// Returns the text of the line for a cell with the given name, without a line feed.
   func text(_ name: String) -> String {
     let digests = [pixels, layout, geometry].compactMap { $0?.text }.joined(separator: " ")
     return "\(digests) \(width)x\(height) \(name)"
@@ -96,7 +99,7 @@ extension CellLine.Digest {
     low = UInt64(digits.dropFirst(16).prefix(16), radix: 16) ?? 0
   }
 
-  /// Reads 32 hexadecimal digits; nil for anything else.
+  /// Reads 32 hexadecimal digits; nil for any other text.
   fileprivate init?(_ digits: ArraySlice<UInt8>) {
     guard digits.count == 32 else { return nil }
     var halves: (high: UInt64, low: UInt64) = (0, 0)
@@ -121,6 +124,7 @@ extension CellLine.Digest {
 }
 
 extension Bitmap {
-  /// The digest of its rows, opaque grey ones in one channel. A picture has at least one row.
+  /// The digest of the picture's rows. A picture has at least one row. Rows that are opaque and
+  /// grey have a single channel.
   fileprivate var digest: String { sha256(ofPixels: bytes, rows: height) }
 }

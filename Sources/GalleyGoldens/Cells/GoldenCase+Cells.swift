@@ -6,20 +6,20 @@ extension GoldenCase {
   /// The path of the file with the lines of the scene's cells.
   public var cells: String { GoldenCase(scene: scene).stem + cellsExtension }
 
-  /// Returns the line of the cell in this state.
+  /// Returns the line of the cell for the given state.
   func cellLine(of subject: GoldenSubject) -> String {
     CellLine(of: subject).withGeometry(of: subject.layout).text(variant)
   }
 
-  /// Returns true if a line of the file of cells is that of this cell in an earlier state.
+  /// Returns true if a line of the file of cells belongs to this cell in an earlier state.
   package func isLine(_ line: String?, of subject: GoldenSubject) -> Bool {
     guard let line, line.hasSuffix(" " + variant) else { return false }
     return CellLine(reading: Array(line.utf8.dropLast(variant.utf8.count + 1))[...])?
       .isSameLook(as: CellLine(of: subject)) ?? false
   }
 
-  /// Compares the present state of a cell with its line. The line shows only that pictures or layout differ, and whether
-  /// lines and frames do, not how; a budget does not apply.
+  /// Compares the present state of a cell with its line. The line only shows that pictures, layout,
+  /// or lines and frames differ, not how they differ. A budget has no effect.
   /// - Parameter layout: the layout dump of the state, UTF-8; empty if it is not known.
   public func compare(_ actual: CellLine, layout: [UInt8] = [], with cellFile: CellFile) -> GoldenResult {
     guard let expected = cellFile[variant] else {
@@ -66,7 +66,7 @@ extension GoldenCase {
 }
 
 extension GoldenVariants {
-  /// Returns the names of the lines in a scene's file that match no cell: of removed cells, and of cells that now keep
-  /// a picture.
+  /// Returns the names of the lines in a scene's file that match no cell. They belong to cells that
+  /// were removed or that now keep a picture.
   public func strayLines(in cellFile: CellFile) -> [String] { cellFile.names { !hasLine($0) } }
 }

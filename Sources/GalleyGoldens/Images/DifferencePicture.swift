@@ -2,12 +2,13 @@ public import GalleyBase
 public import GalleyDrawing
 
 extension Color {
-  /// The colour of changed pixels in a difference picture, magenta, which is rare in text and interfaces.
+  /// The colour of changed pixels in a difference picture. It is magenta, which is rare in text and
+  /// interfaces.
   public static let difference = Color(red: 255, green: 0, blue: 255)
 }
 
-/// Returns a picture of the differences of two pictures: changed pixels in magenta, over the expected picture at a
-/// fifth of its opacity on white.
+/// Returns a picture of the differences between two pictures. Changed pixels are magenta, over the
+/// expected picture at a fifth of its opacity on white.
 ///
 /// It has the larger width and height of both; pixels outside of one picture are magenta. Throws if that is larger than
 /// a bitmap may be.
@@ -39,7 +40,7 @@ public func differencePicture(expected: Bitmap, actual: Bitmap, tolerance: Int =
   return try Bitmap(size: size, bytes: bytes)
 }
 
-/// Returns the pixel over white at a fifth of its opacity.
+/// Returns the colour of a pixel that is drawn over white at a fifth of its opacity.
 private func ghost(of pixel: UnsafeBufferPointer<UInt8>) -> Color {
   let alpha = unsafe Int(pixel[3])
   func faded(_ channel: UInt8) -> UInt8 { UInt8(255 - (255 - Int(channel)) * alpha / (255 * 5)) }

@@ -1,7 +1,7 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// The exact difference of two pictures, pixel by pixel.
+/// The exact difference between two pictures, pixel by pixel.
 ///
 /// Pictures of different size are compared from their upper left corners; a pixel outside of one picture counts as
 /// different. Two wholly transparent pixels are equal whatever their colour, which is invisible and which PNG
@@ -15,21 +15,22 @@ public import GalleyDrawing
 /// let message = pixels.sentence  // "1 of 16 pixels differs, in x 1–1, y 2–2, first at (1, 2), by up to 255 of 255"
 /// ```
 public struct ImageComparison: Hashable, Sendable {
-  /// Size of the expected picture, in pixels.
+  /// The size of the expected picture, in pixels.
   public let expectedSize: PixelSize
-  /// Size of the actual picture, in pixels.
+  /// The size of the actual picture, in pixels.
   public let actualSize: PixelSize
   /// The number of pixels that differ.
   public private(set) var differingPixels = 0
-  /// The bounding rectangle of the pixels that differ; nil if none does.
+  /// The smallest rectangle around all pixels that differ; nil if no pixel differs.
   public private(set) var boundingBox: PixelRect?
-  /// The first pixel that differs, by rows from the top, from the left in a row; nil if none does.
+  /// The first pixel that differs, by rows from the top and from the left within a row; nil if no
+  /// pixel differs.
   public private(set) var firstPixel: PixelPoint?
-  /// The largest difference of one channel (red, green, blue, opacity) of one pixel, 0…255; a pixel outside of one
-  /// picture counts 255.
+  /// The largest difference in one channel (red, green, blue, opacity) of one pixel, 0…255. A pixel
+  /// that is in only one of the pictures counts as 255.
   public private(set) var maxDelta = 0
 
-  /// Compares two pictures. Equal pictures, and equal rows, cost one pass over memory.
+  /// Compares two pictures. For equal pictures and equal rows, memory is read only once.
   public init(expected: Bitmap, actual: Bitmap) {
     expectedSize = expected.size
     actualSize = actual.size
@@ -54,7 +55,7 @@ public struct ImageComparison: Hashable, Sendable {
   /// True if the pictures have the same size and the same pixels.
   public var isIdentical: Bool { expectedSize == actualSize && differingPixels == 0 }
 
-  /// The differences in one sentence; empty if there are none.
+  /// The differences in one sentence; empty if the pictures are identical.
   public var sentence: String {
     guard !isIdentical else { return "" }
     var parts: [String] = []
@@ -109,8 +110,8 @@ public struct ImageComparison: Hashable, Sendable {
   }
 }
 
-/// Returns the largest difference of the four channels of the pixel whose bytes start at `start`; 0 for two transparent
-/// ones.
+/// Returns the largest difference in the four channels of the pixel whose bytes begin at `start`; 0
+/// if both pixels are transparent.
 @inline(__always)
 func channelDelta(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPointer<UInt8>, at start: Int) -> Int {
   if unsafe left[start + 3] == 0 && right[start + 3] == 0 { return 0 }
@@ -122,6 +123,6 @@ func channelDelta(_ left: UnsafeBufferPointer<UInt8>, _ right: UnsafeBufferPoint
 }
 
 extension PixelSize {
-  /// `width × height`.
+  /// The size as text: `width × height`.
   var text: String { "\(width) × \(height)" }
 }

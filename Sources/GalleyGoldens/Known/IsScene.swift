@@ -1,13 +1,15 @@
 import GalleyFiles
 import GalleyScenes
 
-/// The number of bytes read at first to find out whether a file is a scene: nearly always the key comes first.
+/// The number of bytes that are read first to find out whether a file is a scene. The key is nearly
+/// always at the beginning.
 private let firstLimit = 1 << 16
-/// The maximum number of bytes read. Longer scenes are refused where they are read.
+/// The maximum number of bytes that are read. Longer scenes cause an error when they are read.
 private let lastLimit = 1 << 24
 
-/// Returns true if a file with the name of a scene has the key `galley`, in any notation, as every scene has. Galley's
-/// reports and layouts have it too, but are not scenes. A scene with mistakes still counts as one.
+/// Returns true if a file with the name of a scene has the key `galley`, in any notation. All
+/// scenes have this key. Galley's reports and layouts have it too, but are not scenes. A scene with
+/// mistakes still counts as a scene.
 func isScene(_ path: String) -> Bool {
   for limit in [firstLimit, lastLimit] {
     guard let bytes = try? readBeginning(of: path, atMost: limit) else { return false }
@@ -17,7 +19,8 @@ func isScene(_ path: String) -> Bool {
   return false
 }
 
-/// Returns true if a text is a scene; nil if the text is incomplete and the rest decides.
+/// Returns true if a text is a scene; nil if the text is incomplete and only its rest can show
+/// whether it is a scene.
 private func isScene(_ bytes: [UInt8], isJSON: Bool, isWhole: Bool) -> Bool? {
   if isWhole, !holdsWord(bytes) { return false }
   // The end may be in the middle of a character.
@@ -38,17 +41,18 @@ private func isScene(_ bytes: [UInt8], isJSON: Bool, isWhole: Bool) -> Bool? {
   return isWhole ? false : nil
 }
 
-/// Keys that only layouts and reports have.
+/// The keys that occur only in layouts and reports.
 private let reportKeys: Set = ["fontsUsed", "passed"]
 
 private let word = Array("galley".utf8)
 
-/// True if the name of the key occurs anywhere in a text.
+/// Returns true if the name of the key occurs anywhere in a text.
 private func holdsWord(_ bytes: [UInt8]) -> Bool {
   bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
 }
 
-/// True if a line of an unreadable text begins with the key, possibly in quotes or indented.
+/// Returns true if a line of a text that cannot be parsed begins with the key, possibly indented or
+/// in quotes.
 private func hasLineWithKey(_ text: ArraySlice<UInt8>) -> Bool {
   let lines = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   return lines.contains { line in

@@ -2,14 +2,15 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 
-/// The folder that `galley render` draws to if no other is named.
+/// The folder into which `galley render` draws by default.
 package let picturesFolder = "Pictures"
 
-/// The maximum number of bytes read to find out whether a file is a scene or a golden.
+/// The maximum number of bytes that are read to find out whether a file is a scene or a golden.
 private let readLimit = 1 << 24
 
-/// Returns true if a file is a golden that galley wrote: a layout, by its contents; lines of cells; or a picture
-/// encoded as galley encodes its pixels. The files beside a picture prove nothing, since a design may be there too.
+/// Returns true if a file is a golden that galley wrote: a layout with valid contents, lines of
+/// cells, or a picture that is encoded as galley encodes its pixels. Other files in the folder of a
+/// picture prove nothing, since designs may be in the same folder.
 package func isWrittenByGalley(_ path: String) -> Bool {
   if path.hasSuffix(layoutExtension) {
     guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
@@ -23,13 +24,13 @@ package func isWrittenByGalley(_ path: String) -> Bool {
   return PNG.Effort.allCases.contains { (try? PNG.encode(picture, effort: $0)) == bytes }
 }
 
-/// True for a path that ends like that of a golden layout and is not a file of a failure.
+/// Returns true if a path has the ending of a golden layout and is not a file of a failure.
 package func isGoldenLayout(_ path: String) -> Bool {
   path.hasSuffix(layoutExtension) && !Artifacts.endings.contains(where: path.hasSuffix)
 }
 
-/// Returns the reason why output may not replace the file at a path; nil if it may. The reason completes a sentence
-/// that begins with the path.
+/// Returns the reason why output must not replace the file at a path; nil if it may be replaced.
+/// The reason completes a sentence that begins with the path.
 package func reasonToKeep(_ path: String) -> String? {
   if let scene = sceneOfGolden(at: path) { return "is a golden of \(scene); galley record accepts a new one" }
   let target = resolvedPath(path) ?? path
@@ -38,8 +39,8 @@ package func reasonToKeep(_ path: String) -> String? {
   return "is a scene and would be overwritten"
 }
 
-/// Returns the scene whose golden a picture, a layout or a file of cells at a path is or would become; nil if there is
-/// none. A picture becomes a golden beside the layout of a scene.
+/// Returns the scene to which a golden at the given path belongs or would belong; nil if there is
+/// none. A picture only belongs to a scene that has a layout.
 private func sceneOfGolden(at path: String) -> String? {
   // A folder that does not exist yet has no goldens.
   guard let home = resolvedPath(folder(of: path).isEmpty ? "." : folder(of: path)) else { return nil }
@@ -54,19 +55,21 @@ private func sceneOfGolden(at path: String) -> String? {
   return nil
 }
 
-/// Returns the path of a golden without its ending; nil if the ending is not that of a golden.
+/// Returns the path of a golden without its ending; nil if goldens have no such ending.
 package func stem(ofGolden path: String) -> String? {
   [layoutExtension, imageExtension, cellsExtension].first(where: path.hasSuffix).map { String(path.dropLast($0.count)) }
 }
 
-/// A cell that a scene no longer has, or that no longer keeps a picture, by a golden of it.
+/// Cells that a scene no longer has, or that no longer keep a picture. They are found from a
+/// golden.
 package struct RemovedCell: Hashable, Sendable {
-  /// The path of the scene.
+  /// The path of the scene to which the cells belonged.
   package var scene: String
-  /// The names of the cells: one, or all of a file of cells.
+  /// The names of the cells: a single one, or all names in a file of cells.
   package var names: [String]
 
-  /// Finds the cells of a golden that belongs to no case; nil if no scene is there that it may have belonged to.
+  /// Finds the cells of a golden that belongs to no case; nil if no existing scene can have had
+  /// them.
   package init?(ofGolden path: String) {
     let bare = stem(ofGolden: path) ?? path
     if path.hasSuffix(cellsExtension) {
@@ -86,11 +89,11 @@ package struct RemovedCell: Hashable, Sendable {
     return nil
   }
 
-  /// Creates cells of a scene.
+  /// Creates removed cells of a scene.
   package init(scene: String, names: [String]) { (self.scene, self.names) = (scene, names) }
 }
 
-/// Returns the reason why a golden that galley wrote belongs to no case.
+/// Returns the reason why a golden that galley wrote belongs to no case, as a clause.
 /// - Parameter path: the path of a golden that belongs to no case.
 package func reasonOfOrphan(_ path: String) -> String {
   guard let cell = RemovedCell(ofGolden: path) else { return "there is no scene beside it" }
@@ -98,22 +101,22 @@ package func reasonOfOrphan(_ path: String) -> String {
   return "\(cell.scene) has no variant \(cell.names[0]) that keeps a picture"
 }
 
-/// Returns the stems of the cases whose golden a file may be, from its path without an extension. For
-/// `insets@dark.focused` these are the same stem, and `insets@dark` with a frame.
+/// Returns the stems of the cases to which a golden may belong, from its path without an extension.
+/// For `insets@dark.focused` these are the path itself, and `insets@dark` with a frame.
 func stems(ofGolden bare: String) -> [String] {
   let name = fileName(of: bare)
   return [bare] + (name.lastIndex(of: ".").map { [joined(folder(of: bare), String(name[..<$0]))] } ?? [])
 }
 
-/// Returns the stems of the scenes that a case may belong to, from its own stem. For `insets@dark` these are the same
-/// stem, and `insets` with a variant.
+/// Returns the stems of the scenes to which a case may belong, from the case's stem. For
+/// `insets@dark` these are the stem itself, and `insets` with a variant.
 func stems(ofScene stem: String) -> [String] {
   let name = fileName(of: stem)
   return [stem] + (name.firstIndex(of: "@").map { [joined(folder(of: stem), String(name[..<$0]))] } ?? [])
 }
 
-/// Returns the path of a scene, with its folder as the user spelt it for a file beside it, unless a link leads
-/// elsewhere.
+/// Returns the path of a scene, with its folder spelt as in the path of a file in the same folder.
+/// If a link leads elsewhere, the path is unchanged.
 private func named(_ scene: String, beside path: String) -> String {
   let named = joined(folder(of: path), fileName(of: scene))
   return exists(named) ? named : scene

@@ -1,11 +1,13 @@
 import GalleyFiles
 
-/// The scenes without goldens that goldens without a scene fit: scenes that got another name or place.
+/// The scenes that were renamed or moved without their goldens: scenes without goldens that match
+/// goldens without a scene.
 package struct MovedScenes {
-  /// The path of each scene as it was, by its present one.
+  /// The former path of each moved scene, by its present path.
   package private(set) var old: [String: String] = [:]
 
-  /// Finds them.
+  /// Finds the moved scenes among scenes without goldens, by comparing their layouts with goldens
+  /// without a scene.
   /// - Parameters:
   ///   - scenes: the layouts, UTF-8, of scenes that have no golden, by the path of the scene.
   ///   - orphans: goldens without a scene.
@@ -33,14 +35,15 @@ package struct MovedScenes {
     }
   }
 
-  /// Returns the scene that a golden without a scene belongs to, if that was moved.
+  /// Returns the moved scene to which a golden without a scene belongs; nil if there is none.
   package func scene(ofOrphan path: String) -> String? {
     let stems = Set(sceneStems(ofGolden: path))
     return old.first { stems.contains(GoldenCase(scene: $0.value).stem) }?.key
   }
 }
 
-/// Returns the share of the views of two layouts that have the same name, kind and text, from 0 to 1.
+/// Returns the fraction of views that have the same name, kind and text in two layouts, from 0 to
+/// 1.
 private func likeness(of golden: [UInt8], to layout: [UInt8]) -> Double {
   guard let before = LayoutSummary(dump: golden), let after = LayoutSummary(dump: layout) else { return 0 }
   let views = [before, after].map { $0.views.map { [$0.name, $0.type, $0.text] } }

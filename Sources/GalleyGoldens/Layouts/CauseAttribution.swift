@@ -1,18 +1,20 @@
 import GalleyBase
 import GalleyFiles
 
-/// The effects of each cause: the views that changed because something was set on them or elsewhere.
+/// The effects of each cause: the views that changed because a property was set on them or
+/// elsewhere.
 struct CauseAttribution {
-  /// The views on which something was set, with the changes that follow from it.
+  /// The views on which a property was set, by index, with the changes that follow from it.
   private(set) var own: [Int: ViewPair] = [:]
-  /// The other views that a source affects, with the changes that follow from it.
+  /// The other views that each source affects, with the changes that follow from it.
   private var others: [Source: [ViewPair]] = [:]
   /// The sources that affect a view together with an earlier source.
   private(set) var shared: Set<Source> = []
-  /// The changed views that no source affects.
+  /// The changed views that are not affected by any source.
   private(set) var unexplained: [ViewPair] = []
 
-  /// If one change has several causes, it is reported with the last one.
+  /// Assigns the effects of a comparison to their causes. An effect with several causes is reported
+  /// with the last of them.
   init(_ comparison: LayoutComparison) {
     let reach = Reach(comparison)
     for (index, pair) in comparison.pairs.enumerated() where pair.hasEffects {
@@ -42,8 +44,9 @@ struct CauseAttribution {
     }
   }
 
-  /// Returns the effects of a source on other views, as clauses. Those of the scene, which has no effects on itself,
-  /// are listed; of other sources only the number is given. Text that is now truncated is always reported.
+  /// Returns the effects of a source on other views, as clauses. Effects of the scene are listed,
+  /// since the scene has no effects on itself. For other sources only the number of views is given.
+  /// Text that is now truncated is always reported.
   func effects(of source: Source) -> [String] {
     let reached = others[source] ?? []
     let cut = reached.filter { !$0.before.isTruncated && $0.after.isTruncated }
@@ -63,12 +66,12 @@ struct CauseAttribution {
     return clauses + [counted(rest.count, noun) + (rest.count == 1 ? " changes" : " change")]
   }
 
-  /// For more views than this, truncated text is not reported.
+  /// The maximum number of views for which truncated text is quoted. Further views are only named.
   private static let mostCut = 3
 }
 
 extension Source {
-  /// The order in which causes are reported.
+  /// The position of the source in the order in which causes are reported.
   fileprivate var order: (Int, Int) {
     switch self {
     case .steps: (0, 0)
@@ -81,7 +84,7 @@ extension Source {
 }
 
 extension ViewPair {
-  /// The pair without differences in what follows from causes.
+  /// The pair without the differences that follow from causes.
   fileprivate var withoutEffects: ViewPair {
     var pair = self
     pair.before = after
@@ -89,7 +92,7 @@ extension ViewPair {
     return pair
   }
 
-  /// Adds the effects of another pair, except the position.
+  /// Copies the effects of another pair, except for the position.
   fileprivate mutating func takeAllButPlace(of other: ViewPair) {
     let origin = before.frame.origin
     before = other.before
@@ -98,6 +101,6 @@ extension ViewPair {
     before.frame.origin = origin
   }
 
-  /// Adds the change of position of another pair.
+  /// Copies the change of position of another pair.
   fileprivate mutating func takePlace(of other: ViewPair) { before.frame.origin = other.before.frame.origin }
 }

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyScenes
 
 extension LayoutComparison {
-  /// The causes, each with its effects.
+  /// All causes of the differences, each with its effects.
   var causes: [Change] {
     let attribution = CauseAttribution(self)
     var changes: [Change] = []
@@ -31,7 +31,7 @@ extension LayoutComparison {
     return all.map(namingViews)
   }
 
-  /// Returns a cause that calls views without an id by their kind and text.
+  /// Returns a cause whose sentence identifies views without an id by their kind and text.
   private func namingViews(_ change: Change) -> Change {
     guard change.sentence.contains("'views[") else { return change }
     var change = change
@@ -43,7 +43,8 @@ extension LayoutComparison {
     return change
   }
 
-  /// Clauses about characters that no font has since the text or the font of a view changed.
+  /// Returns clauses about the characters for which no font has glyphs since the text or the font
+  /// of a view changed.
   private func missingEffects(on pair: ViewPair) -> [String] {
     let new = newMissing.filter { $0.view == pair.before.name }
     guard !new.isEmpty, pair.inputs.contains(where: \.reachesLayout) else { return [] }
@@ -63,7 +64,8 @@ extension LayoutComparison {
 }
 
 extension ViewPair {
-  /// The changes of a view without a known cause: those of its lines, or else of other members of the dump.
+  /// The changes of a view for which no cause is known: the changes of its lines, or else of other
+  /// members of the dump.
   fileprivate var unexplained: [Change] {
     let name = before.name
     func change(_ property: String, _ was: String, _ now: String, _ sentence: String) -> Change {
@@ -109,7 +111,7 @@ extension ViewSummary {
     return sentences
   }
 
-  /// Returns one sentence for each run of lines whose baseline moved by the same amount.
+  /// Returns one sentence for each run of lines whose baselines moved by the same amount.
   private func baselineChanges(in actual: ViewSummary, upTo count: Int) -> [String] {
     var sentences: [String] = []
     var start = 0

@@ -1,39 +1,41 @@
-/// A cause of a difference between two layouts: one thing that changed, in a sentence that also states its effects.
+/// A cause of a difference between two layouts: one property that changed. Its sentence also states
+/// its effects.
 public struct Change: Hashable, Sendable {
-  /// The view that it is about; nil for the scene as a whole.
+  /// The view whose property changed; nil for the scene as a whole.
   public var view: String?
-  /// The thing: a member of the layout dump such as `font`, `color` or `frame`, or `view` for a view that was added or
-  /// removed.
+  /// The property that changed: a member of the layout dump such as `font`, `color` or `frame`, or
+  /// `view` for a view that was added or removed.
   public var property: String
-  /// The golden's value, in words.
+  /// The value in the golden, in words.
   public var was: String
   /// The present value, in words.
   public var now: String
-  /// The cause, and after “so” its effects.
+  /// A sentence that states the cause and, after “so”, its effects.
   public var sentence: String
 
-  /// Creates a change.
+  /// Creates a change from its property, its values and its sentence.
   public init(view: String? = nil, property: String, was: String, now: String, sentence: String) {
     (self.view, self.property, self.was, self.now, self.sentence) = (view, property, was, now, sentence)
   }
 }
 
-/// A thing that changed, before its effects are known.
+/// A property that changed, before its effects are known.
 struct Difference: Hashable {
   var view: String?
   var property: String
   var was: String
   var now: String
-  /// The statement, as in `the font of 'title' is A instead of B`.
+  /// A clause about the change, such as `the font of 'title' is A instead of B`.
   var clause: String
-  /// True if it can affect lines and frames.
+  /// True if the change can affect lines and frames.
   var reachesLayout: Bool
-  /// Clauses about the effects that only this change can have.
+  /// Clauses about effects that only this change can have.
   var consequences: [String] = []
-  /// True if the colours keep their names and only their values differ, as in another appearance.
+  /// True if the colours keep their names and only their values differ, as in a different
+  /// appearance.
   var isRecolouring = false
 
-  /// Returns the cause with its effects.
+  /// Returns the cause, with its effects in the sentence.
   /// - Parameter effects: clauses.
   func change(_ effects: [String], isLastOfSeveral: Bool = false) -> Change {
     let link = isLastOfSeveral ? ", and so " : ", so "

@@ -1,14 +1,17 @@
 import GalleyBase
 
-/// The characters at corresponding positions of two texts that differ but look alike. Offsets in characters.
+/// The characters at corresponding positions of two texts that differ but look alike. Offsets count
+/// characters.
 struct Confusables {
   private(set) var before: Set<Int> = []
   private(set) var after: Set<Int> = []
 
-  /// The maximum number of characters of each text that are compared: more than a sentence shows.
+  /// The maximum number of characters of each text that are compared, which is more than a sentence
+  /// quotes.
   private static let most = 200
 
-  /// Finds look-alikes from an offset on: characters of one shape between the characters that both texts share.
+  /// Finds characters that look alike from an offset on, in the parts between the characters that
+  /// both texts share.
   init(_ old: [Character], _ new: [Character], from start: Int) {
     let (first, last) = (old.dropFirst(start).prefix(Self.most), new.dropFirst(start).prefix(Self.most))
     var (from, to) = (first.startIndex, last.startIndex)
@@ -22,7 +25,8 @@ struct Confusables {
   }
 }
 
-/// Returns the pairs of positions in both lists whose characters correspond and pass a test, in order.
+/// Returns the pairs of corresponding positions in both lists whose characters pass a test, in
+/// order.
 private func matches(
   _ old: ArraySlice<Character>, _ new: ArraySlice<Character>, by areSame: (Character, Character) -> Bool
 ) -> [(before: Int, after: Int)] {
@@ -35,17 +39,18 @@ private func matches(
 }
 
 extension Character {
-  /// True if both are drawn alike, or easily mistaken for each other.
+  /// Returns true if two characters are drawn alike, or are easily mistaken for each other.
   fileprivate func looksLike(_ other: Character) -> Bool { self == other || shape == other.shape }
 
-  /// The letters that the character looks like, without selectors that only choose a presentation.
+  /// The letters as which the character can be read, without selectors that only choose a
+  /// presentation.
   fileprivate var shape: [UInt32] {
     unicodeScalars.map(\.value).filter { !(0xFE00...0xFE0F).contains($0) }.map { latinShapes[$0] ?? $0 }
   }
 }
 
-/// Letters of other scripts that fonts draw as Latin ones, Cyrillic and then Greek; unit signs that are also letters;
-/// then hyphens, the minus sign and the letter apostrophe.
+/// The characters that fonts draw like Latin letters or ASCII punctuation: Cyrillic and Greek
+/// letters, unit signs that are also letters, hyphens, the minus sign and the letter apostrophe.
 private let latinShapes: [UInt32: UInt32] = {
   let letters: [(first: UInt32, latin: String)] = [
     (0x405, "S"), (0x406, "I"), (0x408, "J"), (0x410, "A"), (0x412, "B"), (0x415, "E"), (0x41A, "K"), (0x41C, "M"),

@@ -1,11 +1,11 @@
 import GalleyBase
 import GalleyFiles
 
-/// A constraint in the words of the scene: `page.top = bar.bottom`, or `trailing: 16` and `width >= 44` of a view that
-/// the text does not name.
+/// A constraint in the notation of scenes: `page.top = bar.bottom`, or `trailing: 16` and `width >=
+/// 44` for a view that the text does not name.
 struct ConstraintSummary: Hashable {
   var text: String
-  /// The views that it names.
+  /// The views that the constraint names.
   var views: [String]
 
   init(_ text: String, among names: Set<String>) {
@@ -14,20 +14,21 @@ struct ConstraintSummary: Hashable {
     views = words.filter(names.contains)
   }
 
-  /// The side that it determines: the text before the relation.
+  /// The attribute that the constraint determines: the text before the relation.
   var side: String { String(text.prefix { !" :=<>".contains($0) }) }
 
-  /// The sides that set a horizontal position.
+  /// The attributes that determine a horizontal position.
   static let sidesAcross: Set = ["leading", "trailing", "left", "right", "centerX"]
   static let sidesDown: Set = ["top", "bottom", "centerY"]
 
-  /// The points of a plain distance or length, such as `trailing: 16`; nil for any other constraint.
+  /// The number of points in a plain distance or length, such as `trailing: 16`; nil for any other
+  /// constraint.
   var points: Double? {
     guard let colon = text.firstIndex(of: ":") else { return nil }
     return Double(text[text.index(after: colon)...].drop { $0 == " " })
   }
 
-  /// True if the frame of a view satisfies a distance or length.
+  /// Returns true if the frame of a view satisfies the distance or length.
   /// - Parameter size: the size of the view around it.
   func holds(for view: ViewSummary, in size: Size) -> Bool {
     guard let points else { return false }
@@ -47,7 +48,7 @@ struct ConstraintSummary: Hashable {
     return values.contains { ($0 - points).magnitude <= 0.5 }
   }
 
-  /// Renames views to their names in the other layout.
+  /// Returns the constraint with views renamed to their names in the other layout.
   fileprivate func renaming(_ names: [String: String]) -> ConstraintSummary {
     var copy = self
     copy.views = views.map { names[$0] ?? $0 }
@@ -61,7 +62,7 @@ struct ConstraintSummary: Hashable {
 }
 
 extension LayoutSummary {
-  /// The constraints of the scene.
+  /// All constraints of the scene.
   var constraints: [ConstraintSummary] {
     let names = Set(views.map(\.name))
     return (value("constraints", in: properties)?.array ?? []).compactMap(\.string).map {
@@ -69,11 +70,12 @@ extension LayoutSummary {
     }
   }
 
-  /// The size of a view's superview, or of the canvas.
+  /// Returns the size of a view's superview, or of the canvas if it has none.
   func holderSize(of view: ViewSummary) -> Size { view.parent.map { views[$0].frame.size } ?? size }
 
-  /// Returns the differences of the constraints, each with its view: the one that it names, or the only one that
-  /// satisfies it in both layouts. Constraints of views that were added or removed are not reported.
+  /// Returns the differences between the constraints, each with its view. It is the view that the
+  /// constraint names, or the only view that satisfies the constraint in both layouts. Constraints
+  /// of views that were added or removed are not reported.
   func constraintChanges(in actual: LayoutSummary, of pairs: [ViewPair]) -> [Difference] {
     let names = Dictionary(pairs.map { ($0.before.name, $0.after.name) }) { first, _ in first }
     let kept = Set(names.values)
@@ -99,7 +101,8 @@ extension LayoutSummary {
     return changes + gone.map { change($0, nil, $0.views.first) } + came.map { change(nil, $0, $0.views.first) }
   }
 
-  /// The only view that satisfies one constraint in this layout and the other in the present one.
+  /// Returns the only view that satisfies one constraint in this layout and the other constraint in
+  /// the present layout; nil if there is no such view.
   private func owner(
     _ was: ConstraintSummary, _ now: ConstraintSummary, in actual: LayoutSummary, _ pairs: [ViewPair]
   ) -> String? {

@@ -1,7 +1,8 @@
 import GalleyBase
 
-/// Returns a sentence with the first line in which two texts differ; empty if they are equal. It reports differences of
-/// layout dumps that have no sentence of their own. Both excerpts begin a little before the difference.
+/// Returns a sentence about the first line in which two texts differ; empty if they are equal. It
+/// is used for differences of layout dumps for which there is no other sentence. Both excerpts
+/// begin a little before the difference.
 package func firstDifference(expected: String, actual: String) -> String {
   guard !expected.isExactly(actual) else { return "" }
   let before = expected.split(separator: "\n", omittingEmptySubsequences: false)

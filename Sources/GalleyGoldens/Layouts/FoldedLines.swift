@@ -1,20 +1,20 @@
-/// The maximum number of bytes of a line of a stored layout.
+/// The maximum length of a line in a stored layout, in bytes.
 private let longestLine = 200
 
-/// The beginning and the end of a long string that is divided into pieces.
+/// The texts that begin and end a long string that is divided into pieces.
 private let (piecesStart, piecesEnd) = (Array("{ \"pieces\": [".utf8), Array("] }".utf8))
 
-/// The maximum number of bytes of a piece.
+/// The maximum length of a piece, in bytes.
 private let longestPiece = 120
 
 private let (lineFeed, tab, space) = (UInt8(ascii: "\n"), UInt8(ascii: "\t"), UInt8(ascii: " "))
 private let (quote, backslash, comma) = (UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: ","))
 
-/// True if a line of a layout dump is longer than a stored one may be.
+/// Returns true if a line of a layout dump is longer than a line in a stored layout may be.
 func isLong(_ line: ArraySlice<UInt8>) -> Bool { line.count > longestLine }
 
-/// Returns JSON with its long lines broken: each member of an object in a line of its own, and as many elements of an
-/// array as a line holds. A line that continues another one begins with a tab.
+/// Returns JSON with its long lines broken. Each member of an object is on a line, and each line
+/// has as many elements of an array as fit. A line that continues another line begins with a tab.
 /// - Parameter room: the number of bytes that will precede the first line.
 func folded(_ json: [UInt8], after room: Int) -> [UInt8] {
   var result: [UInt8] = []
@@ -26,7 +26,7 @@ func folded(_ json: [UInt8], after room: Int) -> [UInt8] {
   return result
 }
 
-/// Appends a line, broken if it is long.
+/// Appends a line to the result, broken into several lines if it is long.
 /// - Parameters:
 ///   - depth: the number of tabs before the lines that continue this one.
 ///   - room: the number of bytes before the line.
@@ -56,10 +56,10 @@ private func fold(_ line: ArraySlice<UInt8>, depth: Int, after room: Int, into r
   }
 }
 
-/// Returns a line break with the tabs before a line that continues another one.
+/// Returns a line break and the tabs at the beginning of a line that continues another line.
 private func breakOfLine(_ depth: Int) -> [UInt8] { [lineFeed] + repeatElement(tab, count: depth) }
 
-/// Returns neighbouring parts of a line, joined as long as there is room.
+/// Joins neighbouring parts of a line as long as they fit, and returns the joined parts.
 /// - Parameters:
 ///   - first: the room in the first line.
 ///   - room: the room in each other line.
@@ -77,8 +77,8 @@ private func filled(
   return result
 }
 
-/// Returns the places of the spaces after commas outside of strings, each with the number of brackets that are open
-/// there and were opened in the line.
+/// Returns the positions of the spaces after commas outside of strings. Each has the number of
+/// brackets that were opened in the line and are still open.
 private func separators(of line: ArraySlice<UInt8>) -> [(space: Int, depth: Int)] {
   var found: [(space: Int, depth: Int)] = []
   var (depth, index) = (0, line.startIndex)
@@ -95,7 +95,7 @@ private func separators(of line: ArraySlice<UInt8>) -> [(space: Int, depth: Int)
   return found
 }
 
-/// Returns the offset after the closing quote of a string, or the end of the text without one.
+/// Returns the offset after the closing quote of a string; without a quote, the end of the text.
 /// - Parameter start: the offset of its opening quote.
 private func endOfString(at start: Int, in text: ArraySlice<UInt8>) -> Int {
   var index = start + 1
@@ -103,15 +103,15 @@ private func endOfString(at start: Int, in text: ArraySlice<UInt8>) -> Int {
   return min(index + 1, text.endIndex)
 }
 
-/// True if text begins with the key of a member.
+/// Returns true if a text begins with the key of a member.
 private func beginsWithKey(_ text: ArraySlice<UInt8>) -> Bool {
   guard text.first == quote else { return false }
   let end = endOfString(at: text.startIndex, in: text)
   return end < text.endIndex && text[end] == UInt8(ascii: ":")
 }
 
-/// Returns a line without separators, with the pieces of its last string in lines of their own; the line itself if that
-/// string is a key or short.
+/// Returns a line without separators, where its last string is divided into pieces on separate
+/// lines. If that string is short or a key, the line is returned unchanged.
 private func dividingString(of line: ArraySlice<UInt8>, depth: Int) -> [UInt8] {
   var string: Range<Int>?
   var index = line.startIndex
@@ -125,8 +125,8 @@ private func dividingString(of line: ArraySlice<UInt8>, depth: Int) -> [UInt8] {
     + piecesEnd + line[string.upperBound...]
 }
 
-/// Returns the pieces of the contents of a string, which end after a space where possible, and never in a character or
-/// an escape.
+/// Divides the contents of a string into pieces. They end after a space where possible, and never
+/// inside a character or an escape.
 private func pieces(of contents: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
   var result: [ArraySlice<UInt8>] = []
   var start = contents.startIndex
@@ -144,7 +144,7 @@ private func pieces(of contents: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
   return result + [contents[start...]]
 }
 
-/// Returns the offset after a character of a string, or after an escape.
+/// Returns the offset after the character or the escape at an index of a string.
 private func endOfCharacter(at index: Int, in contents: ArraySlice<UInt8>) -> Int {
   if contents[index] == backslash {
     let isNumber = index + 1 < contents.endIndex && contents[index + 1] == UInt8(ascii: "u")
@@ -154,7 +154,7 @@ private func endOfCharacter(at index: Int, in contents: ArraySlice<UInt8>) -> In
   return next ?? contents.endIndex
 }
 
-/// Returns JSON whose long lines were broken as it was before.
+/// Returns JSON in which the long lines that were broken are joined again.
 func unfolded(_ lines: ArraySlice<UInt8>) -> [UInt8] {
   var result: [UInt8] = []
   result.reserveCapacity(lines.count)
@@ -178,7 +178,7 @@ private func endOfBreak(at index: Int, in lines: ArraySlice<UInt8>) -> Int {
   lines[(index + 1)...].firstIndex { $0 != tab } ?? lines.endIndex
 }
 
-/// Appends the string of some pieces, and returns the offset after them.
+/// Appends the string that consists of several pieces, and returns the offset after them.
 /// - Parameter start: the offset of the opening quote of the first piece.
 private func appendPieces(at start: Int, in lines: ArraySlice<UInt8>, to result: inout [UInt8]) -> Int {
   var index = start

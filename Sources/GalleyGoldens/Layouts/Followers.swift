@@ -2,10 +2,11 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// Differences that follow from others and are therefore not causes.
+/// Differences that follow from other differences and are therefore not causes.
 extension LayoutComparison {
-  /// Removes differences that follow from those of the scene: colours from the appearance, sizes of fonts from the
-  /// content size category; and the contents that a step left in a field.
+  /// Removes differences that follow from differences of the scene. Colours follow from the
+  /// appearance, and font sizes from the content size category. Removes also the contents that a
+  /// step left in a field.
   mutating func dropFollowers() {
     let changed = Set((scene + pairs.flatMap(\.inputs)).map(\.property))
     for index in pairs.indices {
@@ -35,7 +36,7 @@ extension LayoutComparison {
     dropChangedStrings()
   }
 
-  /// True if the size of a font changed because text of its style is larger or smaller.
+  /// Returns true if a font size changed because the text of its style became larger or smaller.
   private func scales(_ input: Difference, of pair: ViewPair) -> Bool {
     let sizes = [input.was, input.now].compactMap { $0.split(separator: " ").first.flatMap { Double($0) } }
     let categories = categories(of: pair)
@@ -44,14 +45,15 @@ extension LayoutComparison {
       sizes[0], in: categories.was, becoming: sizes[1], in: categories.now, scale: min(before.scale, after.scale))
   }
 
-  /// The content size categories of a view, as stated on it or on a view around it.
+  /// Returns the content size categories of a view in both layouts. They are set on the view itself
+  /// or on a view around it.
   private func categories(of pair: ViewPair) -> (was: String?, now: String?, isOther: Bool) {
     let was = before.nearest("contentSizeCategory", around: pair.beforeIndex)
     let now = after.nearest("contentSizeCategory", around: pair.afterIndex)
     return (was, now, was != now)
   }
 
-  /// Removes offsets of content that follow from a caret, or from the extent of the content.
+  /// Removes content offsets that follow from a caret or from the extent of the content.
   private mutating func dropFollowingOffsets() {
     for index in pairs.indices where pairs[index].inputs.contains(where: { $0.property == "contentOffset" }) {
       let name = pairs[index].before.name
@@ -62,7 +64,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Removes overlay views of a field that appeared or disappeared because they show at other times.
+  /// Removes overlay views of a field that appeared or disappeared because their view mode changed.
   private mutating func dropOverlays() {
     let fields = pairs.indices.filter { index in
       pairs[index].inputs.contains { ["leftViewMode", "rightViewMode"].contains($0.property) }
@@ -70,8 +72,8 @@ extension LayoutComparison {
     visits.removeAll { visit in visit.holder.map(fields.contains) ?? false }
   }
 
-  /// Removes differences that follow from the style of a cell or table: the text styles of such a cell, and the
-  /// background and the cell corners of such a table.
+  /// Removes differences that follow from the style of a cell or table: the text styles in the
+  /// cell, and the background and the corners of the table's cells.
   private mutating func dropStylesOfCells() {
     let cells = Set(
       pairs.filter { $0.before.type == "cell" && $0.inputs.contains { $0.property == "style" } }.map(\.before.name))
@@ -92,7 +94,7 @@ extension LayoutComparison {
     }
   }
 
-  /// The views whose frames are set by steps that were added, removed or changed.
+  /// The indices of the views whose frames are set by steps that were added, removed or changed.
   var framedBySteps: Set<Int> {
     let names = Set(before.settingsOfChangedSteps(in: after).filter { $0.keys.contains("frame") }.map(\.view))
     return Set(pairs.indices.filter { names.contains(pairs[$0].after.name) })
@@ -108,7 +110,8 @@ extension LayoutComparison {
     }
   }
 
-  /// Removes properties set by steps that were added, removed or changed: `set city: textColor`.
+  /// Removes properties that are set by steps that were added, removed or changed, such as `set
+  /// city: textColor`.
   private mutating func dropWhatStepsSet() {
     let settings = Dictionary(grouping: before.settingsOfChangedSteps(in: after), by: \.view)
     for index in pairs.indices {
@@ -123,7 +126,8 @@ extension LayoutComparison {
 }
 
 extension LayoutSummary {
-  /// The value of a trait on a view, on the nearest view around it that states it, or of the scene.
+  /// Returns the value of a trait for a view. It is set on the view, on the nearest view around it
+  /// that sets it, or on the scene.
   fileprivate func nearest(_ trait: String, around index: Int) -> String? {
     var place: Int? = index
     while let view = place {
@@ -134,13 +138,13 @@ extension LayoutSummary {
   }
 }
 
-/// A key of a scene that a step sets.
+/// The key of a scene's property that a step sets.
 private struct ScenePropertyKey {
   private let key: String
 
   init(_ key: String) { self.key = key }
 
-  /// True if it sets a member of the dump, by the same or a related name.
+  /// Returns true if the key sets a member of the dump, which has the same or a related name.
   /// - Parameter isStyle: true if the member is one of the styles of text.
   func sets(_ member: String, isStyle: Bool) -> Bool {
     switch (key, member) {
@@ -157,7 +161,7 @@ private struct ScenePropertyKey {
 }
 
 extension String {
-  /// Its words in lower case: `border` and `width` of borderWidth.
+  /// The words of a camel-case name in lower case: `border` and `width` for borderWidth.
   fileprivate var camelCaseWords: [String] {
     reduce(into: [""]) { words, letter in
       if letter.isUppercase { words.append("") }

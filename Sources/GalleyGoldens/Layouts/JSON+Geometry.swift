@@ -2,8 +2,9 @@ import GalleyFiles
 import GalleyScenes
 
 extension JSON {
-  /// The parts of a layout dump that `LayoutComparison.geometryIsSame` compares: the canvas, texts, lines, frames, and what
-  /// else follows from what was set. Colours, fonts and the like are left out.
+  /// The parts of a layout dump that `LayoutComparison.geometryIsSame` compares: the canvas, texts,
+  /// lines, frames, and other values that follow from set properties. Colours, fonts and the like
+  /// are left out.
   var geometry: JSON {
     let keyboard: JSON = ["frame": self["keyboard"]?["frame"], "windowShift": self["keyboard"]?["windowShift"]]
     let views: JSON = .array((self["views"]?.array ?? []).map(\.viewGeometry))
@@ -18,7 +19,7 @@ extension JSON {
     "isTruncated", "hidden",
   ]
 
-  /// A view of a dump without what only paints it.
+  /// The view in a dump without the members that only affect its colours and the like.
   private var viewGeometry: JSON {
     guard case .object(let members) = self else { return self }
     let type = self["type"]?.string ?? ""
@@ -36,7 +37,7 @@ extension JSON {
       })
   }
 
-  /// A line of a dump with its glyphs, without the fonts that they are from.
+  /// The line in a dump with its glyphs, without the fonts of the glyphs.
   private var lineGeometry: JSON {
     guard case .object(let members) = self else { return self }
     return .object(

@@ -3,30 +3,32 @@ import GalleyFiles
 import GalleyScenes
 
 extension LayoutSummary {
-  /// Returns the differences of `actual`, one sentence for each cause. Empty if the summaries are equal.
+  /// Returns the differences between this summary and `actual`, one sentence for each cause; empty
+  /// if the summaries are equal.
   public func changes(in actual: LayoutSummary) -> [String] { causes(in: actual).map(\.sentence) }
 
-  /// Returns the causes of the differences of `actual`: of the scene as a whole, then of views that were added or
-  /// removed, of each view, of the steps and of the canvas. The effects of a cause are in its sentence. Empty if the
-  /// summaries are equal.
+  /// Returns the causes of the differences between this summary and `actual`; empty if the
+  /// summaries are equal. First come causes in the scene as a whole, then views that were added or
+  /// removed, then the other views, the steps and the canvas. The sentence of each cause states its
+  /// effects.
   public func causes(in actual: LayoutSummary) -> [Change] { LayoutComparison(self, actual).causes }
 }
 
-/// Two layouts side by side: what was set differently, and what else changed.
+/// The comparison of two layouts: the properties that were set differently, and their effects.
 struct LayoutComparison {
   let before: LayoutSummary
   let after: LayoutSummary
-  /// The differences of what is set on the scene as a whole.
+  /// The differences of properties that are set on the scene as a whole.
   var scene: [Difference]
-  /// Views that were added or removed.
+  /// The views that were added, removed or reordered.
   var visits: [ViewVisit]
-  /// The views in both layouts. A differing frame may be among the causes.
+  /// The views that are in both layouts. If a frame differs, it may be one of the causes.
   var pairs: [ViewPair]
-  /// The tree of views.
+  /// The tree of the views that are in both layouts.
   let family: PairFamily
-  /// The change of the canvas, if it is a cause.
+  /// The change of the canvas if it is a cause, else nil.
   var canvas: Difference?
-  /// The pairs that steps leave in a different state.
+  /// The indices of the pairs that steps leave in a different state.
   var typed: Set<Int>
 
   init(_ before: LayoutSummary, _ after: LayoutSummary) {
@@ -52,8 +54,8 @@ struct LayoutComparison {
     addFrameCauses()
   }
 
-  /// Adds the differences of frames that the scene states, then of frames that no cause explains: of nested ones only
-  /// the outermost.
+  /// Adds the differences of frames that the scene states. Then adds those of frames that no cause
+  /// explains; if such views are nested, only the outermost is added.
   private mutating func addFrameCauses() {
     let moved = framedBySteps
     for index in pairs.indices where !moved.contains(index) && frameIsCause(at: index) {
@@ -69,25 +71,25 @@ struct LayoutComparison {
     }
   }
 
-  /// True if lines, frames and everything else that follows from what was set are unchanged.
+  /// True if lines, frames and all other values that follow from set properties are unchanged.
   var geometryIsSame: Bool {
     before.size == after.size && before.scale == after.scale && visits.isEmpty && before.steps == after.steps
       && before.missing == after.missing && !pairs.contains(where: \.hasEffects) && !saysOther && !windowIsMoved
   }
 
-  /// True if a text changed, even one that does not show when the dump is made.
+  /// True if a text changed, even if the text is not displayed at the time of the dump.
   private var saysOther: Bool {
     pairs.contains { $0.inputs.contains { ["text", "placeholder", "subtitle"].contains($0.property) } }
   }
 
-  /// True if the keyboard or the window above it moved.
+  /// True if the keyboard moved, or the window that makes space for it.
   private var windowIsMoved: Bool {
     let keyboards = [before, after].map { value("keyboard", in: $0.properties) }
     return ["frame", "windowShift"].contains { keyboards[0]?[$0] != keyboards[1]?[$0] }
       || scene.contains { $0.property == "keyboardAvoidance" }
   }
 
-  /// Adds the differences of constraints to the views that they are about.
+  /// Adds each difference of constraints to the view to which it applies, or to the scene.
   private mutating func addConstraintChanges() {
     let places = Dictionary(pairs.enumerated().map { ($1.after.name, $0) }) { first, _ in first }
     for change in before.constraintChanges(in: after, of: pairs) {
@@ -99,7 +101,8 @@ struct LayoutComparison {
     }
   }
 
-  /// True if a change of the scene, or a view that was added or removed, can move any view.
+  /// True if a changed property of the scene, or a view that was added or removed, can move any
+  /// view.
   var sceneReachesLayout: Bool { scene.contains(where: \.reachesLayout) || !visits.isEmpty }
 
   /// True if any changed property can move lines or frames.
@@ -107,10 +110,10 @@ struct LayoutComparison {
     sceneReachesLayout || pairs.contains { $0.inputs.contains(where: \.reachesLayout) }
   }
 
-  /// True if positions of views depend on each other.
+  /// True if there are constraints, so that positions of views can depend on each other.
   private var hasConstraints: Bool { after.properties.contains { $0.name == "constraints" } }
 
-  /// The change of the canvas; nil if it follows from the views.
+  /// Returns the change of the canvas; nil if it follows from changes of the views.
   private func canvasCause() -> Difference? {
     guard before.size != after.size else { return nil }
     let change = Difference(
@@ -135,7 +138,7 @@ struct LayoutComparison {
       clause: "the frame of '\(pair.before.name)' is now \(now) instead of \(was)", reachesLayout: true)
   }
 
-  /// True if a frame changed, and the scene states the part of it that changed.
+  /// Returns true if a frame changed and the scene states the part that changed.
   private func frameIsCause(at index: Int) -> Bool {
     let pair = pairs[index]
     let (old, new) = (pair.before.frame, pair.after.frame)
@@ -152,14 +155,14 @@ struct LayoutComparison {
     return isStated(\.width) || isStated(\.height)
   }
 
-  /// True if the frame of a view changed and no cause explains it.
+  /// Returns true if the frame of a view changed and no cause explains the change.
   private func isUnexplained(at index: Int, _ reach: Reach) -> Bool {
     let (old, new) = (pairs[index].before.frame, pairs[index].after.frame)
     return old.size != new.size && reach.sizeSources(index).isEmpty
       || old.origin != new.origin && reach.placeSources(index).isEmpty
   }
 
-  /// True if a changed property inside a view can make the view larger or smaller.
+  /// Returns true if a changed property inside a view can make the view larger or smaller.
   func holdsCause(_ place: Int) -> Bool {
     let names = Set(before.views.indices.filter { isView($0, in: place) }.map { before.views[$0].name })
     return pairs.contains { names.contains($0.before.name) && $0.inputs.contains(where: \.reachesLayout) }
@@ -176,7 +179,8 @@ struct LayoutComparison {
 }
 
 extension LayoutSummary {
-  /// Returns the differences of what is set on the scene as a whole, and of the files of its faces.
+  /// Returns the differences of properties that are set on the scene as a whole, and of its font
+  /// files.
   fileprivate func sceneChanges(in actual: LayoutSummary) -> [Difference] {
     var found: [Difference] = []
     if scale != actual.scale {
@@ -204,8 +208,8 @@ extension LayoutSummary {
     return found
   }
 
-  /// The difference of a view that moved to another superview; nil if it did not, or if one of the superviews was added
-  /// or removed.
+  /// Returns the change of a view that moved to another superview; nil if it did not move, or if
+  /// one of the superviews was added or removed.
   fileprivate func superviewChange(
     of pair: ViewPair, in actual: LayoutSummary, _ found: ViewPairs, _ partners: [Int: Int]
   ) -> Difference? {
@@ -221,7 +225,7 @@ extension LayoutSummary {
       clause: "'\(old.name)' is now in \(now) instead of \(was)", reachesLayout: true)
   }
 
-  /// The size of the area that the views on the canvas cover.
+  /// The size of the area that is covered by the views on the canvas.
   fileprivate var contentSize: Size {
     views.filter { $0.parent == nil }.reduce(.zero) {
       Size(width: max($0.width, $1.frame.maxX), height: max($0.height, $1.frame.maxY))

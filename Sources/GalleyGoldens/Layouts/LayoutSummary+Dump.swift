@@ -3,8 +3,9 @@ import GalleyFiles
 import GalleyScenes
 
 extension LayoutSummary {
-  /// Reads a layout dump or a golden layout; nil if the bytes are neither, or a frame or a text in it is something else.
-  /// Missing members count as empty, so that dumps of other versions can be compared.
+  /// Reads a layout dump or a golden layout; nil if the bytes are neither, or if a frame or a text
+  /// in them is not valid. Missing members count as empty, so that dumps of other versions can be
+  /// compared.
   public init?(dump: [UInt8]) {
     guard let stored = StoredLayout(reading: dump), let root = try? JSON(reading: stored.dump),
       let size = root["size"]?.numbers, size.count == 2,
@@ -65,8 +66,9 @@ extension ViewSummary {
 }
 
 extension ViewSummary {
-  /// True if the view's content decides an extent and the scene does not: the extent equals the one that the content
-  /// asks for. For a view without own content the dump has a member for this.
+  /// Returns true if the view's content determines its width or height and the scene does not. It
+  /// then equals the view's own width or height. For a view without own content, a member of the
+  /// dump states this.
   /// - Parameter pixel: the tolerance, in points.
   func isAutomatic(_ extent: KeyPath<Size, Double>, _ pixel: Double) -> Bool {
     if automatic.contains(extent == \.width ? "width" : "height") { return true }
@@ -77,7 +79,7 @@ extension ViewSummary {
 }
 
 extension JSON {
-  /// True if the frames and texts of a view and its subviews are valid.
+  /// True if the frames and texts of a view and of its subviews are valid.
   fileprivate var isWholeView: Bool {
     let isFramed = self["frame"].map { $0.numbers?.count == 4 } ?? true
     let hasText = ["text", "id", "type", "placeholder"].allSatisfy { name in self[name].map { $0.string != nil } ?? true
@@ -85,7 +87,7 @@ extension JSON {
     return isFramed && hasText && (self["subviews"]?.array ?? []).allSatisfy(\.isWholeView)
   }
 
-  /// The members of an object except those of some names.
+  /// Returns the members of an object, except those with the given names.
   fileprivate func properties(without names: Set<String>) -> [Property] {
     guard case .object(let members) = self else { return [] }
     return members.filter { !names.contains($0.name) }.map { Property(name: $0.name, value: $0.value) }
@@ -93,7 +95,8 @@ extension JSON {
 }
 
 extension StyleSummary {
-  /// Creates the style of an object with `range` and other members; nil if it is not a style.
+  /// Creates the style from an object with `range` and other members; nil if the value is not a
+  /// style.
   fileprivate init?(_ value: JSON, without names: Set<String> = []) {
     guard let range = Range(value["range"]) else { return nil }
     self.init(range: range, properties: value.properties(without: names.union(["range"])))
@@ -150,7 +153,7 @@ extension Rect {
 }
 
 extension Range<Int> {
-  /// Creates the range of the first two elements; nil if they are not a range.
+  /// Creates the range from the first two elements of an array; nil if they are not a range.
   fileprivate init?(_ value: JSON?) {
     guard let array = value?.array, array.count >= 2, let start = array[0].integer, let end = array[1].integer,
       start <= end

@@ -1,31 +1,31 @@
 public import GalleyBase
 import GalleyFiles
 
-/// The parts of a layout dump that are compared in words.
+/// The parts of a layout dump whose differences are reported in words.
 public struct LayoutSummary: Hashable, Sendable {
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   public var size: Size
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double
   /// All views, each before its subviews.
   public var views: [ViewSummary]
-  /// The steps that were played.
+  /// The steps that were played, with the state after each.
   public var steps: [StepSummary] = []
-  /// The other members of the scene as a whole: its traits, constraints, keyboard.
+  /// The other members of the scene as a whole, such as its traits, constraints and keyboard.
   var properties: [Property] = []
-  /// Digests of the files of the faces, by PostScript name.
+  /// The digests of the font files, by PostScript name.
   var digests: [String: String] = [:]
-  /// Characters that no face has, by view.
+  /// The characters for which no font has glyphs, by view.
   var missing: [MissingSummary] = []
 }
 
-/// A member of a dump that is compared by its value alone.
+/// A member of a dump of which only the value is compared.
 struct Property: Hashable, Sendable {
   var name: String
   var value: JSON
 }
 
-/// Characters of a view that no face has.
+/// Characters in a view for which no font has glyphs.
 struct MissingSummary: Hashable, Sendable {
   var view: String
   var text: String
@@ -33,75 +33,77 @@ struct MissingSummary: Hashable, Sendable {
 
 /// One view of a layout dump.
 public struct ViewSummary: Hashable, Sendable {
-  /// The view's id, or its position in the tree if it has none (`views[0].subviews[2]`).
+  /// The view's id. For a view without an id, its position in the tree (`views[0].subviews[2]`).
   public var name: String
-  /// In the superview's coordinates, in points.
+  /// The frame in the superview's coordinates, in points.
   public var frame: Rect
   /// The view's text; empty for a view without text.
   public var text = ""
-  /// The visible line fragments from the top.
+  /// The visible line fragments, from top to bottom.
   public var lines: [LineSummary] = []
   /// The kind of the view, such as `label`.
   var type = ""
   /// The index of the superview among the views; nil for a view on the canvas.
   var parent: Int?
-  /// The sizes that the view asks for: `sizeThatFits` and `intrinsicContentSize`.
+  /// The sizes that the view returns for itself: `sizeThatFits` and `intrinsicContentSize`.
   var ownSizes: [Size] = []
-  /// The extents that follow from its subviews.
+  /// The extents (`width`, `height`) that follow from the view's subviews.
   var automatic: [String] = []
-  /// The placeholder; nil if none shows.
+  /// The text of the placeholder; nil if it is not visible.
   var placeholder: String?
-  /// The lines of the placeholder.
+  /// The line fragments of the placeholder.
   var placeholderLines: [LineSummary] = []
   /// The styles of ranges of the text and of the placeholder.
   var styles: [StyleSummary] = []
   var placeholderStyles: [StyleSummary] = []
-  /// The factor by which the text was shrunk.
+  /// The factor by which the text was shrunk to fit.
   var fontScale = 1.0
-  /// True if some of the text is not visible.
+  /// True if a part of the text is not visible.
   var isTruncated = false
-  /// The other properties that were set on the view.
+  /// The other properties that are set on the view.
   var properties: [Property] = []
-  /// Other values that follow from what was set.
+  /// Other values that follow from set properties.
   var derived: [Property] = []
 }
 
-/// A range of text with one style. Ranges in UTF-16 units.
+/// A range of text with a single style. Ranges count UTF-16 units.
 struct StyleSummary: Hashable, Sendable {
   var range: Range<Int>
   var properties: [Property]
 }
 
-/// One line fragment of a layout dump. Points, y down, in the coordinates of the view; ranges in UTF-16 units.
+/// A line fragment in a layout dump. Lengths are points, y down, in the view's coordinates. Ranges
+/// count UTF-16 units.
 public struct LineSummary: Hashable, Sendable {
-  /// A grapheme cluster and its width.
+  /// A grapheme cluster with its position and width.
   public struct Cluster: Hashable, Sendable {
-    /// The cluster's UTF-16 units in the view's text.
+    /// The range of the cluster in the view's text, in UTF-16 units.
     public var range: Range<Int>
-    /// The left edge, in points.
+    /// The left edge of the cluster, in points.
     public var x = 0.0
-    /// In points.
+    /// The width of the cluster, in points.
     public var width: Double
   }
 
-  /// The part of the view's text on the line.
+  /// The range of the view's text that is on the line.
   public var range: Range<Int>
-  /// The line fragment.
+  /// The rectangle of the line fragment.
   public var rect: Rect
-  /// The part of the fragment that the text fills.
+  /// The part of the fragment that text fills.
   public var usedRect: Rect
-  /// The unrounded baseline.
+  /// The baseline, without rounding.
   public var baseline: Double
-  /// The reason why the line ends, in the dump's word.
+  /// The reason why the line ends, as a word of the dump.
   public var ends: String
-  /// The text that truncation hides.
+  /// The range of text that truncation hides; nil if none is hidden.
   public var hidden: Range<Int>?
-  /// The graphemes in logical order.
+  /// The grapheme clusters in logical order.
   public var clusters: [Cluster] = []
-  /// PostScript names of the fonts, in the order in which the line uses them, each once.
+  /// The PostScript names of the fonts in the line, without duplicates, in the order in which they
+  /// are used.
   public var fonts: [String] = []
-  /// Glyph numbers in visual order.
+  /// The glyph numbers in visual order.
   public var glyphs: [Int] = []
-  /// The fonts of ranges of the text, as styles: `font`, `size` and related members.
+  /// The fonts of ranges of the text, as styles with `font`, `size` and related members.
   var runs: [StyleSummary] = []
 }

@@ -1,8 +1,9 @@
 import GalleyBase
 
 extension LineSummary {
-  /// Returns the differences of `actual`, a line with the same range of the same text; empty if none has a sentence.
-  /// Baselines, which move for many lines at once, are compared elsewhere.
+  /// Returns the differences between this line and `actual`, which has the same range of the same
+  /// text; empty if there is no sentence for them. Baselines are compared elsewhere, since they
+  /// move for many lines at once.
   func change(to actual: LineSummary) -> String {
     var parts: [String] = []
     if usedRect.width != actual.usedRect.width {
@@ -29,8 +30,9 @@ extension LineSummary {
 }
 
 extension ViewSummary {
-  /// Returns a sentence about the line at `index`, whose break moved, and the cause: the width before and after of the
-  /// text that was (or is now) on the line, the width of the fragment, and the font.
+  /// Returns a clause about the line at `index`, which now breaks elsewhere. It states the cause:
+  /// the old and new width of the text that is or was on the line, the width of the fragment, and
+  /// the font.
   /// - Parameter namesFonts: true to name the fonts if they changed.
   func breakChange(at index: Int, in actual: ViewSummary, namesFonts: Bool = true) -> String {
     let before = lines[index]
@@ -60,8 +62,8 @@ extension ViewSummary {
     return sentence
   }
 
-  /// Returns the width of the text in `range` without trailing white space, on whatever lines it is; nil if some of it
-  /// is on no line.
+  /// Returns the width of the text in `range` without trailing white space, summed over all lines;
+  /// nil if a part of it is on no line.
   private func width(of range: Range<Int>, _ units: [UInt16]) -> Double? {
     var end = min(range.upperBound, units.count)
     while end > range.lowerBound && isSpace(units[end - 1]) { end -= 1 }
@@ -84,7 +86,8 @@ extension ViewSummary {
     return index
   }
 
-  /// The word at an offset, which may be beyond the text in a layout that was edited by hand.
+  /// Returns the word at an offset. The offset may be beyond the text, if a layout was edited by
+  /// hand.
   private func word(at index: Int, in units: [UInt16]) -> String {
     let start = skippingSpace(from: min(index, units.count), units)
     var end = start
@@ -100,7 +103,7 @@ extension ViewSummary {
   }
 }
 
-/// True for spaces and line separators.
+/// Returns true for spaces and line separators.
 func isSpace(_ unit: UInt16) -> Bool {
   unit == 0x20 || (0x09...0x0D).contains(unit) || (0x2028...0x2029).contains(unit) || unit == 0x3000
 }

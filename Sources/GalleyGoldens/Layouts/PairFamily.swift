@@ -1,22 +1,22 @@
 import GalleyBase
 import GalleyFiles
 
-/// The tree of the views in both layouts.
+/// The tree of the views that are in both layouts.
 struct PairFamily {
-  /// The pair that contains each pair; nil for one on the canvas.
+  /// The pair that contains each pair; nil for a view on the canvas.
   private(set) var holders: [Int?]
-  /// The pairs that each pair contains, in their present order.
+  /// The pairs inside each pair, in their present order.
   private(set) var inner: [[Int]]
   private let kinds: [String]
-  /// The group number of each view; nil for a view that no constraint names. Constraints tie the views of a group
-  /// together.
+  /// The number of the group to which each view belongs; nil for a view that no constraint names.
+  /// Constraints connect the views of a group.
   private var groups: [Int?]
-  /// The views of each group.
+  /// The views of each group, by the group's number.
   private var members: [Int: [Int]] = [:]
-  /// The last view before each that pushes it.
+  /// The last view before each view that can push it; nil if there is none.
   private var pushers: [Int?]
 
-  /// Kinds that set the frames of their subviews.
+  /// The kinds of views that set the frames of their subviews.
   private static let arranging: Set<String> = ["stack", "table", "cell", "scroll", "textField", "button"]
 
   init(_ pairs: [ViewPair], _ layout: LayoutSummary) {
@@ -33,10 +33,11 @@ struct PairFamily {
     tie(pairs, layout)
   }
 
-  /// The nearest preceding view in the same stack or table that changed its length, or that now shows or hides.
+  /// Returns the nearest preceding view in the same stack or table whose length changed, or that
+  /// was shown or hidden; nil if there is none.
   func pusher(of index: Int) -> Int? { pushers[index] }
 
-  /// The views inside a view, at any depth.
+  /// Returns the views inside a view, at any depth.
   func all(in index: Int) -> [Int] {
     var list = inner[index]
     var place = 0
@@ -47,16 +48,17 @@ struct PairFamily {
     return list
   }
 
-  /// True if a view sets the frames of its subviews.
+  /// Returns true if a view sets the frames of its subviews.
   func arranges(_ index: Int) -> Bool { Self.arranging.contains(kinds[index]) }
 
-  /// True if the scene does not state a view's position.
+  /// Returns true if constraints or the superview determine a view's position, so that the scene
+  /// does not state it.
   func isArranged(_ index: Int) -> Bool { isConstrained(index) || holders[index].map(arranges) == true }
 
-  /// True if constraints name a view.
+  /// Returns true if constraints name a view.
   func isConstrained(_ index: Int) -> Bool { groups[index] != nil }
 
-  /// The views that constraints tie to a view, including itself.
+  /// Returns the views that constraints connect to a view, including the view itself.
   func tied(to index: Int) -> [Int] { groups[index].flatMap { members[$0] } ?? [] }
 
   private mutating func findPushers(in holder: Int, _ pairs: [ViewPair]) {
@@ -78,8 +80,8 @@ struct PairFamily {
     }
   }
 
-  /// Puts the views that a constraint names in one group. A constraint without names is about the views that satisfy
-  /// it, horizontally and vertically.
+  /// Puts the views that a constraint names into one group. A constraint that names no views
+  /// applies to the views that satisfy it, horizontally and vertically.
   private mutating func tie(_ pairs: [ViewPair], _ layout: LayoutSummary) {
     let places = Dictionary(pairs.enumerated().map { ($1.after.name, $0) }) { first, _ in first }
     var leaders = Array(pairs.indices)

@@ -1,15 +1,16 @@
 import GalleyBase
 
-/// The search for the views of one layout among those of another.
+/// A search that pairs the views of one layout with the views of another.
 struct PairSearch {
   private let before: Tree
   private let after: Tree
-  /// The index of the partner of each view of the first layout.
+  /// The partner's index for each view of the first layout; nil if it has none.
   private(set) var partners: [Int?]
-  /// True for each view of the second layout that is a partner.
+  /// True for each view of the second layout that has a partner.
   private(set) var taken: [Bool]
 
-  /// In a view with more subviews than this, views that differ are paired by their order, not compared one by one.
+  /// The maximum number of subviews that are compared one by one. If a view has more, differing
+  /// subviews are paired by their order.
   private static let mostViews = 2_000
 
   init(_ before: [ViewSummary], _ after: [ViewSummary]) {
@@ -18,7 +19,8 @@ struct PairSearch {
     taken = Array(repeating: false, count: after.count)
   }
 
-  /// Pairs the views with ids. If a program gave several views the same id, they are paired in order.
+  /// Pairs the views that have the same id. If a program gave several views one id, they are paired
+  /// in order.
   mutating func pairNamesakes() {
     var places: [[UInt8]: ArraySlice<Int>] = [:]
     for (index, view) in after.views.enumerated() where !view.isNamedByItsPlace {
@@ -29,8 +31,8 @@ struct PairSearch {
     }
   }
 
-  /// Pairs the views inside of paired views, from the canvas inwards: first views with the same texts in the same
-  /// order, then the views between them.
+  /// Pairs the views inside paired views, from the canvas inwards. First, views with the same texts
+  /// in the same order are paired, then the views between them.
   mutating func pairInEachView() {
     align(before.inner[nil] ?? [], after.inner[nil] ?? [])
     for index in before.views.indices {
@@ -39,8 +41,9 @@ struct PairSearch {
     }
   }
 
-  /// Pairs the remaining views, which moved to another superview: by their texts, or, where the id changed, by all
-  /// members. A view whose superview was added or removed is not paired.
+  /// Pairs the remaining views, which moved to another superview. They are paired by their texts
+  /// or, if the id changed, by all members. A view whose superview was added or removed is not
+  /// paired.
   mutating func pairMoved() {
     let old = before.views.indices.filter { before.views[$0].parent.map { partners[$0] != nil } ?? true }
     let new = after.views.indices.filter { after.views[$0].parent.map { taken[$0] } ?? true }
@@ -58,7 +61,7 @@ struct PairSearch {
     taken[other] = true
   }
 
-  /// Pairs the views of two lists that satisfy a condition, the first of each.
+  /// Pairs each view of one list with the first view of the other list that satisfies a condition.
   private mutating func pairFirst(
     _ old: some Sequence<Int>, _ new: some Sequence<Int>, _ isPair: (ViewSummary, ViewSummary) -> Bool
   ) {
@@ -69,7 +72,7 @@ struct PairSearch {
     }
   }
 
-  /// Pairs views with the same superview.
+  /// Pairs views that have the same superview.
   private mutating func align(_ old: [Int], _ new: [Int]) {
     let old = old.filter { partners[$0] == nil }
     let new = new.filter { !taken[$0] }
@@ -92,7 +95,8 @@ struct PairSearch {
     for gap in gaps { pairGap(gap.old, gap.new) }
   }
 
-  /// Pairs views without ids between paired views: by their texts, then by their positions, then in order.
+  /// Pairs the views without ids between paired views: by their texts, then by their positions,
+  /// then in order.
   private mutating func pairGap(_ old: [Int], _ new: [Int]) {
     let old = old.filter { before.views[$0].isNamedByItsPlace }
     let new = new.filter { after.views[$0].isNamedByItsPlace }
@@ -101,15 +105,16 @@ struct PairSearch {
     pairFirst(old, new) { $0.type == $1.type }
   }
 
-  /// True if two views with the same texts can be the same view. A view with an id is paired with one of another id
-  /// only at the same position.
+  /// Returns true if two views with the same texts can be the same view. A view with an id can only
+  /// be the same as a view with another id if both have the same position.
   private func canBeOne(_ index: Int, _ other: Int) -> Bool {
     let (old, new) = (before.views[index], after.views[other])
     if old.isNamedByItsPlace, new.isNamedByItsPlace { return true }
     return old.frame == new.frame || (old.isNamedByItsPlace || new.isNamedByItsPlace) && !old.text.isEmpty
   }
 
-  /// Returns the matching positions of both lists, and the positions in one list only, in order.
+  /// Returns the matching positions of both lists and the positions that are in one list only, in
+  /// order.
   private static func steps(_ first: [Int], _ last: [Int]) -> [(before: Int?, after: Int?)] {
     let head = zip(first, last).prefix { $0 == $1 }.count
     let tail = zip(first.dropFirst(head).reversed(), last.dropFirst(head).reversed()).prefix { $0 == $1 }.count
@@ -142,12 +147,12 @@ struct PairSearch {
   }
 }
 
-/// The views of a layout with the subviews of each.
+/// The views of a layout, with the subviews of each view.
 private struct Tree {
   let views: [ViewSummary]
-  /// The subviews of a view, or of the canvas, in order.
+  /// The subviews of each view, in order. The key nil stands for the canvas.
   private(set) var inner: [Int?: [Int]] = [:]
-  /// A hash of the kind and text of each view and of everything in it.
+  /// A hash for each view, of its kind and text and of all views in it.
   private(set) var signatures: [Int]
 
   init(_ views: [ViewSummary]) {

@@ -3,16 +3,16 @@ import GalleyFiles
 import GalleyScenes
 
 extension PropertyWords {
-  /// The noun for something that a view may have: `a path`, `exclusions`.
+  /// The noun for a property that a view may or may not have: `a path`, `exclusions`.
   var thing: String { (isPlural ? "" : "a ") + noun.dropFirst("the ".count) }
 
-  /// True if it can affect lines and frames.
+  /// True if the property can affect lines and frames.
   var reachesLayout: Bool { reach == .layout }
 
-  /// The word between the noun and the value.
+  /// The verb between the noun and the value: `is` or `are`.
   var verb: String { isPlural ? "are" : "is" }
 
-  /// Returns both values in words; of an object only the members that differ.
+  /// Returns both values in words. For objects, only the members that differ are included.
   func texts(_ was: JSON?, _ now: JSON?) -> (was: String, now: String) {
     if case .string(let old)? = was, case .string(let new)? = now {
       // Long values are shown from a little before the difference.
@@ -34,7 +34,7 @@ extension PropertyWords {
     return (words(was), words(now))
   }
 
-  /// Returns the end of a statement that a style changed.
+  /// Returns the end of a clause about a style that changed.
   /// - Parameters:
   ///   - was: the golden's value in words.
   ///   - now: the present value in words.
@@ -46,7 +46,7 @@ extension PropertyWords {
     return isPlural ? "are others" : "is another"
   }
 
-  /// The value in words, with its unit.
+  /// Returns the value in words, with its unit.
   func text(_ value: JSON?) -> String {
     if form == .limit, value?.number == 0 { return "none" }
     guard let value else { return standard + (Double(standard) == nil ? "" : unit) }

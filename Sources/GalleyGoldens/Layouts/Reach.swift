@@ -1,20 +1,20 @@
 import GalleyBase
 import GalleyFiles
 
-/// The place of a cause: what something was set on.
+/// The object in which a cause lies, because a property of it changed.
 enum Source: Hashable {
   /// The scene as a whole.
   case scene
-  /// A view that was added, removed or moved in the order: its number among these.
+  /// A view that was added, removed or reordered. The value is its number among these views.
   case visit(Int)
-  /// A view in both layouts: its number among the pairs.
+  /// A view that is in both layouts. The value is its number among the pairs.
   case view(Int)
   case canvas
-  /// The effects of steps.
+  /// The steps, through the state in which they leave views.
   case steps
 }
 
-/// The causes that can explain the state of a view.
+/// Finds the causes that can explain the state of a view.
 ///
 /// A frame that the scene states follows from nothing: if it changed, it is a cause itself. Any other frame follows
 /// from the nearest of these:
@@ -31,14 +31,14 @@ struct Reach {
   private let family: PairFamily
   private let visits: [Int: [ViewVisit]]
   private let canvasIsCause: Bool
-  /// The views that steps leave in a different state.
+  /// The indices of the views that steps leave in a different state.
   private let typed: Set<Int>
-  /// The view itself, if a changed property of it moves lines or frames.
+  /// The view itself as a source, if a changed property of it moves lines or frames; by view.
   private var own: [Set<Source>] = []
-  /// The causes inside each view: views added to it or removed from it, and the causes of changed sizes in it, or,
-  /// without those, of any other change in it.
+  /// The causes inside each view: views that were added to it or removed from it, and causes of
+  /// changed sizes in it. Without those, the causes of any other changes in it.
   private var inside: [Set<Source>] = []
-  /// The causes on each view and on its subviews that can move other views.
+  /// The causes in each view and its subviews that can move other views.
   private var among: [Set<Source>] = []
 
   init(_ comparison: LayoutComparison) {
@@ -66,7 +66,8 @@ struct Reach {
     }
   }
 
-  /// The causes of a changed size, of changed lines and of everything else except a changed position.
+  /// Returns the causes of a changed size, of changed lines and of all other changes except a
+  /// changed position.
   func sizeSources(_ index: Int) -> Set<Source> {
     if typed.contains(index) { return [.steps] }
     guard own[index].isEmpty else { return setsFont(of: index) ? own[index].union([.scene]) : own[index] }
@@ -78,7 +79,7 @@ struct Reach {
     return inner ?? (setsFont(of: index) ? [.scene] : nil) ?? outerSources(index).nonempty ?? sceneSources(index)
   }
 
-  /// The causes of a changed position.
+  /// Returns the causes of a changed position.
   func placeSources(_ index: Int) -> Set<Source> {
     let isPlacedItself = pairs[index].inputs.contains {
       ["constraints", "superview", "transform"].contains($0.property)
@@ -94,13 +95,13 @@ struct Reach {
       ?? traitSources(index).nonempty ?? sceneSources(index)
   }
 
-  /// True if the properties by which a view arranges others changed.
+  /// Returns true if a property with which a view arranges other views changed.
   private func isRearranged(_ index: Int) -> Bool {
     pairs[index].inputs.contains { $0.reachesLayout && !["frame", "superview", "constraints"].contains($0.property) }
   }
 
-  /// The causes around a view: on the view that arranges it, on the other views arranged there, and on views that
-  /// constraints tie it to.
+  /// Returns the causes around a view: in the view that arranges it, in the other views there, and
+  /// in views to which constraints connect it.
   private func outerSources(_ index: Int) -> Set<Source> {
     guard family.isArranged(index) else { return [] }
     var sources: Set<Source> = []
@@ -116,7 +117,8 @@ struct Reach {
     return sources.isEmpty && canvasIsCause && family.isConstrained(index) ? [.canvas] : sources
   }
 
-  /// The nearest enclosing view whose language, direction or text size changed.
+  /// Returns the nearest enclosing view whose language, direction or text size changed; empty if
+  /// there is none.
   private func traitSources(_ index: Int) -> Set<Source> {
     var place = family.holders[index]
     while let holder = place {
@@ -128,7 +130,8 @@ struct Reach {
 
   private static let traits: Set<String> = ["direction", "contentSizeCategory", "locale", "semanticContentAttribute"]
 
-  /// The scene, if its changed properties affect all views, or this view's position depends on the scene's edges.
+  /// Returns the scene if its changed properties affect all views, or if they move edges on which
+  /// this view's position depends; else an empty set.
   private func sceneSources(_ index: Int) -> Set<Source> {
     let isReached = scene.contains { change in
       change.reachesLayout
@@ -137,7 +140,8 @@ struct Reach {
     return isReached ? [.scene] : []
   }
 
-  /// True if a change of the scene alters the size or the font file of a view's text.
+  /// Returns true if a change of the scene affects the size or the file of the font in a view's
+  /// text.
   private func setsFont(of index: Int) -> Bool {
     if scene.contains(where: { $0.property == "font file" }) { return true }
     let sizes = [pairs[index].before, pairs[index].after].map { view in
@@ -148,6 +152,6 @@ struct Reach {
 }
 
 extension Set {
-  /// The set; nil if it is empty.
+  /// The set itself; nil if it is empty.
   fileprivate var nonempty: Set? { isEmpty ? nil : self }
 }

@@ -1,6 +1,7 @@
 import GalleyFiles
 
-/// Returns true if two values are the same colours, by name or by value. A difference then follows from the appearance.
+/// Returns true if two values are the same colours, by name or by value, so that a difference
+/// follows from the appearance.
 /// - Parameter standard: the name of the colour that a dump leaves out.
 func isRecolouring(_ was: JSON?, _ now: JSON?, standard: String) -> Bool {
   switch (was, now) {
@@ -17,12 +18,12 @@ func isRecolouring(_ was: JSON?, _ now: JSON?, standard: String) -> Bool {
   }
 }
 
-/// A colour as dumps write it: `systemRed #FF3B30`.
+/// A colour in the notation of dumps: `systemRed #FF3B30`.
 private struct NamedColor {
   var name: String?
   var value: Substring
 
-  /// nil for text that is not a colour.
+  /// Reads a colour; nil if the text is not a colour.
   init?(_ text: String) {
     let parts = text.split(separator: " ")
     guard let last = parts.last, last.hasPrefix("#"), last.dropFirst().allSatisfy(\.isHexDigit) else { return nil }

@@ -2,15 +2,17 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// Differences that follow from the device or the pseudo-locale of a scene. Most of them are named as its effects.
+/// Differences that follow from the device or the pseudo-locale of a scene. Most of them are
+/// reported as effects.
 extension LayoutComparison {
-  /// Removes differences of canvas, scale and keyboard that follow from another device.
+  /// Removes differences of canvas, scale and keyboard that follow from a different device.
   mutating func dropFollowersOfDevice() {
     guard scene.contains(where: { $0.property == "device" }) else { return }
     let devices = [before, after].map { layout in
       value("device", in: layout.properties)?.string.flatMap { SceneDevice(words: $0) }
     }
-    /// True if both layouts have the values of their devices. The values of a device without a preset are accepted.
+    /// Returns true if both layouts have the values of their devices. For a device without a
+    /// preset, all values are accepted.
     func follows<Value: Equatable>(_ values: [Value], _ preset: (SceneDevice) -> Value) -> Bool {
       zip(devices, values).allSatisfy { device, value in device.map { preset($0) == value } ?? true }
     }
@@ -29,7 +31,7 @@ extension LayoutComparison {
     }
   }
 
-  /// Removes differences of texts and direction that follow from another pseudo-locale.
+  /// Removes differences of texts and direction that follow from a different pseudo-locale.
   mutating func dropChangedStrings() {
     guard scene.contains(where: { $0.property == "pseudoLocale" }) else { return }
     let pseudos = [before, after].map { layout in
@@ -50,14 +52,14 @@ extension LayoutComparison {
     add(changed.count == 1 ? [clause] : [clause, others], to: "pseudoLocale")
   }
 
-  /// Adds effects of a property of the scene.
+  /// Adds clauses about the effects of a property of the scene.
   private mutating func add(_ clauses: [String], to property: String) {
     guard let place = scene.firstIndex(where: { $0.property == property }) else { return }
     scene[place].consequences += clauses
   }
 }
 
-/// True if two texts can come from one string under their pseudo-locales.
+/// Returns true if two texts can result from the same string with their pseudo-locales.
 private func isSameString(_ was: String, _ old: PseudoLocale?, _ now: String, _ new: PseudoLocale?) -> Bool {
   switch (old, new) {
   case (nil, nil): return false

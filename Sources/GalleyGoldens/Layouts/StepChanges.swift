@@ -1,8 +1,9 @@
 import GalleyBase
 
 extension LayoutSummary {
-  /// Returns a cause for each step that was added, removed or changed, one for the first other step with a different
-  /// result, and the number of later ones, since a mistake shows in all steps after it.
+  /// Returns a cause for each step that was added, removed or changed. If other steps have
+  /// different results, the first of them is reported with the number of later ones, since a
+  /// mistake affects all steps after it.
   /// - Parameter isExplained: true if carets can have moved for a reason that is already reported.
   func stepChanges(in actual: LayoutSummary, isExplained: Bool) -> [Change] {
     func shown(_ step: StepSummary) -> StepSummary {
@@ -32,7 +33,7 @@ extension LayoutSummary {
     return (reframed + captions + sentences).map { Change(property: "step", was: "", now: "", sentence: $0) }
   }
 
-  /// Returns the words of the steps that were added, removed or changed.
+  /// Returns the actions of the steps that were added, removed or changed, in words.
   private func wordsOfChangedSteps(in actual: LayoutSummary) -> [String] {
     StepPairs(steps, actual.steps).edits.flatMap { edit in
       [edit.before.map { steps[$0].words }, edit.after.map { actual.steps[$0].words }].compactMap(\.self)
@@ -48,8 +49,8 @@ extension LayoutSummary {
     return Set(edited.compactMap(\.self) + places)
   }
 
-  /// Returns the properties set by steps that were added, removed or changed: for `set city: textColor, text` the view
-  /// and the keys.
+  /// Returns the properties that are set by steps that were added, removed or changed. For `set
+  /// city: textColor, text` these are the view and the keys.
   func settingsOfChangedSteps(in actual: LayoutSummary) -> [(view: String, keys: [String])] {
     wordsOfChangedSteps(in: actual).compactMap { words in
       // An id may contain a colon; keys do not.
@@ -61,18 +62,18 @@ extension LayoutSummary {
 }
 
 extension StepSummary {
-  /// True if both are equal, character by character.
+  /// Returns true if two steps are equal, character by character.
   fileprivate func isExactly(_ other: StepSummary) -> Bool {
     self == other && text.isExactly(other.text) && words.isExactly(other.words)
       && zip(trace, other.trace).allSatisfy { $0.isExactly($1) }
   }
 
-  /// True if both leave the same text, selection and focus.
+  /// Returns true if two steps leave the same text, selection and focus.
   fileprivate func leaves(theSameAs other: StepSummary) -> Bool {
     text.isExactly(other.text) && selectedRange == other.selectedRange && firstResponder == other.firstResponder
   }
 
-  /// Returns the sentence about a changed caption of the picture after the step.
+  /// Returns the sentence about a changed caption for the picture after the step.
   fileprivate func captionChange(to actual: StepSummary, number: Int) -> String {
     let (old, new) = (caption ?? words, actual.caption ?? actual.words)
     let texts = quoted(old, differingFrom: new)
@@ -119,7 +120,7 @@ extension StepSummary {
     return ["\(place) the trace says \(calls.after) instead of \(calls.before)"]
   }
 
-  /// The words, or the frame of a picture alone.
+  /// The action in words. If the step only takes a picture, the name of its frame.
   var name: String { words.isEmpty ? "frame \(frame ?? "")" : words }
 
   private var focus: String { firstResponder.map { "'\($0)'" } ?? "nothing" }

@@ -1,18 +1,18 @@
 import GalleyBase
 
-/// The steps of two layouts: those in both, matched by action and picture, and those that were added, removed or
-/// changed.
+/// The steps that are in both of two layouts, matched by action and picture, and the steps that
+/// were added, removed or changed.
 struct StepPairs {
-  /// One step that is not in both.
+  /// A step that was added, removed or changed.
   struct Edit {
     /// The index among the golden's steps; nil for an added step.
     var before: Int?
     /// The index among the present steps; nil for a removed step.
     var after: Int?
-    /// The index among the present steps where it is or was.
+    /// The index at which the step is or was, among the present steps.
     var place: Int
 
-    /// Returns the sentence about it.
+    /// Returns the sentence about the edit.
     func sentence(_ steps: [StepSummary], _ actual: [StepSummary]) -> String {
       let (old, new) = (before.map { steps[$0].name }, after.map { actual[$0].name })
       let number = (after ?? before ?? 0) + 1
@@ -21,14 +21,15 @@ struct StepPairs {
     }
   }
 
-  /// In order.
+  /// The steps in both layouts, in order.
   var both: [(before: Int, after: Int)] = []
-  /// Steps in both with a different picture, or with a picture in one only; in order.
+  /// The steps in both layouts whose pictures differ, or that have a picture in only one of them,
+  /// in order.
   var reframed: [(before: Int, after: Int)] = []
-  /// In order. A step that replaced another one is a single edit.
+  /// The edits in order. A step that replaced another step is a single edit.
   var edits: [Edit] = []
 
-  /// Finds the steps of `before` among those of `after`.
+  /// Matches the steps of `before` with those of `after`.
   init(_ before: [StepSummary], _ after: [StepSummary]) {
     let difference = after.map(\.act).difference(from: before.map(\.act))
     var gone: Set<Int> = []
@@ -58,7 +59,8 @@ struct StepPairs {
 }
 
 extension StepSummary {
-  /// True if both are the same action, or both only take a picture; the names of pictures may differ.
+  /// Returns true if both steps are the same action, or if both only take a picture. The names of
+  /// pictures may differ.
   fileprivate func doesTheSame(as other: StepSummary) -> Bool { words.isExactly(other.words) }
 
   /// Returns the sentence about a picture after the step that was renamed, added or removed.
@@ -72,6 +74,6 @@ extension StepSummary {
     }
   }
 
-  /// The bytes of the action and the picture, by which steps are matched.
+  /// The bytes of action and picture, by which steps are matched.
   fileprivate var act: [UInt8] { Array(words.utf8) + [0] + Array((frame ?? "").utf8) }
 }

@@ -1,16 +1,18 @@
 import GalleyBase
 import GalleyFiles
 
-/// A layout dump as a golden stores it: in lines of at most 200 characters, so that people can read a diff of it.
+/// A layout dump in the form in which a golden stores it. Its lines have at most 200 characters, so
+/// that people can read a diff.
 ///
 /// A line break and tabs stand for a space of the dump, and a long string is an object with its pieces. The dump can be
 /// restored exactly, so that comparisons and digests are those of the dump. The version of this form is the member
 /// `lines`. A dump with short lines is stored as it is, and so were all dumps before this form.
 package struct StoredLayout: Hashable, Sendable {
-  /// The layout dump, UTF-8.
+  /// The layout dump in UTF-8, with its lines unbroken.
   package var dump: [UInt8]
-  /// The pictures that are stored as those of other cells or frames, by frame, which is empty for the only picture. The
-  /// values are the rest of their paths after that of the scene, such as `@dark` or `@dark.focused`.
+  /// The pictures that are stored under the names of other cells or frames. The keys are frames;
+  /// the key is empty if there is only one picture. The values are the rest of the paths after the
+  /// scene's path, such as `@dark` or `@dark.focused`.
   package var pictures: [String: String] = [:]
 
   private static let start = Array("{ \"galley\": 1, ".utf8)
@@ -18,11 +20,11 @@ package struct StoredLayout: Hashable, Sendable {
   private static let version = Array("2, ".utf8)
   private static let picturesKey = Array("\"pictures\": ".utf8)
 
-  /// Creates a stored layout with pictures of its own.
+  /// Creates a stored layout whose pictures are not shared with other cells.
   package init(dump: [UInt8]) { self.dump = dump }
 
-  /// Reads the contents of a golden with plain line ends; nil if a later version of galley wrote it. Anything that is
-  /// not in the form with short lines counts as a dump.
+  /// Reads the contents of a golden, from which carriage returns were removed; nil if a later
+  /// version of galley wrote it. Contents without broken lines count as a dump.
   package init?(reading bytes: [UInt8]) {
     let head = Self.start + Self.versionKey
     guard bytes.starts(with: head) else {
@@ -47,16 +49,17 @@ package struct StoredLayout: Hashable, Sendable {
     dump = Self.start + rest[(end + 3)...]
   }
 
-  /// True if it differs from the dump.
+  /// True if the stored form differs from the dump.
   private var isFolded: Bool {
     dump.starts(with: Self.start)
       && (!pictures.isEmpty || dump.split(separator: UInt8(ascii: "\n")).contains(where: isLong))
   }
 
-  /// True if galley stored the dump before there were short lines, and the bytes are that.
+  /// Returns true if the bytes are the dump without broken lines, as earlier versions of galley
+  /// stored it.
   package func isEarlierForm(_ bytes: [UInt8]) -> Bool { bytes == dump && bytes != self.bytes }
 
-  /// The contents of the golden.
+  /// The bytes of the golden in its stored form.
   package var bytes: [UInt8] {
     guard isFolded else { return dump }
     let head = Self.start + Self.versionKey + Self.version

@@ -3,7 +3,8 @@ import GalleyFiles
 import GalleyScenes
 
 extension ViewSummary {
-  /// Returns the differences of what was set on the text, the fonts of its runs first.
+  /// Returns the differences of properties that are set on the text. The fonts of its runs come
+  /// first.
   func styleChanges(in actual: ViewSummary) -> [Difference] {
     let fonts = differences(
       fontStretches(of: lines, by: fontScale), actual.fontStretches(of: actual.lines, by: actual.fontScale),
@@ -28,10 +29,11 @@ extension ViewSummary {
       }
   }
 
-  /// The state of a control or label, which can change a colour.
+  /// The properties of a control's or label's state, which can change a colour.
   private var states: [JSON?] { ["enabled", "highlighted", "selected"].map { value($0, in: properties) } }
 
-  /// The styles with the colours of the normal state, so that a different state is not a difference of styles.
+  /// The styles with the colours of the normal state, so that a different state does not count as a
+  /// difference of styles.
   private var normalStyles: [StyleSummary] {
     styles.map { style in
       var style = style
@@ -45,7 +47,7 @@ extension ViewSummary {
     }
   }
 
-  /// The ranges of one font, with its size before shrinking.
+  /// Returns the ranges that have a single font, with the font's size before shrinking.
   private func fontStretches(of lines: [LineSummary], by scale: Double) -> [StyleSummary] {
     lines.flatMap(\.runs).filter { !$0.range.isEmpty }.map { run in
       var run = run
@@ -58,15 +60,15 @@ extension ViewSummary {
   }
 }
 
-/// One property of some ranges, before and after.
+/// The change of one property in some ranges of the text.
 private struct StretchChange: Hashable {
   var property: String
   var was: JSON?
   var now: JSON?
 }
 
-/// Returns the differences of the styles of a text. If the text changed, the parts that are in both texts, or that
-/// replaced each other, are compared.
+/// Returns the differences between the styles of a text before and after. If the text changed,
+/// parts that are in both texts or that replaced each other are compared.
 /// - Parameter fillsGaps: true if text without a style has the default style; false if its style is unknown.
 private func differences(
   _ before: [StyleSummary], _ after: [StyleSummary], in text: TextPair, fillsGaps: Bool = false
@@ -134,7 +136,7 @@ private func differences(
 }
 
 extension Difference {
-  /// True for a size that changed only by the steps of a superscript.
+  /// Returns true if a size changed only because the level of a superscript changed.
   fileprivate func follows(superscripts styles: [Difference]) -> Bool {
     func number(_ text: String) -> Double? {
       Double(text.replacing(" pt", with: "").replacing("−", with: ""))
@@ -152,7 +154,7 @@ extension Difference {
 }
 
 extension TextAlignment.Piece {
-  /// True if the text before and after a range of the present text is unchanged.
+  /// Returns true if the text before and after a range of the present text did not change.
   fileprivate func encloses(_ range: Range<Int>, in text: TextPair) -> Bool {
     let startsText = before.lowerBound == 0 && after.lowerBound == 0
     let endsText = before.upperBound == text.before.utf16.count && after.upperBound == text.after.utf16.count
@@ -161,14 +163,14 @@ extension TextAlignment.Piece {
 }
 
 extension StretchChange {
-  /// Fonts come before sizes, and these before all else.
+  /// The sort order of the property: fonts come first, then sizes, then all other properties.
   fileprivate var rank: Int { ["font": 0, "size": 1][property] ?? 2 }
 }
 
-/// Returns the value of a property; nil if it is not there.
+/// Returns the value of a property; nil if the list does not contain it.
 func value(_ name: String, in properties: [Property]) -> JSON? { properties.first { $0.name == name }?.value }
 
-/// Returns the names of the properties of both lists, each once, in their order.
+/// Returns the names of the properties in both lists, in order and without duplicates.
 func names(_ before: [Property], _ after: [Property]) -> [String] {
   var names: [String] = []
   for name in (before + after).map(\.name) where !names.contains(name) { names.append(name) }

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The styles of a text by offset, in UTF-16 units.
+/// The styles of a text by UTF-16 offset.
 struct Styles {
   private let stretches: [StyleSummary]
   private let fillsGaps: Bool
@@ -18,14 +18,14 @@ struct Styles {
     return stretches[index].properties
   }
 
-  /// Returns the ends of a range, and the offsets in it where a style begins or ends.
+  /// Returns both ends of a range, and the offsets in it at which a style begins or ends.
   func edges(in range: Range<Int>) -> [Int] {
     let inner = stretches.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
     return [range.lowerBound, range.upperBound] + inner.filter(range.contains)
   }
 
-  /// Returns the style of a whole range; nil if it has several or an unknown one. Letters in a fallback font do not
-  /// count.
+  /// Returns the style of a whole range; nil if there are several styles or one is unknown. Letters
+  /// in a fallback font are ignored.
   func only(in range: Range<Int>) -> [Property]? {
     let edges = Set(edges(in: range)).sorted()
     var only: [Property]?

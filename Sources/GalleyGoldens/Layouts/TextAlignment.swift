@@ -1,21 +1,21 @@
-/// The corresponding pieces of two texts, in order. Ranges in UTF-16 units.
+/// The corresponding pieces of two texts, in order. Ranges count UTF-16 units.
 struct TextAlignment {
-  /// A piece of both texts.
+  /// A piece of text in both texts, equal or replaced.
   struct Piece {
     var before: Range<Int>
     var after: Range<Int>
-    /// True if both texts are equal here; both ranges then have the same length.
+    /// True if the texts are equal in this piece. Both ranges then have the same length.
     var isSame: Bool
   }
 
-  /// Text in only one of both is left out.
+  /// The pieces in order. Text that is in only one of the texts is left out.
   private(set) var pieces: [Piece] = []
 
-  /// If both texts have more words than this, differing words are not compared one by one, since that takes the square
-  /// of their number.
+  /// The maximum number of differing words, in both texts together, that are compared one by one.
+  /// The time grows with the square of their number.
   private static let mostWords = 2_000
 
-  /// Finds the words of one text in the other.
+  /// Finds the corresponding words of two texts.
   init(_ before: String, _ after: String) {
     let (old, new) = (words(of: Array(before.utf16)), words(of: Array(after.utf16)))
     let head = zip(old, new).prefix { $0 == $1 }.count
@@ -49,7 +49,8 @@ struct TextAlignment {
     }
   }
 
-  /// Adds words that replaced each other; their common beginnings and ends count as unchanged.
+  /// Adds a piece for words that replaced each other. Their common beginnings and ends count as
+  /// unchanged.
   private mutating func replace(_ old: [UInt16], by new: [UInt16], at start: Int, _ other: Int) {
     guard !old.isEmpty, !new.isEmpty else { return }
     let head = zip(old, new).prefix { $0 == $1 }.count
@@ -72,7 +73,7 @@ struct TextAlignment {
 }
 
 extension CollectionDifference.Change {
-  /// The index in its list.
+  /// The index of the change in its list.
   var offset: Int {
     switch self {
     case .insert(let offset, _, _), .remove(let offset, _, _): offset
@@ -80,7 +81,7 @@ extension CollectionDifference.Change {
   }
 }
 
-/// Returns the words of a text, and the characters between them one by one.
+/// Returns the words of a text, and the single characters between them.
 private func words(of units: [UInt16]) -> [[UInt16]] {
   var words: [[UInt16]] = []
   var isInWord = false

@@ -1,14 +1,15 @@
 import GalleyBase
 
-/// A text before and after, and its name in sentences.
+/// A text before and after a change, with its name in sentences.
 struct TextPair {
   var before: String
   var after: String
   var name: String
-  /// The words before the name.
+  /// The words before the name in a sentence, such as `the placeholder of `.
   var kind = ""
 
-  /// `of 'title'`, or `of “per month” in 'title'` for ranges that are a part of the present text.
+  /// Returns words for ranges of the present text: `'title'` for the whole text, else `“per month”
+  /// in 'title'`.
   /// - Parameter length: the length of the text that was compared.
   func place(_ ranges: [Range<Int>], of length: Int) -> String {
     let whole = kind + "'\(name)'"
@@ -17,7 +18,8 @@ struct TextPair {
     return "\(excerpt(first))\(more) in \(whole)"
   }
 
-  /// The text of a range in quotation marks. White space, which cannot be seen, is described by the word before it.
+  /// Returns the text of a range in quotation marks. White space is invisible, so the word before
+  /// it is quoted instead.
   private func excerpt(_ range: Range<Int>) -> String {
     let units = Array(after.utf16)
     let range = range.clamped(to: 0..<units.count)
@@ -27,7 +29,7 @@ struct TextPair {
     return behindWord(noun, range, units)
   }
 
-  /// The noun with the word before a range.
+  /// Returns a noun with the word before a range: `the space after “per”`.
   private func behindWord(_ noun: String, _ range: Range<Int>, _ units: [UInt16]) -> String {
     let end = units[..<range.lowerBound].lastIndex { !isSpace($0) }.map { $0 + 1 } ?? 0
     let start = units[..<end].lastIndex(where: isSpace).map { $0 + 1 } ?? 0

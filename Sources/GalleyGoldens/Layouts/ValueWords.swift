@@ -1,7 +1,8 @@
 import GalleyBase
 import GalleyFiles
 
-/// The value of a dump in words: short numbers, lists in brackets, members one after the other. Digests are left out.
+/// Returns a value of a dump in words: short numbers, lists in brackets, members one after the
+/// other. Digests are left out.
 func wording(_ value: JSON) -> String {
   switch value {
   case .null: return "nothing"
@@ -19,13 +20,14 @@ func wording(_ value: JSON) -> String {
   }
 }
 
-/// `systemRed #FF3B30 at 0.5`, for a stop of a gradient.
+/// Returns the words for a stop of a gradient: `systemRed #FF3B30 at 0.5`.
 private func stopWording(_ stop: JSON) -> String? {
   guard let place = stop.array?.first?.number, let color = stop.array?.last?.string else { return nil }
   return "\(color) at \(shortDecimal(place))"
 }
 
-/// An affine transformation of six numbers in the words of scenes; nil for one with a skew, or for other values.
+/// Returns an affine transformation of six numbers in the notation of scenes; nil for a
+/// transformation with a skew, or for other values.
 func transformWording(_ value: JSON) -> String? {
   guard let numbers = value.numbers, numbers.count == 6 else { return nil }
   let (a, b, c, d) = (numbers[0], numbers[1], numbers[2], numbers[3])
@@ -46,7 +48,8 @@ func transformWording(_ value: JSON) -> String? {
   return parts.joined(separator: ", ")
 }
 
-/// The angle of a direction, -180 to 180 degrees clockwise, found by halving.
+/// Returns the angle of a direction in degrees clockwise, from -180 to 180. It is found by
+/// bisection.
 private func degrees(of axis: Point) -> Double {
   var (low, high) = (0.0, 180.0)
   for _ in 0..<40 {
@@ -59,7 +62,7 @@ private func degrees(of axis: Point) -> Double {
 }
 
 extension JSON {
-  /// True for the digest of a picture or path, or for a list of digests.
+  /// True for the digest of a picture or path, and for a list of digests.
   var isDigest: Bool {
     switch self {
     case .string(let text): text.utf8.count == 12 && text.allSatisfy { $0.isHexDigit && !$0.isUppercase }

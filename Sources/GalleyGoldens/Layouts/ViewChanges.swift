@@ -3,8 +3,8 @@ import GalleyFiles
 import GalleyScenes
 
 extension ViewSummary {
-  /// Returns the differences of properties set on the view, its text first. Frames are not included, since they may
-  /// follow from others.
+  /// Returns the differences of properties that are set on the view, its text first. Frames are not
+  /// included, since they may follow from other changes.
   func changes(in actual: ViewSummary) -> [Difference] {
     var found: [Difference] = []
     if type != actual.type {
@@ -47,7 +47,7 @@ extension ViewSummary {
     return found
   }
 
-  /// True for a view without an id: its name is its position, or its kind and a number.
+  /// True for a view without an id. Its name is its position in the tree, or its kind and a number.
   var isNamedByItsPlace: Bool {
     guard !name.hasPrefix("views[") else { return true }
     guard !type.isEmpty, name.hasPrefix(type) else { return false }
@@ -55,7 +55,7 @@ extension ViewSummary {
   }
 }
 
-/// Returns the differences of the properties of a view, or of the scene.
+/// Returns the differences between the properties of a view, or of the scene.
 func propertyChanges(
   _ before: [Property], _ after: [Property], of view: String?, in words: (String) -> PropertyWords
 ) -> [Difference] {
@@ -87,7 +87,7 @@ func propertyChanges(
 }
 
 extension PropertyWords {
-  /// Returns the statement that a property of a view, or of the scene, changed.
+  /// Returns the clause about a changed property of a view, or of the scene.
   /// - Parameter place: the words after the noun.
   fileprivate func clause(
     of place: String, _ old: String, _ new: String, _ was: JSON?, _ now: JSON?, _ view: String?

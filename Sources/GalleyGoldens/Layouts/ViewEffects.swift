@@ -2,10 +2,10 @@ import GalleyBase
 import GalleyFiles
 
 extension ViewPair {
-  /// True if something that follows from set properties changed.
+  /// True if a value changed that follows from set properties, such as the position or a line.
   var hasEffects: Bool { before.frame.origin != after.frame.origin || hasEffectsBesidesPlace }
 
-  /// True if something other than the position changed.
+  /// True if a value other than the position changed that follows from set properties.
   var hasEffectsBesidesPlace: Bool {
     before.frame.size != after.frame.size || before.lines.geometry != after.lines.geometry
       || before.placeholderLines.geometry != after.placeholderLines.geometry
@@ -13,7 +13,7 @@ extension ViewPair {
       || before.fontScale != after.fontScale || before.ownSizes != after.ownSizes
   }
 
-  /// Returns the most important effects, as clauses.
+  /// Returns the most important effects on the view, as clauses.
   /// - Parameter subject: the name of the view in the clauses: `it`, or its own name.
   func effects(on subject: String, limit: Int = 2) -> [String] {
     // A hidden view has no visible effects.
@@ -36,7 +36,8 @@ extension ViewPair {
     return Array(found.prefix(limit))
   }
 
-  /// The change of the truncated text; nil for none. If the text itself changed, only the state is compared.
+  /// Returns a clause about the change of the truncated text; nil if there is none. If the text
+  /// itself changed, only the fact of truncation is compared.
   func truncationEffect(on subject: String) -> String? {
     if before.isTruncated, !after.isTruncated { return "\(subject) is no longer truncated" }
     guard after.isTruncated else { return nil }
@@ -71,8 +72,8 @@ extension ViewPair {
 }
 
 extension LayoutSummary {
-  /// Text that a reader cannot see, one sentence for each view: truncated text, and characters that no font has. Hidden
-  /// views are left out.
+  /// Sentences about text that a reader cannot see: one for each truncated text, and one for
+  /// characters for which no font has glyphs. Truncated text in hidden views is left out.
   public var losses: [String] {
     let cut = views.filter { $0.isTruncated && value("hidden", in: $0.properties) != .bool(true) }.map { view in
       "'\(view.name)' is truncated" + (view.hiddenText.isEmpty ? "" : ": it hides \(view.hiddenText.quoted)")
@@ -82,7 +83,7 @@ extension LayoutSummary {
 }
 
 extension ViewSummary {
-  /// The text that truncation hides, or that does not fit.
+  /// The text that is not visible because it is truncated or does not fit.
   fileprivate var hiddenText: String {
     let units = Array(text.utf16)
     var ranges = lines.flatMap { [$0.hidden].compactMap(\.self) + $0.clippedRanges }
@@ -96,7 +97,7 @@ extension ViewSummary {
 }
 
 extension LineSummary {
-  /// The text that the edges of a clipped line cut off, in text order.
+  /// The ranges of text that are cut off at the edges of a clipped line, in text order.
   fileprivate var clippedRanges: [Range<Int>] {
     guard ends == "clipped" else { return [] }
     var ranges: [Range<Int>] = []
@@ -108,7 +109,7 @@ extension LineSummary {
 }
 
 extension String {
-  /// The text without white space at either end.
+  /// The text without white space at its beginning and end.
   fileprivate var trimmed: String {
     var text = self[...]
     while text.first?.isWhitespace == true { text.removeFirst() }
@@ -118,7 +119,7 @@ extension String {
 }
 
 extension [LineSummary] {
-  /// The lines without the names of fonts, which were set.
+  /// The lines without the names of fonts, which are set and not effects.
   fileprivate var geometry: [LineSummary] {
     map { line in
       var line = line
@@ -130,6 +131,6 @@ extension [LineSummary] {
 }
 
 extension Point {
-  /// `(x, y)`.
+  /// The point as text: `(x, y)`.
   fileprivate var text: String { "(\(shortDecimal(x)), \(shortDecimal(y)))" }
 }

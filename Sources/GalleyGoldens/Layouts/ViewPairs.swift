@@ -1,14 +1,14 @@
 import GalleyBase
 import GalleyScenes
 
-/// A view in both layouts.
+/// A view that is in both layouts.
 struct ViewPair {
   var before: ViewSummary
   var after: ViewSummary
-  /// Its indices among the views of both layouts.
+  /// The indices of the view among the views of both layouts.
   let beforeIndex: Int
   let afterIndex: Int
-  /// The differences of set properties.
+  /// The differences of properties that are set on the view.
   var inputs: [Difference] = []
 
   init(_ before: ViewSummary, _ after: ViewSummary, at places: (before: Int, after: Int)) {
@@ -16,7 +16,7 @@ struct ViewPair {
     inputs = before.changes(in: after)
   }
 
-  /// True if the view was shown or hidden.
+  /// True if the view was hidden and is now visible, or the other way round.
   var isShownOrHidden: Bool { value("hidden", in: before.properties) != value("hidden", in: after.properties) }
 
   /// True if the space that the view takes changed, which can move other views.
@@ -24,7 +24,7 @@ struct ViewPair {
 }
 
 extension ViewPair {
-  /// Removes differences that follow from other differences of the view.
+  /// Removes differences that follow from other differences of the same view.
   mutating func dropFollowers() {
     let own = Set(inputs.map(\.property))
     if own.contains("secure") { inputs.removeAll { $0.property == "baseWritingDirection" } }
@@ -47,8 +47,8 @@ extension ViewPair {
 }
 
 extension ViewPair {
-  /// Removes a difference of a label's line break mode that follows from a paragraph style that its text gained or
-  /// lost: with one, words wrap unless the style sets another mode.
+  /// Removes a difference of a label's line break mode that follows from a paragraph style that its
+  /// text gained or lost. With a paragraph style, words wrap unless the style sets another mode.
   private mutating func dropBreakModeOfParagraphs() {
     func hasParagraph(_ view: ViewSummary) -> Bool {
       view.styles.contains { style in style.properties.contains { PropertyWords.paragraphMembers.contains($0.name) } }
@@ -60,18 +60,18 @@ extension ViewPair {
   }
 }
 
-/// The views of two layouts: those in both, and those in one.
+/// The views of two layouts: those that are in both, and those that are in only one.
 ///
 /// A view with an id is matched by it. Other views are named by kind and number, and their numbers change if a view
 /// before them is added or removed. So they are matched among the views of the same superview, as words are matched
 /// between two texts.
 struct ViewPairs {
-  /// In the order of the golden.
+  /// The views in both layouts, in the order of the golden.
   var both: [(before: Int, after: Int)] = []
   var gone: [Int] = []
   var new: [Int] = []
 
-  /// Finds the views of `before` among those of `after`.
+  /// Matches the views of `before` with those of `after`.
   init(_ before: [ViewSummary], _ after: [ViewSummary]) {
     var search = PairSearch(before, after)
     search.pairNamesakes()
@@ -85,7 +85,8 @@ struct ViewPairs {
 }
 
 extension ViewPairs {
-  /// Returns the views whose order changed: in each superview the first view that now comes after one that it preceded.
+  /// Returns the views whose order changed. For each superview, it is the first view that now comes
+  /// after a view that it preceded.
   func swaps(_ before: [ViewSummary], _ after: [ViewSummary]) -> [(before: Int, over: Int)] {
     var partner: [Int: Int] = [:]
     for pair in both { partner[pair.before] = pair.after }

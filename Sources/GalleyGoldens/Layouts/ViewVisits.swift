@@ -1,26 +1,26 @@
 import GalleyBase
 
-/// A view that was added or removed, or that changed its order among the subviews of its superview.
+/// A view that was added or removed, or whose order among the subviews of its superview changed.
 struct ViewVisit {
   var difference: Difference
-  /// Its number among the visits.
+  /// The number of the view among all views that were added, removed or reordered.
   var number = 0
-  /// The pair that contains it; nil for the canvas.
+  /// The index of the pair that contains the view; nil for the canvas.
   var holder: Int?
-  /// Its index among the views of the golden; nil for an added view.
+  /// The index among the views of the golden; nil for an added view.
   var before: Int?
-  /// Its index among the present views; nil for a removed view.
+  /// The index among the present views; nil for a removed view.
   var after: Int?
 
-  /// True if a view comes after it.
+  /// Returns true if the view of a pair comes after this view.
   func comesBefore(_ pair: ViewPair) -> Bool {
     before.map { $0 < pair.beforeIndex } == true || after.map { $0 < pair.afterIndex } == true
   }
 }
 
 extension ViewPairs {
-  /// Returns the views that were added, removed or reordered, each with the pair that contains it. A view that was
-  /// added or removed with its superview is left out.
+  /// Returns the views that were added, removed or reordered. Each has the pair that contains it. A
+  /// view that was added or removed together with its superview is left out.
   func visits(_ before: [ViewSummary], _ after: [ViewSummary]) -> [ViewVisit] {
     let (olds, news) = (
       Dictionary(uniqueKeysWithValues: both.enumerated().map { ($1.before, $0) }),
@@ -48,15 +48,15 @@ extension ViewPairs {
   }
 }
 
-/// Returns the difference for a view that now comes before another one.
+/// Returns the difference for a view that now comes after another view.
 private func orderChange(_ view: ViewSummary, over other: ViewSummary) -> Difference {
   Difference(
     view: view.name, property: "order", was: "before '\(other.name)'", now: "behind '\(other.name)'",
     clause: "'\(other.name)' now comes before '\(view.name)'", reachesLayout: true)
 }
 
-/// Returns the difference for a view that was added or removed. For a view without text, the first text inside it is
-/// named.
+/// Returns the difference for a view that was added or removed. If the view has no text, the first
+/// text inside it is quoted.
 private func visit(_ views: [ViewSummary], _ index: Int, isNew: Bool) -> Difference {
   let view = views[index]
   var text = view.text

@@ -1,18 +1,19 @@
 import GalleyBase
 
-/// A number for a sentence: at most two decimals, without trailing zeros.
+/// Returns a number for a sentence, with at most two decimals and without trailing zeros.
 func shortDecimal(_ value: Double) -> String {
   value.magnitude < 1e15 ? value.decimal(places: 2, minus: "−") ?? "\(value)" : "\(value)"
 }
 
-/// `before → after`, with as many decimals as needed to distinguish them.
+/// Returns two numbers as `before → after`, with as many decimals as are needed to distinguish
+/// them.
 func arrow(_ before: Double, _ after: Double) -> String {
   let short = (shortDecimal(before), shortDecimal(after))
   return short.0 == short.1 ? "\(before) → \(after)" : "\(short.0) → \(short.1)"
 }
 
-/// Returns two texts in quotation marks, each cut to 40 characters around the first that differs. Characters that look
-/// alike are spelled out.
+/// Returns two texts in quotation marks. Each is shortened to 40 characters around the first
+/// character that differs. Characters that look alike are described.
 func quoted(_ before: String, differingFrom after: String) -> (before: String, after: String) {
   let (old, new) = (Array(before), Array(after))
   let same = zip(old, new).prefix { $0.isExactly($1) }.count
@@ -27,36 +28,36 @@ func quoted(_ before: String, differingFrom after: String) -> (before: String, a
   return (excerpt(old, spelling: [same]), excerpt(new, spelling: [same]))
 }
 
-/// Returns the end of a sentence that says what something was before; empty for something that was not there.
+/// Returns the end of a sentence that states the former value; empty if there was none.
 func insteadOf(_ old: String) -> String {
   ["", "none", "absent", "nothing", "“”"].contains(old) ? "" : " instead of \(old)"
 }
 
-/// `new instead of old`; `now new` for something that was not there.
+/// Returns `new instead of old`, or `now new` if there was no former value.
 func replacement(_ new: String, _ old: String) -> String {
   let end = insteadOf(old)
   return (end.isEmpty ? "now " : "") + new + end
 }
 
-/// `a, b and c`.
+/// Returns parts as a list in words: `a, b and c`.
 func listing(_ parts: [String]) -> String {
   parts.dropLast().joined(separator: ", ") + (parts.count > 1 ? " and " : "") + (parts.last ?? "")
 }
 
-/// `1 line`, `2 lines`.
+/// Returns a count with a noun in singular or plural: `1 line`, `2 lines`.
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension Size {
-  /// `width × height`.
+  /// The size as text: `width × height`.
   var text: String { "\(shortDecimal(width)) × \(shortDecimal(height))" }
 }
 
 extension Rect {
-  /// `[x, y, width, height]`, as scenes write it.
+  /// The rectangle in the notation of scenes: `[x, y, width, height]`.
   var text: String { "[" + [minX, minY, width, height].map(shortDecimal).joined(separator: ", ") + "]" }
 }
 
 extension Optional<Range<Int>> {
-  /// `[start, end]`, as dumps write it, or `nothing`.
+  /// The range in the notation of dumps: `[start, end]`, or `nothing` for nil.
   var text: String { map { "[\($0.lowerBound), \($0.upperBound)]" } ?? "nothing" }
 }

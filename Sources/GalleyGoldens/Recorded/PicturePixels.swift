@@ -1,23 +1,25 @@
 public import GalleyBase
 public import GalleyDrawing
 
-/// The pixels of a picture for comparison with a recorded one: premultiplied, so that a colour counts in proportion to
-/// its opacity.
+/// The pixels of a picture for a comparison with a recorded picture. They are premultiplied, so
+/// that a colour counts in proportion to its opacity.
 public struct PicturePixels: Hashable, Sendable {
-  /// The part of a pixel that is compared.
+  /// The part of each pixel that is compared.
   public enum Reading: Hashable, Sendable {
-    /// Colour and opacity.
+    /// Colour and opacity are compared.
     case colors
-    /// Opacity alone, as if everything in the picture were white: for text recorded on a transparent background.
+    /// Only opacity is compared, as if the whole picture were white. For text that was recorded on
+    /// a transparent background.
     case opacity
   }
 
-  /// Columns and rows.
+  /// The number of columns and rows.
   public let size: PixelSize
-  /// Four bytes a pixel, rows from the top: red, green and blue multiplied by alpha, then alpha.
+  /// The pixels with four bytes each, rows from the top: red, green and blue multiplied by alpha,
+  /// then alpha.
   public private(set) var bytes: [UInt8]
 
-  /// The pixels of `picture`.
+  /// Creates the pixels of a picture. By default, colours and opacity are read.
   public init(_ picture: Bitmap, reading: Reading = .colors) {
     size = picture.size
     bytes = unsafe picture.bytes.withUnsafeBufferPointer { source in
@@ -36,12 +38,13 @@ public struct PicturePixels: Hashable, Sendable {
     }
   }
 
-  /// Columns.
+  /// The number of columns.
   @inlinable public var width: Int { size.width }
-  /// Rows.
+  /// The number of rows.
   @inlinable public var height: Int { size.height }
 
-  /// The part of the pixels outside of `areas` that are more transparent than opaque, 0…1.
+  /// Returns the fraction of the pixels outside of `areas` that are more transparent than opaque,
+  /// from 0 to 1.
   public func transparency(outside areas: [PixelRect] = []) -> Double {
     var (transparent, all) = (0, 0)
     for y in 0..<height {
@@ -54,7 +57,7 @@ public struct PicturePixels: Hashable, Sendable {
     return all == 0 ? 0 : Double(transparent) / Double(all)
   }
 
-  /// Composites the pixels onto a background of one opaque colour.
+  /// Composites the pixels onto a background of a single opaque colour.
   public mutating func flatten(on color: Color) {
     for start in stride(from: 0, to: bytes.count, by: 4) where bytes[start + 3] < 255 {
       let rest = 255 - bytes[start + 3]
@@ -64,7 +67,7 @@ public struct PicturePixels: Hashable, Sendable {
     }
   }
 
-  /// Replaces the pixels of `areas` by those of `other`, where both pictures have them.
+  /// Replaces the pixels in `areas` with those of `other`, where both pictures have pixels.
   public mutating func replace(_ areas: [PixelRect], from other: PicturePixels) {
     let shared = PixelRect(x: 0, y: 0, width: min(width, other.width), height: min(height, other.height))
     for area in areas.map({ $0.intersection(shared) }) {
@@ -77,6 +80,6 @@ public struct PicturePixels: Hashable, Sendable {
 }
 
 extension UInt8 {
-  /// The channel times an alpha in 255ths, rounded.
+  /// Returns the channel multiplied by an alpha in 255ths, rounded.
   fileprivate func times(_ alpha: UInt8) -> UInt8 { UInt8((Int(self) * Int(alpha) + 127) / 255) }
 }

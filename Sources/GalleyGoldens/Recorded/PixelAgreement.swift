@@ -1,42 +1,45 @@
 public import GalleyBase
 
-/// The agreement of two pictures of the same text, pixel by pixel: the one that Galley draws and one that was recorded.
+/// The agreement of two pictures of the same text, pixel by pixel: a picture that Galley drew and a
+/// recorded picture.
 ///
 /// Only ink is counted: pixels where either picture differs from the background by more than 5 of 255, and pixels where
 /// the two differ from each other by more than the tolerance. Pictures of different size are compared from their upper
 /// left corners, without the pixels outside of one of them; they never agree. The difference of two pixels is that of
 /// the channel that differs most.
 public struct PixelAgreement: Hashable, Sendable {
-  /// A pixel up to this far from the background, in 255ths of a channel, counts as background.
+  /// The maximum difference from the background, in 255ths of a channel, with which a pixel counts
+  /// as background.
   public static let groundTolerance = 5
-  /// The default tolerance. Smaller differences have not been visible, and blending in bytes alone causes a difference
-  /// of 1.
+  /// The default tolerance, in 255ths of a channel. Smaller differences have not been visible, and
+  /// blending in bytes alone causes a difference of 1.
   public static let usualTolerance = 2
 
-  /// The maximum difference, in 255ths, at which two pixels still agree.
+  /// The maximum difference of a channel, in 255ths, with which two pixels agree.
   public let tolerance: Int
-  /// Columns and rows of the picture that was drawn.
+  /// The columns and rows of the picture that was drawn.
   public let drawnSize: PixelSize
-  /// Columns and rows of the picture that was recorded.
+  /// The columns and rows of the picture that was recorded.
   public let recordedSize: PixelSize
-  /// The number of pixels with ink.
+  /// The number of pixels with ink in at least one picture. A pixel that differs by more than the
+  /// tolerance counts as ink too.
   public private(set) var inkCount = 0
-  /// The number of those that are the same.
+  /// The number of pixels with ink that are the same in both pictures.
   public private(set) var exactCount = 0
-  /// The number of those that differ by 1 at most.
+  /// The number of pixels with ink that differ by at most 1.
   public private(set) var withinOneCount = 0
-  /// The number of those that differ by 2 at most.
+  /// The number of pixels with ink that differ by at most 2.
   public private(set) var withinTwoCount = 0
-  /// The number of those that differ by more than the tolerance.
+  /// The number of pixels with ink that differ by more than the tolerance.
   public private(set) var beyondCount = 0
-  /// The sum of all differences.
+  /// The sum of the differences of the pixels with ink.
   public private(set) var errorSum = 0
-  /// The largest difference.
+  /// The largest difference of a pixel, in 255ths of a channel.
   public private(set) var largestDelta = 0
-  /// The first pixel with the largest difference, by rows; nil if the pictures are the same.
+  /// The first pixel that has the largest difference, by rows; nil if no pixel differs.
   public private(set) var largestPoint: PixelPoint?
 
-  /// Compares two pictures.
+  /// Compares a drawn picture with a recorded picture, pixel by pixel.
   /// - Parameter ground: the background below the text, of the same size as `drawn`.
   public init(
     drawn: PicturePixels, recorded: PicturePixels, ground: PicturePixels,
@@ -79,17 +82,18 @@ public struct PixelAgreement: Hashable, Sendable {
   /// True if the pictures have the same size and no pixel differs by more than the tolerance.
   public var agrees: Bool { drawnSize == recordedSize && beyondCount == 0 }
 
-  /// `count` pixels as a fraction of the ink; 1 without any ink.
+  /// Returns `count` pixels as a fraction of the pixels with ink; 1 if there is no ink.
   public func share(_ count: Int) -> Double { inkCount == 0 ? 1 : Double(count) / Double(inkCount) }
 
-  /// Returns true if this is nearer to the recorded picture than `other`: with fewer pixels beyond the tolerance, or,
-  /// for equal numbers, with a smaller sum of differences.
+  /// Returns true if this drawing is nearer to the recorded picture than `other`. It then has fewer
+  /// pixels beyond the tolerance or, for equal numbers, a smaller sum of differences.
   public func isNearer(than other: PixelAgreement) -> Bool {
     (beyondCount, errorSum) < (other.beyondCount, other.errorSum)
   }
 }
 
-/// The largest difference of the four channels of two pixels, whose bytes begin at `start` and `place`.
+/// Returns the largest difference in the four channels of two pixels, whose bytes begin at `start`
+/// and `place`.
 @inline(__always)
 private func largestDifference(
   _ one: UnsafeBufferPointer<UInt8>, _ start: Int, _ other: UnsafeBufferPointer<UInt8>, _ place: Int

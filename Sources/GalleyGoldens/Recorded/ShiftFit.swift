@@ -1,18 +1,18 @@
 public import GalleyBase
 
-/// The move, in whole pixels, that fits a part of a drawn picture best onto a recorded one.
+/// The move, in whole pixels, with which a part of a drawn picture matches a recorded picture best.
 public struct ShiftFit: Hashable, Sendable {
-  /// Pixels to the right.
+  /// The number of pixels by which the part moves to the right.
   public private(set) var dx = 0
-  /// Pixels down.
+  /// The number of pixels by which the part moves down.
   public private(set) var dy = 0
-  /// The mean difference of a pixel and channel after the move, in 255ths.
+  /// The mean difference of a channel after the move, in 255ths.
   public private(set) var error: Double
-  /// The same without the move.
+  /// The mean difference of a channel without a move, in 255ths.
   public let errorInPlace: Double
 
-  /// Tries all moves of up to `reach` pixels in each direction. Among moves that fit equally well, the shortest counts.
-  /// Takes time in proportion to the area and the number of moves.
+  /// Finds the best move of up to `reach` pixels in each direction. If several moves match equally
+  /// well, the shortest is used. The time is proportional to the area and the number of moves.
   public init(of drawn: PicturePixels, in area: PixelRect, on recorded: PicturePixels, reach: Int = 2) {
     errorInPlace = drawn.meanDifference(in: area, from: recorded)
     error = errorInPlace
@@ -24,13 +24,14 @@ public struct ShiftFit: Hashable, Sendable {
     }
   }
 
-  /// True if a move is clearly needed: it leaves less than a third of the difference.
+  /// True if a move is clearly needed: after it, less than two thirds of the difference remains.
   public var isMoved: Bool { (dx != 0 || dy != 0) && error * 3 < errorInPlace * 2 }
 }
 
 extension PicturePixels {
-  /// The mean difference of a channel of the pixels in `area`, in 255ths, from those of another picture that stand `dx`
-  /// columns to the right and `dy` rows lower; 0 if no pixel is in both.
+  /// Returns the mean difference of a channel, in 255ths, between the pixels in `area` and the
+  /// pixels of another picture that are `dx` columns to the right and `dy` rows lower. It is 0 if
+  /// no pixel is in both.
   public func meanDifference(in area: PixelRect, from other: PicturePixels, dx: Int = 0, dy: Int = 0) -> Double {
     let there = PixelRect(x: -dx, y: -dy, width: other.width, height: other.height)
     let part = area.intersection(PixelRect(x: 0, y: 0, width: width, height: height)).intersection(there)
@@ -50,7 +51,8 @@ extension PicturePixels {
     return Double(sum) / Double(4 * part.width * part.height)
   }
 
-  /// Returns true if no channel of the pixels in `area` that are in both pictures differs by more than `tolerance`.
+  /// Returns true if no channel differs by more than `tolerance`, for the pixels in `area` that are
+  /// in both pictures.
   public func agrees(with other: PicturePixels, in area: PixelRect, tolerance: Int) -> Bool {
     let shared = PixelRect(x: 0, y: 0, width: min(width, other.width), height: min(height, other.height))
     let part = area.intersection(shared)

@@ -3,34 +3,35 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyFonts
 
-/// The files that show a failure: the expected and the actual picture and layout, and the difference. Their folder has
-/// the structure of the scenes' folders and is not committed.
+/// The files that show failures: the expected and the actual picture and layout, and the
+/// difference. Their folder has the structure of the scenes' folders and is not committed to git.
 public struct Artifacts: Hashable, Sendable {
   static let pictureEndings = [".expected.png", ".actual.png", ".difference.png"]
   private static let layoutEndings = [".expected.layout.json", ".actual.layout.json"]
 
-  /// The ends of the names of all files that show failures.
+  /// The endings of the names of all files that show failures.
   static let endings = pictureEndings + layoutEndings
 
   /// The folder for all failures.
   public let folder: String
 
-  /// Creates artifacts in this folder, which need not exist yet.
+  /// Creates artifacts in a folder, which need not exist yet.
   public init(folder: String) { self.folder = folder }
 
-  /// Returns the beginning of the paths of one case's files. The files of a case outside of the current folder are
-  /// inside the artifacts folder too.
+  /// Returns the beginning of the paths of a case's files. Even if the case is outside of the
+  /// current folder, its files are inside the artifacts folder.
   public func stem(of golden: GoldenCase) -> String { joined(folder, Self.name(of: golden)) }
 
-  /// Returns the beginning of those paths, relative to the folder.
+  /// Returns the beginning of the paths of a case's files, relative to the artifacts folder.
   static func name(of golden: GoldenCase) -> String {
     golden.stem.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "up" : String($0) }
       .joined(separator: "/")
   }
 
-  /// Writes the files of a failure, and returns its entry. Of several pictures only those that differ from their
-  /// goldens are written, or all if only the layout differs. Expected pictures without a golden are left out, and so
-  /// are differences that are too large for a bitmap.
+  /// Writes the files of a failure, and returns its entry for the record. If there are several
+  /// pictures, only those that differ from their goldens are written, or all if only the layout
+  /// differs. Expected pictures are left out if there is no golden, and differences if they are too
+  /// large for a bitmap.
   /// - Parameter inputs: the digests of the scene's input files, by path, which are kept with the failure.
   public func write(
     _ golden: GoldenCase, _ result: GoldenResult, _ subject: GoldenSubject, inputs: [String: String] = [:]
@@ -86,8 +87,8 @@ public struct Artifacts: Hashable, Sendable {
     return failure
   }
 
-  /// Returns the digests of a failure's files, which may not be written yet, and of the files that its verdict depends
-  /// on.
+  /// Returns the digests of a failure's files, which need not be written yet, and of the files on
+  /// which its verdict depends.
   private func digests(
     of failure: GoldenFailure, _ files: [OutputFile], inputs: [String: String]
   ) -> GoldenFailure.Digests {
@@ -102,8 +103,8 @@ public struct Artifacts: Hashable, Sendable {
 }
 
 extension Artifacts {
-  /// Returns the bytes of one of its files; nil if there is none, if it is not a regular file, or if a link leads out
-  /// of the folder.
+  /// Returns the bytes of a file in the folder; nil if it does not exist, is not a regular file, or
+  /// if a link leads out of the folder.
   /// - Parameter name: its path, relative to the folder.
   package func contents(of name: String) -> [UInt8]? {
     let path = joined(folder, name)
@@ -111,18 +112,18 @@ extension Artifacts {
     return (try? readFile(ifPresent: path, limit: 1 << 30)) ?? nil
   }
 
-  /// Returns the layout dump in one of its files; nil if there is none.
+  /// Returns the layout dump in a file in the folder; nil if it cannot be read.
   /// - Parameter name: the path of the file, relative to the folder.
   package func dump(in name: String) -> [UInt8]? { contents(of: name).flatMap(StoredLayout.init(reading:))?.dump }
 
-  /// Returns true if a path exists and, with links followed, is the folder or inside it.
+  /// Returns true if a path exists and is the folder or inside it, after links are followed.
   func isInside(_ path: String) -> Bool {
     guard let home = resolvedPath(folder.isEmpty ? "." : folder), let place = resolvedPath(path) else { return false }
     return lies(place, in: home)
   }
 }
 
-/// Returns the digest (SHA-256) of a regular file; nil if it cannot be read.
+/// Returns the digest (SHA-256) of a regular file; nil if the file cannot be read.
 package func digest(ofFile path: String) -> String? {
   ((try? readFile(ifPresent: path, limit: 1 << 30)) ?? nil).map(sha256)
 }

@@ -3,8 +3,9 @@ public import GalleyDrawing
 public import GalleyFiles
 
 extension GoldenCase {
-  /// Compares the scene as drawn now with its goldens: the layout as text, the pictures by decoded pixels. If some are
-  /// missing or unreadable, the others are still compared. Writes nothing.
+  /// Compares the scene as it is drawn now with its goldens: the layout as text, the pictures by
+  /// decoded pixels. If some goldens are missing or unreadable, the others are still compared. No
+  /// file is written.
   public func compare(_ subject: GoldenSubject) -> GoldenResult {
     while true {
       let (result, pictures) = compareOnce(subject)
@@ -13,7 +14,7 @@ extension GoldenCase {
     }
   }
 
-  /// Compares with the goldens as they are now.
+  /// Compares the scene once with the goldens that exist now.
   /// - Returns: the result, and the pictures that were those of other cells.
   private func compareOnce(_ subject: GoldenSubject) -> (GoldenResult, pictures: [String: String]) {
     var faults: [String] = []
@@ -52,8 +53,8 @@ extension GoldenCase {
     return (result, pictures)
   }
 
-  /// The cause of missing pictures, if frames with one picture each are now drawn into one strip or the other way
-  /// round; nil for any other cause.
+  /// Returns the cause of missing pictures if frames with a picture each are now drawn into one
+  /// strip, or the other way round; nil for any other cause.
   private func stripChange(to subject: GoldenSubject, from layout: [UInt8]?) -> Change? {
     guard let frames = layout.flatMap({ LayoutSummary(dump: $0) })?.steps.compactMap(\.frame), !frames.isEmpty else {
       return nil
@@ -67,8 +68,8 @@ extension GoldenCase {
       property: "filmstrip", was: was, now: now, sentence: "its frames are now drawn into \(now) instead of \(was)")
   }
 
-  /// Writes the scene as drawn now as its goldens: all pictures and the layout, or nothing. Waits while another process
-  /// writes goldens in the folder.
+  /// Writes the pictures and the layout of the scene, as it is drawn now, as its goldens. Either
+  /// all files are written or none. Waits while another process writes goldens in the folder.
   /// - Throws: if a file cannot be written, a picture is larger than a golden may be, or a picture would be that of
   ///   another scene.
   public func record(_ subject: GoldenSubject) throws {
@@ -76,7 +77,8 @@ extension GoldenCase {
     try withLockedFolder(folder(of: scene)) { try writeGoldens(files) }
   }
 
-  /// Returns the goldens of the scene as drawn now as files, all pictures and the layout.
+  /// Returns the goldens of the scene as it is drawn now: the files of all pictures and of the
+  /// layout.
   /// - Throws: the errors of `record` before it writes.
   public func files(of subject: GoldenSubject) throws(FileError) -> [OutputFile] {
     try checkNames(ofFrames: subject.pictures.map(\.frame))
@@ -97,8 +99,8 @@ extension GoldenCase {
     return files + [OutputFile(path: layout, bytes: StoredLayout(dump: subject.layout).bytes)]
   }
 
-  /// Returns the existing golden picture if it has these pixels and may stay. Rewriting it with another compression
-  /// would make an invisible change in git.
+  /// Returns the bytes of the existing golden picture if it has these pixels and can be kept; else
+  /// nil. If it were compressed again differently, git would show a change that is invisible.
   private func keptPicture(_ image: Bitmap, at path: String, _ subject: GoldenSubject) -> [UInt8]? {
     guard let bytes = try? readFile(ifPresent: path, limit: min(subject.largestImage, 1 << 30)),
       (try? goldenPicture(bytes, at: path)) == image
@@ -106,7 +108,8 @@ extension GoldenCase {
     return bytes
   }
 
-  /// Throws if a frame's picture has the name of another scene's picture: frame `b` of `a.yaml` beside `a.b.yaml`.
+  /// Throws an error if a frame's picture has the same name as another scene's picture, such as
+  /// frame `b` of `a.yaml` in the folder of `a.b.yaml`.
   /// - Parameter frames: the frames of its pictures; nil means the only picture.
   public func checkNames(ofFrames frames: [String?]) throws(FileError) {
     for case let frame? in frames {
@@ -117,8 +120,8 @@ extension GoldenCase {
     }
   }
 
-  /// Returns the pictures beside the scene that are no longer its goldens, sorted: those of removed frames, and the
-  /// picture without a name if there are frames.
+  /// Returns the pictures in the scene's folder that are no longer its goldens, sorted. They are
+  /// those of removed frames, and the picture without a name if the scene now has frames.
   /// - Parameters:
   ///   - candidates: the pictures that may be those of its frames: `GoldenScan.framePictures` of its stem.
   ///   - frames: the frames of its pictures; nil means the only picture.
@@ -132,14 +135,14 @@ extension GoldenCase {
 }
 
 extension GoldenSubject {
-  /// Compares with the accepted pictures and layout: the layout as text, the pictures by decoded pixels, each within
-  /// the budget.
+  /// Compares the scene with accepted pictures and an accepted layout. The layout is compared as
+  /// text, and the pictures by decoded pixels, each within the budget.
   /// - Parameter expected: the golden of each picture, in the order of `pictures`.
   public func compare(expected: [Bitmap], expectedLayout: [UInt8]) -> GoldenResult {
     compare(expected: expected, expectedLayout: expectedLayout, outcome: nil)
   }
 
-  /// Compares with the existing goldens.
+  /// Compares the scene with the goldens that exist.
   /// - Parameter outcome: the result if some are missing; nil if all exist, so that the comparison decides.
   fileprivate func compare(
     expected: [Bitmap?], expectedLayout: [UInt8]?, outcome: GoldenResult.Outcome?
@@ -169,9 +172,9 @@ extension GoldenSubject {
   }
 }
 
-/// The differences of two layouts.
+/// The differences between two layouts.
 private struct LayoutDifference {
-  /// The causes, or the first differing line.
+  /// The causes of the differences, or the first line that differs.
   var causes: [Change] = []
   /// True if lines and frames are unchanged.
   var geometryIsSame = false
@@ -188,11 +191,12 @@ private struct LayoutDifference {
   }
 }
 
-/// Writes the goldens of a scene, pictures and layout: all of them or none. If the process is killed at any moment,
-/// `finishWriting(in:)` on their folder completes or undoes the rest, so that they match each other.
+/// Writes the pictures and the layout of a scene, either all files or none. If the process is
+/// killed at any moment, `finishWriting(in:)` on their folder completes or undoes the writing, so
+/// that the files match each other.
 package func writeGoldens(_ files: [OutputFile]) throws(FileError) { try writeTogether(files, isJournaled: true) }
 
-/// Returns the picture as a small PNG.
+/// Returns the picture as a PNG file that is compressed to a small size.
 func encodedPicture(_ picture: Bitmap, for path: String) throws(FileError) -> [UInt8] {
   do {
     return try PNG.encode(picture, effort: .small)

@@ -2,21 +2,22 @@ import GalleyBase
 import GalleyFiles
 import Synchronization
 
-/// The files that show failures of earlier runs. Each of their folders is listed once.
+/// The files that show failures of earlier runs. Each folder is listed only once.
 public final class EarlierArtifacts: Sendable {
   private let artifacts: Artifacts
-  /// True if the folder did not exist at first, so that there are no files of an earlier run.
+  /// True if the folder did not exist at first, so that an earlier run left no files.
   private let isEmpty: Bool
-  /// The sorted names in each folder listed so far.
+  /// The sorted names in each folder that was listed so far.
   private let folders = Mutex<[String: [String]]>([:])
 
-  /// The files that are in the folder of these artifacts now.
+  /// Creates a list of the files that are in the artifacts folder now.
   public init(in artifacts: Artifacts) {
     self.artifacts = artifacts
     isEmpty = !exists(artifacts.folder)
   }
 
-  /// Removes the files of a case, including those of removed frames, but not those of a scene with the name of a frame.
+  /// Removes the files of a case, including those of removed frames. Files of another scene whose
+  /// name looks like a frame are kept.
   public func remove(_ golden: GoldenCase) {
     guard !isEmpty else { return }
     let stem = artifacts.stem(of: golden)
@@ -34,7 +35,7 @@ public final class EarlierArtifacts: Sendable {
     }
   }
 
-  /// Returns the names in a folder; none if a link leads to it out of the artifacts.
+  /// Returns the names in a folder; none if a link leads out of the artifacts folder.
   private func names(in folder: String) -> [String] {
     folders.withLock { folders in
       if let known = folders[folder] { return known }

@@ -1,7 +1,8 @@
 public import GalleyBase
 import GalleyFiles
 
-/// The record of the failures whose files are in an artifacts folder: `runs.json` in it.
+/// The record of the failures whose files are in an artifacts folder. It is stored there as
+/// `runs.json`.
 ///
 /// A run that compares some of the scenes leaves the pictures of the others. The record numbers the runs with failures,
 /// and has the number of the run for each failure.
@@ -13,25 +14,27 @@ public struct FailureRuns: Hashable, Sendable {
   public private(set) var run = 0
   /// The version of the program that made the last run; empty before the first.
   public var engine = ""
-  /// The folder with the manifest of that run's fonts; nil if it had none.
+  /// The folder with the manifest of the last run's fonts; nil if there was none.
   public var fonts: String?
-  /// The files and folders whose scenes the last run compared completely, so that all of their goldens except the
-  /// failures match the program's drawing. Empty if one of its failures was rejected.
+  /// The files and folders whose scenes the last run compared completely. All of their goldens,
+  /// except those of failures, match the program's drawing. Empty if a failure of the run was
+  /// rejected.
   public var whole: [String] = []
   /// The failures whose files exist, sorted by scene and variant.
   public private(set) var failures: [GoldenFailure] = []
   private let artifacts: Artifacts
   private var path: String { joined(artifacts.folder, "runs.json") }
 
-  /// The empty record of a folder.
+  /// Creates the empty record of an artifacts folder.
   private init(emptyIn artifacts: Artifacts) { self.artifacts = artifacts }
 
-  /// Reads the record of a folder in order to add a run. A damaged record counts as empty, and is replaced.
+  /// Reads the record of an artifacts folder in order to add a run. A damaged record counts as
+  /// empty, and is replaced.
   public init(in artifacts: Artifacts) {
     self = (try? FailureRuns(reading: artifacts)) ?? FailureRuns(emptyIn: artifacts)
   }
 
-  /// Reads the record of a folder. A missing record is empty.
+  /// Reads the record of an artifacts folder. A missing record counts as empty.
   /// - Throws: if it cannot be read, is not a record of failures, or has an invalid entry.
   public init(reading artifacts: Artifacts) throws(FileError) {
     self.init(emptyIn: artifacts)
@@ -65,7 +68,8 @@ public struct FailureRuns: Hashable, Sendable {
   /// The failures of runs before the last one.
   public var earlier: [GoldenFailure] { failures.filter { $0.run < run } }
 
-  /// Adds a run, and writes the record, merged with the changes of other processes since it was read.
+  /// Adds a run and writes the record. Changes that other processes made since it was read are
+  /// kept.
   /// - Parameters:
   ///   - compared: the cases whose files in the folder, if any, were removed or replaced.
   ///   - failed: the failures among them that have files.
@@ -77,7 +81,8 @@ public struct FailureRuns: Hashable, Sendable {
     }
   }
 
-  /// Changes and writes the present record, under a lock against other galley processes.
+  /// Reads the present record, changes it and writes it, under a lock against other galley
+  /// processes.
   private mutating func change(_ body: (inout FailureRuns) -> Void) throws {
     // The result of a run is kept in memory even if it cannot be written.
     body(&self)
@@ -106,7 +111,7 @@ public struct FailureRuns: Hashable, Sendable {
       .sorted { $0.golden.title.utf8.lexicographicallyPrecedes($1.golden.title.utf8) }
   }
 
-  /// Removes failures from the record, and writes it.
+  /// Removes failures from the record and writes it.
   /// - Parameter areAccepted: false if their goldens still differ.
   public mutating func remove(_ cases: [GoldenCase], areAccepted: Bool) throws {
     try change { runs in
@@ -115,7 +120,7 @@ public struct FailureRuns: Hashable, Sendable {
     }
   }
 
-  /// Writes the record if it changed. Without failures there is no record.
+  /// Writes the record if it changed, or removes it if there are no failures.
   private func write() throws(FileError) {
     guard !failures.isEmpty else { return removeFile(path) }
     let record: JSON = [

@@ -1,24 +1,24 @@
-/// The variants of a scene besides the scene itself, in order. Each is made on demand, so that ten thousand take no
-/// more memory than ten.
+/// The variants of a scene, without the scene itself, in order. Each is created when it is needed,
+/// so that ten thousand take no more memory than ten.
 public struct GoldenVariants: Sendable {
-  /// A variant: its name, and true if it keeps pictures of its own.
+  /// The name of a variant, and true if the variant keeps separate pictures.
   public typealias Variant = (name: String, keepsPicture: Bool)
 
-  /// The number of the variants.
+  /// The number of variants.
   public let count: Int
   fileprivate let variant: @Sendable (_ number: Int) -> Variant
   fileprivate let keepsPicture: @Sendable (_ name: String) -> Bool?
 
-  /// No variants.
+  /// An empty list of variants.
   public static let none = GoldenVariants(count: 0, variant: { _ in ("", true) }, keepsPicture: { _ in nil })
 
-  /// The number of variants that are recorded as lines.
+  /// The number of variants that are recorded as lines in the file of cells.
   public var lineCount: Int { (0..<count).count { !variant($0).keepsPicture } }
 
-  /// Returns true if there is a variant of a name that is recorded as a line.
+  /// Returns true if a variant with the name exists and is recorded as a line in the file of cells.
   public func hasLine(_ name: String) -> Bool { keepsPicture(name) == false }
 
-  /// Creates variants.
+  /// Creates a list of variants from functions that return them.
   /// - Parameters:
   ///   - variant: returns the variant with a number, from 0.
   ///   - keepsPicture: returns true if the variant with a name keeps pictures; nil if no variant has that name.
@@ -30,9 +30,9 @@ public struct GoldenVariants: Sendable {
   }
 }
 
-/// The cases of some scenes: each scene itself, then its variants.
+/// The cases of several scenes: each scene itself, followed by its variants.
 public struct GoldenCases: RandomAccessCollection, Sendable {
-  /// A scene, and the number of its first case.
+  /// A scene with the number of its first case.
   private struct Part: Sendable {
     let scene: String
     let start: Int
@@ -40,11 +40,11 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
   }
 
   private let parts: [Part]
-  /// The numbers of the chosen cases, in increasing order; nil for all.
+  /// The numbers of the chosen cases, in increasing order; nil if all cases are chosen.
   private var chosen: [Int]?
   private let total: Int
 
-  /// Creates all cases of scenes, which are sorted by their bytes.
+  /// Creates all cases of scenes. The scenes must be sorted by their bytes.
   init(_ scenes: [String], variants: (_ scene: String) -> GoldenVariants) {
     var start = 0
     parts = scenes.map { scene in
@@ -55,12 +55,12 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
     total = start
   }
 
-  /// 0.
+  /// The position of the first case, which is 0.
   public var startIndex: Int { 0 }
-  /// The number of the cases.
+  /// The position after the last case, which is the number of cases.
   public var endIndex: Int { chosen?.count ?? total }
 
-  /// Makes the case at a position among the chosen ones.
+  /// The case at a position among the chosen cases.
   public subscript(position: Int) -> GoldenCase {
     let number = chosen.map { $0[position] } ?? position
     let part = parts[indexOfPart(number)]
@@ -69,7 +69,7 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
     return GoldenCase(scene: part.scene, variant: variant.name, keepsPicture: variant.keepsPicture)
   }
 
-  /// The scenes of the cases, each once, in their order.
+  /// The scenes of the cases, in order and without duplicates.
   public var scenes: [String] {
     guard let chosen else { return parts.map(\.scene) }
     var indices: [Int] = []
@@ -80,23 +80,24 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
     return indices.map { parts[$0].scene }
   }
 
-  /// Returns the cases that pass a test of their position and of themselves.
+  /// Returns the cases that pass a test of their position and their contents.
   public func choosing(where isChosen: (_ position: Int, _ golden: GoldenCase) throws -> Bool) rethrows -> GoldenCases {
     var cases = self
     cases.chosen = try indices.filter { try isChosen($0, self[$0]) }.map { chosen?[$0] ?? $0 }
     return cases
   }
 
-  /// Returns the variants of a scene, chosen or not.
+  /// Returns all variants of a scene, even those that are not chosen.
   public func variants(ofScene scene: String) -> GoldenVariants {
     let index = lastPart { !scene.utf8.lexicographicallyPrecedes($0.scene.utf8) }
     return parts.indices.contains(index) && parts[index].scene == scene ? parts[index].variants : .none
   }
 
-  /// Returns the number of the part that has a case.
+  /// Returns the index of the part that contains the case with a number.
   private func indexOfPart(_ number: Int) -> Int { lastPart { $0.start <= number } }
 
-  /// Returns the number of the last part that passes a test, which all earlier parts pass too; 0 if none does.
+  /// Returns the index of the last part that passes a test; 0 if none does. All parts before it
+  /// must pass the test too.
   private func lastPart(where passes: (Part) -> Bool) -> Int {
     var (low, high) = (0, parts.count)
     while high - low > 1 {

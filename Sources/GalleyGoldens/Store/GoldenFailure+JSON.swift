@@ -2,7 +2,7 @@ import GalleyBase
 public import GalleyFiles
 
 extension GoldenFailure: JSONConvertible {
-  /// The entry of the record of failures.
+  /// The failure as an entry of the record of failures.
   public var json: JSON {
     [
       "scene": golden.scene, "variant": golden.variant.isEmpty ? nil : golden.variant, "run": run, "verdict": verdict,
@@ -18,13 +18,14 @@ extension GoldenFailure: JSONConvertible {
     ]
   }
 
-  /// The goldens that the pictures replace, by frame.
+  /// The paths of the goldens that the pictures replace, by frame.
   private var goldenPictures: [String: String] {
     Dictionary(pictures.filter { !$0.passes }.map { ($0.frame ?? "", golden.image(of: $0.frame)) }) { $1 }
   }
 
-  /// Reads an entry of a record; nil if it is not valid. The paths of its goldens and files are derived from the scene,
-  /// never read from the record: an entry that names other files, or a variant or frame with a slash, is not valid.
+  /// Reads an entry of the record; nil if it is not valid. The paths of goldens and files are
+  /// derived from the scene and never read from the record. An entry that names other files, or a
+  /// variant or frame with a slash, is not valid.
   init?(_ json: JSON) {
     guard let scene = json["scene"]?.string, let run = json["run"]?.integer,
       let actualLayout = json["layout"]?["actual"]?.string
@@ -48,7 +49,7 @@ extension GoldenFailure: JSONConvertible {
 }
 
 extension GoldenFailure.Picture: JSONConvertible {
-  /// The picture as an entry of the record.
+  /// The picture as a part of an entry in the record.
   public var json: JSON {
     [
       "frame": frame, "expected": expected, "actual": actual, "difference": difference,
@@ -83,7 +84,8 @@ private func strings(_ json: JSON?) -> [String: String] {
 }
 
 extension GoldenFailure {
-  /// True if all paths are those that `Artifacts.write` uses for the scene, its variant and its frames.
+  /// True if all paths are those that `Artifacts.write` uses for the scene, its variant and its
+  /// frames.
   fileprivate var namesItsFiles: Bool {
     guard ([golden.variant] + pictures.compactMap(\.frame)).allSatisfy(isNamePart) else { return false }
     let name = Artifacts.name(of: golden)
@@ -97,6 +99,6 @@ extension GoldenFailure {
   }
 }
 
-/// Returns true if text can be part of a file name and of a line of cells: without slashes, spaces and control
-/// characters.
+/// Returns true if a text can be a part of a file name and of a line of cells. It must not contain
+/// slashes, spaces or control characters.
 private func isNamePart(_ text: String) -> Bool { text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != 0x2F } }

@@ -1,45 +1,50 @@
 public import GalleyBase
 
-/// A scene that did not pass, with the files that show it and the state of all files that the verdict depends on.
+/// A scene that did not pass, with the files that show the failure and the state of all files on
+/// which the verdict depends.
 ///
 /// Those files are pending: `galley accept` replaces the goldens by the actual ones, `galley reject` removes them.
 public struct GoldenFailure: Hashable, Sendable {
-  /// A picture of the failure. Paths are relative to the artifacts folder.
+  /// A picture of the failure. Its paths are relative to the artifacts folder.
   public struct Picture: Hashable, Sendable {
-    /// The frame; nil for the only picture of a scene.
+    /// The frame that the picture shows; nil for the only picture of a scene.
     public var frame: String?
     /// The path of the golden's copy; nil if no golden could be read.
     public var expected: String?
     /// The path of the actual picture.
     public var actual: String
-    /// The path of the difference; nil without a golden, or if the difference is too large for a picture.
+    /// The path of the difference picture; nil without a golden, or if the difference is too large
+    /// for a picture.
     public var difference: String?
     /// The number of pixels that differ; nil without a golden.
     public var differingPixels: Int?
-    /// The maximum difference of one channel, 0…255; nil without a golden.
+    /// The largest difference in one channel, 0…255; nil without a golden.
     public var maxDelta: Int?
-    /// The bounding rectangle of the pixels that differ; nil if none does.
+    /// The smallest rectangle around all pixels that differ; nil if no pixel differs.
     public var bounds: PixelRect?
-    /// True if the picture equals its golden and is shown because the layout differs.
+    /// True if the picture equals its golden. It is then shown because the layout differs.
     public var passes = false
 
-    /// Creates a picture without a golden.
+    /// Creates a picture for which there is no golden.
     public init(frame: String? = nil, actual: String) {
       self.frame = frame
       self.actual = actual
     }
   }
 
-  /// The digests (SHA-256) of files when the scene was compared, by path. A missing file has no digest.
+  /// The digests (SHA-256) of files at the time of the comparison, by path. A missing file has no
+  /// digest.
   public struct Digests: Hashable, Sendable {
-    /// Those of the scene's input files: the scene, the files that it names, the project's file.
+    /// The digests of the scene's input files: the scene, the files that it names, and the
+    /// project's file.
     public var inputs: [String: String]
-    /// Those of the goldens; for a cell recorded as a line, the line itself, by the path of its file.
+    /// The digests of the goldens. For a cell that is recorded as a line, it is the line itself,
+    /// under the path of its file.
     public var goldens: [String: String]
-    /// Those of the actual pictures and layout, by their paths in the artifacts folder.
+    /// The digests of the actual pictures and layout, by their paths in the artifacts folder.
     public var actual: [String: String]
 
-    /// Creates digests.
+    /// Creates digests of inputs, goldens and actual files.
     public init(inputs: [String: String] = [:], goldens: [String: String] = [:], actual: [String: String] = [:]) {
       self.inputs = inputs
       self.goldens = goldens
@@ -47,13 +52,13 @@ public struct GoldenFailure: Hashable, Sendable {
     }
   }
 
-  /// The scene and its goldens, which accepting replaces by the actual files.
+  /// The scene and its goldens. Accepting the failure replaces the goldens with the actual files.
   public var golden: GoldenCase
-  /// The number of the run that it is from, from 1; 0 before it is recorded.
+  /// The number of the run that caused the failure, from 1; 0 before the failure is recorded.
   public var run = 0
   /// The verdict as a word: `changed`, `raster drift`, `missing`, ….
   public var verdict: String
-  /// The reasons of the verdict, one clause each, causes first.
+  /// The reasons for the verdict, one clause each. Causes come first.
   public var reasons: [String] = []
   /// The pictures that differ from their goldens, or all if only the layout differs.
   public var pictures: [Picture] = []
@@ -61,11 +66,12 @@ public struct GoldenFailure: Hashable, Sendable {
   public var expectedLayout: String?
   /// The path of the actual layout, relative to the artifacts folder.
   public var actualLayout: String
-  /// The largest size of a golden picture of the scene, in bytes.
+  /// The maximum size of a golden picture of the scene, in bytes.
   public var largestImage = GoldenCase.largestImage
-  /// The line that accepting writes for a cell recorded as a line; nil for any other.
+  /// The line that accepting writes if the case is a cell that is recorded as a line; nil for other
+  /// cases.
   public var cellLine: String?
-  /// The state of the files that the verdict depends on.
+  /// The digests of the files on which the verdict depends.
   public var digests = Digests()
 
   /// Creates a failure without pictures.
@@ -75,14 +81,15 @@ public struct GoldenFailure: Hashable, Sendable {
     self.actualLayout = actualLayout
   }
 
-  /// The paths of all its files, relative to the artifacts folder, in the order in which they are written.
+  /// The paths of all files of the failure, relative to the artifacts folder, in the order in which
+  /// they are written.
   public var files: [String] {
     pictures.flatMap { [$0.expected, $0.difference, $0.actual].compactMap(\.self) }
       + [expectedLayout].compactMap(\.self) + [actualLayout]
   }
 
-  /// The actual files with the goldens that they replace, pictures first. Pictures that pass are left out, and a cell
-  /// recorded as a line has none.
+  /// The actual files with the goldens that they replace, pictures first. Pictures that pass are
+  /// left out. There are none for a cell that is recorded as a line.
   var replacements: [(actual: String, golden: String)] {
     guard golden.keepsPicture else { return [] }
     return pictures.filter { !$0.passes }.map { ($0.actual, golden.image(of: $0.frame)) } + [

@@ -1,20 +1,20 @@
 public import GalleyBase
 import GalleyFiles
 
-/// The versions with which goldens were recorded, in `galley.lock` above them. Pictures are the same to the last bit
-/// only with the same versions.
+/// The versions with which goldens were recorded, stored in `galley.lock` in a folder above them.
+/// Only with the same versions are pictures identical in every bit.
 public struct GoldenLock: Hashable, Sendable {
-  /// The name of the file.
+  /// The name of a lock file.
   public static let fileName = "galley.lock"
 
-  /// Version of the engine.
+  /// The version of the engine.
   public var engine: String
-  /// Versions of the libraries that shape and draw text, by name.
+  /// The versions of the libraries that shape and draw text, by name.
   public var libraries: [String: String]
-  /// Digests of the files of the faces that the goldens use, by PostScript name.
+  /// The digests of the font files that the goldens use, by PostScript name.
   public var faces: [String: String]
 
-  /// Creates a lock.
+  /// Creates a lock from versions and digests.
   public init(engine: String, libraries: [String: String], faces: [String: String] = [:]) {
     (self.engine, self.libraries, self.faces) = (engine, libraries, faces)
   }
@@ -35,7 +35,7 @@ public struct GoldenLock: Hashable, Sendable {
     self = lock
   }
 
-  /// Reads the bytes of a lock file; nil if they are not valid.
+  /// Reads the contents of a lock file; nil if they are not valid.
   public init?(bytes: [UInt8]) {
     guard let root = try? JSON(reading: bytes), let engine = root["engine"]?.string else { return nil }
     self.init(engine: engine, libraries: Self.map(root["libraries"]), faces: Self.map(root["faces"]))
@@ -46,7 +46,8 @@ public struct GoldenLock: Hashable, Sendable {
     return Dictionary(members.compactMap { member in member.value.string.map { (member.name, $0) } }) { $1 }
   }
 
-  /// The bytes of the file: sorted, with one line for each version and face, so that two branches can be merged.
+  /// The contents of the lock file. They are sorted, with one line for each version and face, so
+  /// that two branches can be merged.
   public var file: [UInt8] {
     func list(_ map: [String: String]) -> [JSON.Member] {
       map.sorted { $0.key < $1.key }.map { JSON.Member(name: $0.key, value: .string($0.value)) }
@@ -64,7 +65,8 @@ public struct GoldenLock: Hashable, Sendable {
     return writer.bytes
   }
 
-  /// Returns the versions that changed since the goldens were recorded, each as a cause of different pixels.
+  /// Returns the versions that changed since the goldens were recorded. Each is a possible cause of
+  /// different pixels.
   /// - Parameter present: the versions of this program.
   public func changes(to present: GoldenLock) -> [Change] {
     let names = Set(libraries.keys).union(present.libraries.keys).sorted()
@@ -78,8 +80,8 @@ public struct GoldenLock: Hashable, Sendable {
     }
   }
 
-  /// Returns the faces whose files changed since the goldens were recorded, each as a cause of different lines and
-  /// pixels. Faces that the lock does not list are left out.
+  /// Returns the faces whose font files changed since the goldens were recorded. Each is a possible
+  /// cause of different lines and pixels. Faces that the lock does not list are left out.
   /// - Parameter present: the digests of faces, by PostScript name.
   public func changes(toFaces present: [String: String]) -> [Change] {
     present.sorted { $0.key < $1.key }.compactMap { name, now in
@@ -91,8 +93,8 @@ public struct GoldenLock: Hashable, Sendable {
     }
   }
 
-  /// Returns the faces whose digest in the lock occurs in no golden: entries that were edited, or come from a wrong
-  /// merge.
+  /// Returns the faces whose digest in the lock is in no golden. Such entries were edited, or
+  /// result from a wrong merge.
   /// - Parameter recorded: the digests with which the lock's goldens were recorded, by PostScript name.
   public func mistakes(besides recorded: [String: Set<String>]) -> [Change] {
     faces.sorted { $0.key < $1.key }.compactMap { name, was in
@@ -105,8 +107,8 @@ public struct GoldenLock: Hashable, Sendable {
     }
   }
 
-  /// Returns the path of the lock for the goldens in a folder: the nearest one from this folder up to the project's;
-  /// nil if there is none.
+  /// Returns the path of the lock for the goldens in a folder; nil if there is none. It is the
+  /// nearest lock from this folder upwards to the project's folder.
   public static func path(above folder: String) -> String? {
     var place = nearestFolder(folder)
     while true {

@@ -2,34 +2,35 @@ public import GalleyDrawing
 
 /// The result of comparing a scene with its goldens.
 public struct GoldenResult: Hashable, Sendable {
-  /// The outcome.
+  /// The outcome of a comparison.
   public enum Outcome: Hashable, Sendable {
-    /// All goldens exist and were compared.
+    /// All goldens exist and were compared, with a verdict.
     case compared(Verdict)
-    /// Some goldens are missing: their paths. The others were compared.
+    /// Some goldens are missing. The value has their paths. The others were compared.
     case missing([String])
-    /// Some goldens cannot be read: the path of each with the reason, and the paths of missing ones.
+    /// Some goldens cannot be read. The value has the path of each with the reason, and the paths
+    /// of missing goldens.
     case unreadable([String])
   }
 
-  /// The outcome.
+  /// The outcome of the comparison.
   public let outcome: Outcome
-  /// The causes of differences of the layout; empty if it is equal.
+  /// The causes of differences between the layouts; empty if they are equal.
   public var causes: [Change] = []
-  /// The comparisons of the pictures that have goldens, in the order of the subject's.
+  /// The comparisons of the pictures that have goldens, in the order of the subject's pictures.
   public var pictures: [PictureResult] = []
-  /// True if all goldens are missing: the scene was never accepted.
+  /// True if all goldens are missing, so that the scene was never accepted.
   public var isNew = false
-  /// The golden layout, where it differs.
+  /// The golden layout; nil if it does not differ.
   public var expectedLayout: [UInt8]?
-  /// The line of a cell recorded as a line, where it differs.
+  /// The golden line of a cell that is recorded as a line; nil if it does not differ.
   public var expectedLine: String?
 
-  /// True if all goldens exist and agree.
+  /// True if all goldens exist and match.
   public var passes: Bool { outcome == .compared(.same) }
 
-  /// The outcome as a word of the report: `same`, `raster drift`, `metrics only`, `paint only`, `changed`, `missing`,
-  /// `unreadable`.
+  /// The outcome as a word for reports: `same`, `raster drift`, `metrics only`, `paint only`,
+  /// `changed`, `missing` or `unreadable`.
   public var word: String {
     switch outcome {
     case .compared(let verdict): verdict.rawValue
@@ -38,7 +39,7 @@ public struct GoldenResult: Hashable, Sendable {
     }
   }
 
-  /// The reasons of a failure, one sentence each: what is missing, then the causes, then the pixels.
+  /// The reasons for a failure, one sentence each: first missing goldens, then causes, then pixels.
   public var reasons: [String] {
     let differences = causes.map(\.sentence) + pictures.map(\.sentence).filter { !$0.isEmpty }
     switch outcome {
@@ -53,7 +54,7 @@ public struct GoldenResult: Hashable, Sendable {
     }
   }
 
-  /// Drops the goldens, to save memory after many failures.
+  /// Removes the goldens from the result, to save memory after many failures.
   public mutating func forgetGoldens() {
     expectedLayout = nil
     for index in pictures.indices { pictures[index].expected = nil }
@@ -61,36 +62,36 @@ public struct GoldenResult: Hashable, Sendable {
 
   init(_ outcome: Outcome) { self.outcome = outcome }
 
-  /// Returns the result of a cell without a picture with the causes that another cell of its scene shows. Its verdict
-  /// stays.
+  /// Returns the result for a cell without a picture, with the causes that another cell of its
+  /// scene shows. The verdict is kept.
   package func explained(by other: GoldenResult) -> GoldenResult {
     var result = self
     result.causes = other.causes
     return result
   }
 
-  /// True for a cell of which only the line in the file of cells shows that it differs.
+  /// True if the result only shows that the cell's line in the file of cells differs.
   package var isUnexplained: Bool { expectedLine != nil && isAboutLine(reasons) }
 
-  /// The result for a golden that cannot be read, with the reason.
+  /// Creates the result for a golden that cannot be read, with the reason.
   public init(unreadable reason: String) { self.init(.unreadable([reason])) }
 }
 
-/// The comparison of one picture with its golden.
+/// The comparison of a picture with its golden.
 public struct PictureResult: Hashable, Sendable {
-  /// The frame; nil for the only picture of a scene.
+  /// The frame that the picture shows; nil for the only picture of a scene.
   public let frame: String?
-  /// The differences of the pixels.
+  /// The differences between the pixels of both pictures.
   public let pixels: ImageComparison
   /// True if the differences are within the scene's budget.
   public let isAccepted: Bool
-  /// The golden, if the scene does not pass.
+  /// The golden picture; nil if the scene passes.
   public var expected: Bitmap?
 
-  /// True if pixels differ within the scene's budget.
+  /// True if pixels differ, but within the scene's budget.
   public var usesBudget: Bool { isAccepted && !pixels.isIdentical }
 
-  /// The differences and the frame in one sentence; empty if there are none.
+  /// The frame and its differences in one sentence; empty if the pictures are identical.
   public var sentence: String {
     let sentence = pixels.sentence
     guard let frame, !sentence.isEmpty else { return sentence }
@@ -98,5 +99,5 @@ public struct PictureResult: Hashable, Sendable {
   }
 }
 
-/// Returns true if reasons say no more of a cell than that it differs from its line.
+/// Returns true if the reasons only state that a cell differs from its line.
 package func isAboutLine(_ reasons: [String]) -> Bool { reasons.contains { $0.contains(" its line in ") } }

@@ -2,25 +2,28 @@ public import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// The golden cases under some paths, and the goldens without one. Both are found by names alone, without drawing, so a
-/// filter cannot make a golden an orphan.
+/// The golden cases below some paths, and the goldens that belong to no case. Both are found by
+/// names alone, without drawing, so that a filter cannot make a golden an orphan.
 public struct GoldenScan: Sendable {
-  /// The cases, sorted by path, each once.
+  /// The cases, sorted by path and without duplicates.
   public let cases: GoldenCases
-  /// Goldens under the folders without a scene, sorted: layouts that Galley wrote, pictures beside one, and other
-  /// pictures in folders that have goldens.
+  /// The goldens below the folders for which there is no scene, sorted: files that Galley wrote,
+  /// and other pictures in folders that have scenes.
   public let orphans: [String]
-  /// Files under the folders with the name of a scene that are not scenes, sorted.
+  /// The files below the folders that have the name of a scene but are not scenes, sorted.
   public let passedOver: [String]
-  /// Pictures under the folders that may be those of frames, by the path of their scene without its extension, each
-  /// list sorted. `GoldenCase.strayPictures` finds those without a frame after the scene is drawn.
+  /// The pictures below the folders that may show frames, sorted, by the path of their scene
+  /// without its extension. After the scene is drawn, `GoldenCase.strayPictures` finds those that
+  /// show no frame.
   public let framePictures: [String: [String]]
-  /// Scenes that share their goldens with another, because only the extension differs, sorted.
+  /// The scenes that have the same goldens as another scene, because only their extensions differ;
+  /// sorted.
   public let clashes: [String]
 
-  /// Searches `paths`: a folder means every scene below it, a file means itself, whatever its extension. Folders
-  /// `__Snapshots__` below a folder are skipped, since their files belong to tests of programs, and so are pictures in
-  /// folders `Pictures` without layouts beside them.
+  /// Searches `paths`. A folder means all scenes below it, and a file means the file itself,
+  /// regardless of its extension. Folders named `__Snapshots__` below a folder are skipped, since
+  /// their files belong to tests of programs. Pictures in folders named `Pictures` are skipped if
+  /// there is no layout for them.
   ///
   /// Files that show failures of an earlier run are skipped too, wherever they are, and so is each file without the key
   /// `galley`, unless the golden layout beside it shows that it was a scene.
@@ -103,7 +106,7 @@ public struct GoldenScan: Sendable {
       isShared ? cases.lazy.filter { $0.keepsPicture && stems[$0.stem, default: 0] > 1 }.map(\.title) : []
   }
 
-  /// Returns those of `paths` that no scene names as a picture to draw.
+  /// Returns the paths that no scene names as a picture to draw.
   /// - Parameter materials: as in `init`; called only if a path is a picture.
   public func withoutMaterials(
     _ paths: [String], materials: (_ scene: String) throws(FileError) -> [String]
@@ -112,12 +115,13 @@ public struct GoldenScan: Sendable {
   }
 }
 
-/// The spellings of folders. A folder that is spelt in several ways keeps the first, so that its files are found once.
+/// The spellings of folders. If a folder is spelt in several ways, the first spelling is used, so
+/// that its files are found only once.
 private struct Spellings {
   private var places: [String: String] = [:]
   private var firsts: [String: String] = [:]
 
-  /// Returns the path of a file with the first spelling of its folder.
+  /// Returns the path of a file, with its folder in the first spelling.
   mutating func first(of path: String) -> String {
     let folder = folder(of: path)
     let place = places[folder] ?? nearestFolder(folder)
@@ -130,14 +134,14 @@ private struct Spellings {
   }
 }
 
-/// True if a layout by galley is beside a file with the name of a scene. The scene has lost its key, and would
-/// otherwise be skipped silently.
+/// Returns true if galley wrote a layout for a file with the name of a scene. The scene has then
+/// lost its key, and would otherwise be skipped silently.
 private func hasLayout(_ path: String) -> Bool {
   let layout = GoldenCase(scene: path).layout
   return exists(layout) && isWrittenByGalley(layout)
 }
 
-/// Returns the stems of the scenes that a golden may be of, by its path.
+/// Returns the stems of the scenes to which a golden may belong, from its path.
 package func sceneStems(ofGolden path: String) -> [String] {
   stems(ofGolden: stem(ofGolden: path) ?? path).flatMap(stems(ofScene:))
 }
@@ -154,7 +158,8 @@ private func namedNowhere(
   return paths.filter { !$0.hasSuffix(imageExtension) || !named.contains($0.withoutDots) }
 }
 
-/// Returns the stem of the scene whose frame a picture may show: the path up to the last dot of the name.
+/// Returns the stem of the scene whose frame a picture may show: its path up to the last dot of the
+/// name.
 private func stemOfFrame(_ path: String) -> String? {
   guard path.hasSuffix(imageExtension) else { return nil }
   let bare = path.dropLast(imageExtension.count)
@@ -164,13 +169,14 @@ private func stemOfFrame(_ path: String) -> String? {
   return String(bare[..<dot])
 }
 
-/// Returns true for a file in a folder `__Snapshots__` below a searched folder, which belongs to a program's tests.
+/// Returns true if a file is in a folder `__Snapshots__` below a searched folder, and so belongs to
+/// a program's tests.
 private func isSnapshot(_ path: String, below folder: String) -> Bool {
   path.dropFirst(folder.count).split(separator: "/").dropLast().contains("__Snapshots__")
 }
 
-/// Returns true for a picture in a folder `Pictures` below a searched folder that has no layout beside it: `galley render`
-/// drew it, and it is not a golden.
+/// Returns true if a picture is in a folder `Pictures` below a searched folder and there is no
+/// layout for it. Such a picture was drawn by `galley render` and is not a golden.
 private func isDrawing(_ path: String, below folder: String) -> Bool {
   guard path.hasSuffix(imageExtension), let stem = stem(ofGolden: path), !exists(stem + layoutExtension) else {
     return false
@@ -178,7 +184,7 @@ private func isDrawing(_ path: String, below folder: String) -> Bool {
   return path.dropFirst(folder.count).split(separator: "/").dropLast().contains(Substring(picturesFolder))
 }
 
-/// Returns true for a file that shows a failure of an earlier run, or that is in a folder of such files.
+/// Returns true if a file shows a failure of an earlier run, or is in a folder with such files.
 private func isArtifact(_ path: String, _ folders: [String]) -> Bool {
   if Artifacts.endings.contains(where: { path.hasSuffix($0) }) { return true }
   let path = path.withoutDots

@@ -1,17 +1,18 @@
 public import GalleyDrawing
 
-/// The scene as drawn now, and the budget for its comparison with the goldens.
+/// A scene as it is drawn now, with the budget for its comparison with the goldens.
 public struct GoldenSubject: Hashable, Sendable {
-  /// The pictures in the order in which they were taken: one without a name, or one for each named frame.
+  /// The pictures in the order in which they were taken: a single picture without a name, or one
+  /// for each named frame.
   public var pictures: [GoldenPicture]
-  /// The layout dump, UTF-8.
+  /// The layout dump, in UTF-8.
   public var layout: [UInt8]
-  /// The maximum difference of each picture from its golden.
+  /// The maximum difference between each picture and its golden.
   public var budget: PixelBudget
   /// The maximum size of a golden picture, in bytes; `Int.max` for a scene with `large: true`.
   public var largestImage: Int
 
-  /// Creates a subject.
+  /// Creates a subject from its pictures and its layout.
   public init(
     pictures: [GoldenPicture], layout: [UInt8], budget: PixelBudget = .exact,
     largestImage: Int = GoldenCase.largestImage
@@ -22,7 +23,7 @@ public struct GoldenSubject: Hashable, Sendable {
     self.largestImage = largestImage
   }
 
-  /// Creates a subject of one picture without a name.
+  /// Creates a subject with a single picture that has no name.
   public init(
     image: Bitmap, layout: [UInt8], budget: PixelBudget = .exact, largestImage: Int = GoldenCase.largestImage
   ) {
@@ -31,14 +32,14 @@ public struct GoldenSubject: Hashable, Sendable {
   }
 }
 
-/// A picture of a scene.
+/// A picture of a scene, with the frame that it shows.
 public struct GoldenPicture: Hashable, Sendable {
-  /// The frame, in kebab-case; nil for the only picture of a scene without named frames.
+  /// The name of the frame in kebab-case; nil for the only picture of a scene without named frames.
   public var frame: String?
-  /// The pixels.
+  /// The pixels of the picture.
   public var image: Bitmap
 
-  /// Creates a picture of a frame, or the only one.
+  /// Creates a picture of a frame; without a frame, the only picture of a scene.
   public init(frame: String? = nil, image: Bitmap) {
     self.frame = frame
     self.image = image

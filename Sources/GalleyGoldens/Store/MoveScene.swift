@@ -1,7 +1,8 @@
 package import GalleyBase
 import GalleyFiles
 
-/// The move of a scene to another path, with its goldens, or of its goldens alone if the scene is there already.
+/// The move of a scene and its goldens to another path. If the scene is there already, only its
+/// goldens move.
 ///
 /// All files are written at the new place together before the first of the old ones is removed, so that a move that is
 /// interrupted leaves either the old files, or the new ones with some of the old; the same move finishes it then.
@@ -12,10 +13,10 @@ package struct SceneMove {
     package var new: String
   }
 
-  /// The files, the scene first if it moves.
+  /// The files to move. If the scene moves, it is the first.
   package let files: [File]
 
-  /// Finds the files of a scene.
+  /// Finds the files that move with a scene.
   /// - Throws: that there is nothing to move, or that something is at the new place already.
   package init(from old: String, to new: String) throws(FileError) {
     for path in [old, new] where sceneExtension(of: path) == nil {
@@ -50,7 +51,7 @@ package struct SceneMove {
     }
   }
 
-  /// Moves the files.
+  /// Moves all files to their new paths.
   package func move() throws {
     guard let first = files.first else { return }
     let (old, new) = (GalleyFiles.folder(of: first.old), GalleyFiles.folder(of: first.new))
@@ -69,7 +70,7 @@ package struct SceneMove {
   }
 }
 
-/// Returns the goldens that galley wrote of a scene, whether that is there or not, sorted.
+/// Returns the goldens that galley wrote for a scene, sorted. The scene itself need not exist.
 private func goldensOfScene(withStem stem: String) throws(FileError) -> [String] {
   let place = folder(of: stem)
   guard isFolder(place.isEmpty ? "." : place) else { return [] }
@@ -81,7 +82,7 @@ private func goldensOfScene(withStem stem: String) throws(FileError) -> [String]
   }
 }
 
-/// True if the new file has the bytes of the old one.
+/// Returns true if the file at the new path has the same bytes as the old one.
 private func isCopy(_ file: SceneMove.File) -> Bool {
   guard let old = try? readFile(ifPresent: file.old, limit: 1 << 30) else { return false }
   return (try? readFile(ifPresent: file.new, limit: 1 << 30)) == old

@@ -2,14 +2,14 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 
-/// Returns the picture of a golden.
+/// Returns the picture in a golden file.
 /// - Throws: if it is not a PNG with eight bits per channel. With sixteen bits, only the upper halves would be
 ///   compared.
 func readGoldenPicture(_ path: String) throws(FileError) -> Bitmap {
   try goldenPicture(try readRegularFile(path), at: path)
 }
 
-/// Returns the picture in the bytes of a golden; see `readGoldenPicture`.
+/// Returns the picture in the bytes of a golden file; see `readGoldenPicture`.
 func goldenPicture(_ bytes: [UInt8], at path: String) throws(FileError) -> Bitmap {
   if let damage = damage(of: bytes, named: "picture") { throw FileError(path: path, reason: damage) }
   // The depth is the byte after the signature, the chunk's length and name, width and height.
@@ -25,7 +25,7 @@ func goldenPicture(_ bytes: [UInt8], at path: String) throws(FileError) -> Bitma
   }
 }
 
-/// Returns the layout of a golden.
+/// Returns the layout in a golden file.
 /// - Throws: if it is not a layout, unless it equals the expected one.
 func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileError) -> StoredLayout {
   let bytes = withPlainLineEnds(try readRegularFile(path))
@@ -45,7 +45,7 @@ func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileErro
   return stored
 }
 
-/// Returns the bytes of a file that existed before.
+/// Returns the bytes of a regular file that has been found to exist.
 private func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
   guard let bytes = try readFile(ifPresent: path, limit: 1 << 30) else {
     throw FileError(path: path, reason: "was removed meanwhile")
@@ -53,8 +53,8 @@ private func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
   return bytes
 }
 
-/// Returns a description of the damage that other tools left in a golden: an empty file, a git-lfs pointer, or an
-/// unfinished merge.
+/// Returns a description of damage that other tools caused in a golden: an empty file, a git-lfs
+/// pointer, or an unfinished merge; nil if there is none.
 /// - Parameters:
 ///   - kind: the kind of file: `picture`, `layout`.
 ///   - role: what the file is for: `golden`, `reference`.

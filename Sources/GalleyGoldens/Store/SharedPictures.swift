@@ -2,13 +2,14 @@ package import GalleyBase
 import GalleyFiles
 import GalleyFonts
 
-/// The golden pictures of a scene with a matrix. Those with the same bytes are stored once: of equal pictures the first
-/// stays, in the order of the scene and then its cells by name, and the layouts of the other cells name it.
+/// The golden pictures of a scene with a matrix. Pictures with equal bytes are stored only once:
+/// the first is kept, in the order of the scene and then its cells by name, and the layouts of the
+/// other cells refer to it.
 ///
 /// Before a picture is replaced or removed, `copy` gives all cells pictures of their own; `share` then stores equal ones
 /// once again. Each step leaves complete goldens if it is interrupted.
 package struct SharedPictures {
-  /// The layout of the scene or of a cell, with its path without the extension.
+  /// The layout of the scene or of a cell, with its path without extension.
   private struct Case {
     var stem: String
     var layout: StoredLayout
@@ -18,13 +19,13 @@ package struct SharedPictures {
   /// The path of the scene without its extension.
   private let stem: String
   private var cases: [Case] = []
-  /// The names of the files in the folder of the scene.
+  /// The names of all files in the scene's folder.
   private var names: [String] = []
 
-  /// Finds the goldens of a scene. There are none to share without a cell that has a layout.
+  /// Finds the goldens of a scene. If no cell has a layout, there are no pictures to share.
   package init(ofScene scene: String) throws(FileError) { try self.init(stem: GoldenCase(scene: scene).stem) }
 
-  /// Finds the goldens of a scene, which may be gone.
+  /// Finds the goldens of a scene from its stem. The scene itself need not exist.
   /// - Parameter stem: the path of the scene without its extension.
   package init(stem: String) throws(FileError) {
     self.stem = stem
@@ -45,7 +46,7 @@ package struct SharedPictures {
     }
   }
 
-  /// Gives each cell that shows the picture of another one a picture of its own.
+  /// Copies shared pictures, so that each cell has its own picture file.
   package func copy() throws(FileError) {
     var files: [OutputFile] = []
     for golden in cases where !golden.layout.pictures.isEmpty {
@@ -64,7 +65,7 @@ package struct SharedPictures {
     if !files.isEmpty { try writeGoldens(files) }
   }
 
-  /// Stores equal pictures once.
+  /// Removes pictures that are equal to an earlier one, so that each is stored only once.
   package func share() throws(FileError) {
     var owners: [[UInt8]: String] = [:]
     var (files, copies): ([OutputFile], [String]) = ([], [])
@@ -94,7 +95,7 @@ package struct SharedPictures {
     golden.stem + (frame.isEmpty ? "" : "." + frame) + imageExtension
   }
 
-  /// Returns the frames of which a case has a picture, the only picture first.
+  /// Returns the frames for which a case has a picture. The only picture is first.
   private func frames(of golden: Case) -> [String] {
     let frames = LayoutSummary(dump: golden.layout.dump)?.steps.compactMap(\.frame) ?? []
     let others = frames.filter { scene(withStem: golden.stem + "." + $0) == nil }
@@ -103,7 +104,8 @@ package struct SharedPictures {
 }
 
 extension GoldenCase {
-  /// Returns the path of the accepted picture of a frame, which may be that of another cell with the same picture.
+  /// Returns the path of the accepted picture of a frame. It may belong to another cell with an
+  /// equal picture.
   /// - Parameter layout: the golden layout; nil if there is none.
   package func image(of frame: String?, in layout: StoredLayout?) -> String {
     let own = image(of: frame)
@@ -111,31 +113,33 @@ extension GoldenCase {
     return picture(withTail: tail)
   }
 
-  /// Returns the path of a picture of the scene or one of its cells.
+  /// Returns the path of a picture of the scene or of one of its cells, from the end of its name.
   /// - Parameter tail: the rest of its path after that of the scene, such as `@dark.focused`.
   package func picture(withTail tail: String) -> String { GoldenCase(scene: scene).stem + tail + imageExtension }
 
-  /// The golden layout as it is stored; nil if it cannot be read.
+  /// The golden layout in its stored form; nil if it cannot be read.
   package var storedLayout: StoredLayout? {
     guard let bytes = (try? readFile(ifPresent: layout, limit: 1 << 30)) ?? nil else { return nil }
     return StoredLayout(reading: withPlainLineEnds(bytes))
   }
 
-  /// Returns the digest of a golden of the case: of the layout in its present form, without the names of pictures of
-  /// other cells, or of the bytes of the picture, wherever that is stored. nil if it cannot be read.
+  /// Returns the digest of a golden of the case; nil if it cannot be read. For a layout, it is the
+  /// digest of the present form, without the names of shared pictures. For a picture, it is the
+  /// digest of its bytes, even if another cell stores them.
   func digest(ofGolden path: String) -> String? {
     guard let stored = storedLayout else { return GalleyGoldens.digest(ofFile: path) }
     if path == layout { return sha256(of: StoredLayout(dump: stored.dump).bytes) }
     return GalleyGoldens.digest(ofFile: image(of: frame(ofImage: path), in: stored))
   }
 
-  /// True if the golden layout has long lines, as earlier versions wrote it, and is otherwise that of the subject.
+  /// Returns true if the golden layout has long lines, as earlier versions wrote them, and
+  /// otherwise equals a dump.
   package func hasEarlierForm(of dump: [UInt8]) -> Bool {
     guard let bytes = (try? readFile(ifPresent: layout, limit: 1 << 30)) ?? nil else { return false }
     return StoredLayout(dump: dump).isEarlierForm(withPlainLineEnds(bytes))
   }
 
-  /// Writes the golden layout in its present form.
+  /// Writes the golden layout in its present form, with short lines.
   package func renewLayout(_ dump: [UInt8]) throws {
     let file = OutputFile(path: layout, bytes: StoredLayout(dump: dump).bytes)
     try withLockedFolder(folder(of: scene)) { try writeGoldens([file]) }

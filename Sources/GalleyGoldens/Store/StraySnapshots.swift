@@ -1,16 +1,16 @@
 package import GalleyBase
 import GalleyFiles
 
-/// Snapshots that no test uses any more: files in `__Snapshots__/<test file>` whose test file is gone or does not
-/// contain their name.
+/// Finds snapshots that no test uses any more. They are files in `__Snapshots__/<test file>` whose
+/// test file is missing or does not contain their name.
 package enum StraySnapshots {
-  /// A file, and the reason why no test uses it.
+  /// A file and the reason why no test uses the file.
   package struct Stray: Hashable, Sendable {
     package var path: String
     package var reason: String
   }
 
-  /// Returns the stray files of a folder of snapshots, sorted.
+  /// Returns the stray files in a folder of snapshots, sorted.
   /// - Parameters:
   ///   - folder: the folder `__Snapshots__/CardTests`.
   ///   - tests: the test file, `CardTests.swift` beside `__Snapshots__`.
