@@ -1,11 +1,11 @@
 import GalleySystem
 
-/// The state of a file by which a change of its bytes is seen: which file it is, its size, and when it was last written
-/// and last touched in any way. Equal stamps mean equal bytes, unless a file was written in the instant in which its stamp
-/// was taken.
+/// The state of a file, for finding out whether its bytes have changed: the file's identity, its
+/// size, and the times at which it was last written and last changed in any way. Equal stamps mean
+/// equal bytes, unless a file was written in the instant in which its stamp was taken.
 package struct FileStamp: Hashable, Sendable {
-  /// The device, the number on it, the size in bytes, and the times of the last writing and of the last change of anything
-  /// about the file, in nanoseconds since 1970.
+  /// The device, the file's number on the device, the size in bytes, and the times at which the
+  /// file was last written and last changed in any way, in nanoseconds since 1970.
   private let numbers: [Int64]
 
   private init(_ facts: stat) {

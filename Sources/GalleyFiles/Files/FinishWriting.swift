@@ -1,8 +1,9 @@
 public import GalleyBase
 import GalleySystem
 
-/// Finishes or undoes the writes that dead processes left incomplete in a folder, and removes their temporary files.
-/// The files of running processes and of other users are left alone. A missing folder is not an error.
+/// Completes or undoes the writes that dead processes left incomplete in a folder, and removes
+/// their temporary files. Files of running processes and of other users are not changed. A missing
+/// folder is not an error.
 /// - Parameter check: throws if the link at the given path must not be written through.
 /// - Returns: the files that now have their new or their old contents.
 /// - Throws: if a file cannot be put in place, or a journal was not written here or not by this user.
@@ -13,23 +14,26 @@ public func finishWriting(
   try Finishing(folder: folder, check: check).finish((try? names(in: folder)) ?? [])
 }
 
-/// Removes the temporary files that dead processes of this user left in a folder, without putting any file in place.
-/// Use it for folders without journals. Files that cannot be removed stay.
+/// Removes the temporary files that dead processes of this user left in a folder, without
+/// completing their writes. Use it for folders without journals. Files that cannot be removed are
+/// kept.
 public func removeUnfinished(in folder: String) {
   _ = try? Finishing(folder: folder, obeysJournals: false).finish((try? names(in: folder)) ?? [])
 }
 
-/// The finishing of what dead processes left incomplete in a folder.
+/// Completes or undoes the writes that dead processes left incomplete in a folder.
 struct Finishing {
   let folder: String
-  /// False to leave the files that a journal lists alone.
+  /// True if writes that a journal lists are completed or undone; false if their files are not
+  /// changed.
   var obeysJournals = true
-  /// The user whose files are finished; those of other users may be a trap.
+  /// The user whose writes are completed or undone. Files of other users are not changed, since
+  /// they may be a trap.
   var user = geteuid()
-  /// Throws if a link must not be written through.
+  /// A function that throws an error if a file must not be written through a link.
   var check: (_ link: String) throws(FileError) -> Void = { _ in }
 
-  /// Finishes or undoes all incomplete writes.
+  /// Completes or undoes all incomplete writes.
   /// - Parameter names: the names in the folder, which may be out of date.
   func finish(_ names: [String]) throws(FileError) -> [String] {
     let found = names.compactMap { WritingName($0) }
@@ -51,7 +55,8 @@ struct Finishing {
     return finished
   }
 
-  /// Removes temporary files and, if asked, old contents; false if a file could not be removed.
+  /// Removes temporary files and, if `olds` is true, old contents. Returns false if a file could
+  /// not be removed.
   /// - Parameter olds: false to keep old contents, which may be the only copy.
   @discardableResult
   private func remove(_ files: [WritingName], olds: Bool) -> Bool {
@@ -64,7 +69,7 @@ struct Finishing {
     }
   }
 
-  /// Does what a journal says, if its process has ended.
+  /// Completes or undoes the write that a journal describes, if its process has ended.
   private func finish(_ name: WritingName) throws(FileError) -> [String] {
     let path = joined(folder, name.name)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
@@ -91,7 +96,7 @@ struct Finishing {
     return finished
   }
 
-  /// Returns the moves that a journal lists.
+  /// Returns the files that a journal lists.
   /// - Throws: if another user wrote the journal, or it was not written here.
   private func moves(_ bytes: [UInt8], _ status: FileStatus, _ path: String) throws(FileError) -> [WritingJournal.Move]
   {
@@ -103,8 +108,8 @@ struct Finishing {
     return moves
   }
 
-  /// Returns the path of a file that a journal lists, with links followed. A link must lead to the file that it led to
-  /// when the journal was written.
+  /// Returns the path of a file that a journal lists, with links followed. A link must have the
+  /// same target as when the journal was written.
   private func target(
     of move: WritingJournal.Move, _ journal: FileStatus, journal path: String
   ) throws(FileError) -> String {
@@ -121,7 +126,8 @@ struct Finishing {
     return target
   }
 
-  /// Puts the new or the old contents of one file in place; false if they are there already.
+  /// Renames the new or the old contents of one file to its final name. Returns false if they
+  /// already have this name.
   private func finish(
     _ move: WritingJournal.Move, _ writing: String, _ target: String, isUndone: Bool
   ) throws(FileError) -> Bool {
@@ -139,8 +145,9 @@ struct Finishing {
     return true
   }
 
-  /// True if the file to be put in place was written by this user, or is a second name of the old file. A file that the
-  /// superuser wrote belongs to the owner of the file that it replaces.
+  /// Returns true if this user wrote the file that is to be put in place, or if it is a second name
+  /// of the old file. A file that the superuser wrote belongs to the owner of the file that
+  /// it replaces, and counts too.
   private func isWritten(
     _ status: FileStatus, by move: WritingJournal.Move, _ target: String, isUndone: Bool
   ) -> Bool {

@@ -12,8 +12,9 @@ public func makeFolder(_ path: String) throws(FileError) {
   guard isFolder(path) else { throw failure }
 }
 
-/// Returns all files below `folder`, at any depth, sorted by path. Hidden files, pipes and devices are left out. Links
-/// to folders are not followed, so no folder is visited twice. A link whose target is missing counts as a file.
+/// Returns the paths of all files below `folder`, at any depth, sorted. Hidden files, pipes and
+/// devices are left out. Links to folders are not followed, so that no folder is visited twice. A
+/// link whose target is missing counts as a file.
 public func filesBelow(_ folder: String) throws(FileError) -> [String] {
   var found: [String] = []
   var waiting = [folder]
@@ -37,11 +38,12 @@ public func filesBelow(_ folder: String) throws(FileError) -> [String] {
 }
 
 extension FileStatus.Kind {
-  /// True for a regular file, and for a link. The caller sees a link only if its target is missing.
+  /// True for a regular file and for a link. The caller only gets a link if its target is missing.
   fileprivate var isFile: Bool { self == .regular || self == .link }
 }
 
-/// Calls `body` while no other process does so with the same folder, and creates the folder if it does not exist.
+/// Creates a folder if it does not exist, and calls `body` while a lock keeps other processes from
+/// doing the same with this folder.
 /// - Throws: an error if the folder cannot be created or locked, and any error that `body` throws.
 public func withLockedFolder<Result>(_ folder: String, _ body: () throws -> Result) throws -> Result {
   let path = folder.isEmpty ? "." : folder
@@ -61,7 +63,7 @@ public func withLockedFolder<Result>(_ folder: String, _ body: () throws -> Resu
   }
 }
 
-/// Creates a folder if it does not exist, opens it, and waits until no other process holds its lock.
+/// Creates a folder if it does not exist, opens it, and waits for its lock.
 private func lockFolder(_ path: String) throws(FileError) -> Int32 {
   try makeFolder(path)
   let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
@@ -94,8 +96,8 @@ public func names(in folder: String) throws(FileError) -> [String] {
   return names.sorted()
 }
 
-/// Returns the absolute path of a folder, or of the nearest existing folder above it. Returns `.` if that is the
-/// current folder and it has no path: see `faultOfCurrentFolder`.
+/// Returns the absolute path of a folder, or of the nearest existing folder above it. Returns `.`
+/// if that is the current folder and its path is not known: see `faultOfCurrentFolder`.
 public func nearestFolder(_ path: String) -> String {
   var place = path.isEmpty ? "." : path
   while true {
@@ -119,14 +121,16 @@ public func faultOfCurrentFolder() -> String? {
   return nil
 }
 
-/// Returns an absolute path without links, made relative to the current folder if it lies in that.
+/// Returns a path relative to the current folder if it lies in that folder; else the path itself.
+/// The path must be absolute and without links.
 public func shortened(_ path: String) -> String {
   guard let here = resolvedPath(".") else { return path }
   return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
 }
 
-/// Returns the absolute path of a file, with links in its folder resolved, so that all ways to name the file give one
-/// path. The file itself may be a link. Neither the file nor its folder needs to exist.
+/// Returns the absolute path of a file, where links in its folder's path are resolved. All paths to
+/// the file then give the same result. The file itself may be a link, and neither the file nor its
+/// folder needs to exist.
 public func placeOfFile(_ path: String) -> String {
   let above = folder(of: path)
   let home = resolvedPath(above.isEmpty ? "." : above) ?? (above.isEmpty ? "." : placeOfFile(above))
@@ -143,15 +147,16 @@ public func removeEmptyFolder(_ path: String) { rmdir(path) }
 /// Removes the file at `path` if it exists.
 public func removeFile(_ path: String) { unlink(path) }
 
-/// Returns the absolute path without symbolic links, `.` and `..`; nil if nothing is there.
+/// Returns the absolute path without symbolic links, `.` and `..`; nil if nothing exists at the
+/// path.
 public func resolvedPath(_ path: String) -> String? {
   guard let resolved = unsafe realpath(path, nil) else { return nil }
   defer { unsafe free(resolved) }
   return unsafe String(fileNameAt: resolved)
 }
 
-/// Calls `body` with the path of a new folder, then removes the folder with all its contents. The folder is created in
-/// `$TMPDIR`, or in `/tmp` if that is not set.
+/// Calls `body` with the path of a new folder, then removes the folder with all its contents. It is
+/// created in `$TMPDIR`, or in `/tmp` if this variable is not set.
 public func withTemporaryFolder<Result>(_ name: String, _ body: (String) throws -> Result) throws -> Result {
   let stated = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
   let parent = stated.isEmpty ? "/tmp" : stated
@@ -163,7 +168,7 @@ public func withTemporaryFolder<Result>(_ name: String, _ body: (String) throws 
   return try body(folder)
 }
 
-/// Removes a folder with all its contents. Links are removed, not followed.
+/// Removes a folder with all its contents. Links are removed and not followed.
 private func removeFolder(_ path: String) {
   for name in (try? names(in: path)) ?? [] {
     let inner = joined(path, name)

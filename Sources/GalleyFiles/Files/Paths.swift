@@ -1,11 +1,12 @@
-/// Returns the path of `name` in `folder`. An empty folder means the current one; a name that begins with `/` is
-/// returned unchanged.
+/// Returns the path of `name` in `folder`. An empty folder means the current folder. A name that
+/// begins with `/` is returned unchanged.
 public func joined(_ folder: String, _ name: String) -> String {
   if folder.isEmpty || name.hasPrefix("/") { return name }
   return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
 }
 
-/// Returns the folder of `path`: empty for a bare name, `/` for an entry of the root folder.
+/// Returns the path of the folder that contains `path`. It is empty for a name without slashes, and
+/// `/` for an entry of the root folder.
 public func folder(of path: String) -> String {
   let trimmed = trimmingSlashes(path)
   guard let slash = trimmed.utf8.lastIndex(of: UInt8(ascii: "/")) else { return "" }
@@ -20,13 +21,15 @@ public func fileName(of path: String) -> String {
     ?? trimmed
 }
 
-/// Returns true if an absolute path without links is a folder itself, or lies in it at any depth. Names are compared
-/// byte by byte: a composed and a decomposed é are different folders.
+/// Returns true if a path is a folder itself or lies in the folder at any depth. The path must be
+/// absolute and without links. Names are compared byte by byte, so that é as one scalar and as two
+/// scalars are different folders.
 public func lies(_ path: String, in folder: String) -> Bool {
   path.utf8.elementsEqual(folder.utf8) || path.utf8.starts(with: (folder == "/" ? "/" : folder + "/").utf8)
 }
 
-/// Slashes are compared as bytes, so a slash before a combining mark is a separator too.
+/// Returns a path without slashes at its end. Slashes are compared as bytes, so that a slash before
+/// a combining mark is a separator too.
 private func trimmingSlashes(_ path: String) -> String {
   guard path.utf8.last == UInt8(ascii: "/") else { return path }
   var bytes = path.utf8[...]

@@ -1,9 +1,9 @@
 public import GalleyBase
 import GalleySystem
 
-/// Returns the existing files and folders that match a pattern, sorted. In a pattern, `*` matches any characters of a
-/// name, `?` matches one, and `[ab]` matches one of several. A path without these is returned itself, whether or not it
-/// exists.
+/// Returns the existing files and folders that match a pattern, sorted. `*` matches any number of
+/// characters in a name, `?` matches one character, and `[ab]` matches one of the listed
+/// characters. A path without wildcards is returned unchanged, even if it does not exist.
 /// - Throws: an error if a folder to be searched cannot be read, since it may contain matching files.
 public func paths(matching pattern: String) throws(FileError) -> [String] {
   guard isPattern(pattern) else { return [pattern] }
@@ -23,7 +23,7 @@ public func paths(matching pattern: String) throws(FileError) -> [String] {
   return unsafe (0..<Int(found.gl_pathc)).compactMap { unsafe names[$0].map { unsafe String(fileNameAt: $0) } }
 }
 
-/// Returns true if a path matches a pattern, or lies in a folder that matches it.
+/// Returns true if a path matches a pattern, or lies in a folder that matches the pattern.
 public func matches(_ path: String, pattern: String) -> Bool {
   var pattern = pattern
   while pattern.count > 1, pattern.hasSuffix("/") { pattern.removeLast() }

@@ -1,7 +1,8 @@
 package import GalleyBase
 import GalleySystem
 
-/// Returns the first bytes of a regular file, at most `count`; all bytes of a shorter file.
+/// Returns the first bytes of a regular file, at most `count`. If the file is shorter, returns all
+/// bytes.
 package func readBeginning(of path: String, atMost count: Int) throws(FileError) -> [UInt8] {
   try refuseNUL(in: path)
   // Without O_NONBLOCK, opening a pipe would wait for its other end.

@@ -1,8 +1,8 @@
 public import GalleyBase
 import GalleySystem
 
-/// Returns the bytes of a regular file. Folders, pipes, devices and files of the kernel are errors, detected before
-/// anything is read. Opening one of them does not block.
+/// Returns the bytes of a regular file. Folders, pipes, devices and files of the kernel cause an
+/// error before anything is read. The call never blocks on opening them.
 /// - Parameter limit: the maximum size. A longer file is an error, detected without reading all of it.
 public func readFile(_ path: String, limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
   guard let bytes = try readFile(ifPresent: path, limit: limit) else {
@@ -12,8 +12,8 @@ public func readFile(_ path: String, limit: Int = 1 << 30) throws(FileError) -> 
   return bytes
 }
 
-/// Returns the bytes of a regular file; nil if nothing is at `path`. A link whose target is missing is an error, and so
-/// is everything that `readFile(_:limit:)` rejects.
+/// Returns the bytes of a regular file; nil if nothing exists at `path`. A link whose target is
+/// missing causes an error, and so do all files that `readFile(_:limit:)` rejects.
 /// - Parameter limit: the maximum size.
 public func readFile(ifPresent path: String, limit: Int) throws(FileError) -> [UInt8]? {
   try refuseNUL(in: path)
@@ -35,12 +35,13 @@ public func readFile(ifPresent path: String, limit: Int) throws(FileError) -> [U
   return try readAll(descriptor, name: path, limit: limit)
 }
 
-/// Returns the bytes of standard input up to its end, at most `limit`. Error messages name it `-`.
+/// Returns the bytes of standard input up to its end. More than `limit` bytes are an error. Error
+/// messages use the name `-`.
 public func readStandardInput(limit: Int = 1 << 30) throws(FileError) -> [UInt8] {
   try readAll(STDIN_FILENO, name: "-", limit: limit)
 }
 
-/// Returns the bytes of an open file. Error messages name it `name`.
+/// Returns the bytes of an open file. Error messages use `name`.
 func readAll(_ descriptor: Int32, name: String, limit: Int) throws(FileError) -> [UInt8] {
   guard let status = FileStatus(ofDescriptor: descriptor) else { throw .system(name, "cannot be read") }
   guard status.kind != .folder else { throw FileError(path: name, reason: "is a folder, not a file") }
@@ -59,8 +60,8 @@ func readAll(_ descriptor: Int32, name: String, limit: Int) throws(FileError) ->
   }
 }
 
-/// Returns up to `room` bytes of an open file, and waits for the first of them; empty at the end of the file, nil on
-/// failure. A call that a signal interrupts is repeated.
+/// Returns up to `room` bytes of an open file, after waiting for the first of them. The result is
+/// empty at the end of the file, and nil on failure. A call that a signal interrupts is repeated.
 public func readAvailable(_ descriptor: Int32, room: Int = 1 << 16) -> [UInt8]? {
   var failed = false
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room) { buffer, count in
@@ -72,7 +73,7 @@ public func readAvailable(_ descriptor: Int32, room: Int = 1 << 16) -> [UInt8]? 
   return failed ? nil : bytes
 }
 
-/// Returns a size in units of 1,024, rounded up: `24 kB`, `16 MB`.
+/// Returns a size as text, in units of 1,024 and rounded up: `24 kB`, `16 MB`.
 public func sizeText(_ bytes: Int) -> String {
   if bytes >= 1 << 20 && bytes % (1 << 20) == 0 { return "\(bytes >> 20) MB" }
   return bytes >= 1 << 10 ? "\((bytes + 1023) >> 10) kB" : "\(bytes) bytes"

@@ -1,21 +1,22 @@
 import GalleyBase
 import GalleySystem
 
-/// A file that is first written under a temporary name, and then renamed to its final one.
+/// A file that is written under a temporary name first and then renamed to its final name.
 struct StagedFile {
-  /// The path as the caller gave it, for messages.
+  /// The path that the caller gave, for error messages.
   let path: String
   /// The path with symbolic links resolved.
   let target: String
-  /// The entry for this file in a journal.
+  /// The entry for the file in a journal.
   private(set) var move: WritingJournal.Move
   private let temporary: String
-  /// The second name of the old file, which exists until the end.
+  /// The path of the second name of the old file, which exists until writing ends.
   private let old: String
   private var hasOldFile = false
   private var isCommitted = false
 
-  /// Writes the file into the folder of a journal. Any file in its place must be a regular one.
+  /// Writes the file under a temporary name into the folder of a journal. If a file exists at the
+  /// final path, it must be a regular file.
   /// - Parameter syncs: true to wait until the file is on the disk.
   init(_ file: OutputFile, number: Int, _ journal: WritingJournal, syncs: Bool) throws(FileError) {
     if FileStatus(of: file.path, followsLink: false)?.kind == .link, !exists(file.path) {
@@ -39,8 +40,8 @@ struct StagedFile {
     throw error
   }
 
-  /// Gives the old file, if there is one, a second name, so that it can be restored. Where the file system has no hard
-  /// links, the file is copied.
+  /// Gives the old file a second name, so that it can be restored; does nothing if there is no old
+  /// file. If the file system has no hard links, the file is copied.
   mutating func keepOldFile() throws(FileError) {
     guard exists(target) else { return }
     if link(target, old) != 0 { try copyOldFile() }
@@ -66,7 +67,7 @@ struct StagedFile {
     isCommitted = true
   }
 
-  /// Restores the previous state.
+  /// Restores the old file, or removes the new one if there was none.
   /// - Returns: a sentence about the file's actual state if that fails, otherwise nil.
   func rollBack() -> String? {
     if !isCommitted {
@@ -78,12 +79,12 @@ struct StagedFile {
     return unlink(target) == 0 ? nil : "\(path) is new"
   }
 
-  /// Removes the second name of the old file; false if that fails.
+  /// Removes the second name of the old file. Returns false if this fails.
   @discardableResult func forgetOldFile() -> Bool { !hasOldFile || unlink(old) == 0 || errno == ENOENT }
 }
 
-/// Gives an open file the permissions of the file at `path`, if there is one, and also its owner if this process may.
-/// Returns false if the permissions cannot be set.
+/// Gives an open file the permissions of the file at `path`, and also its owner if this process may
+/// do so. Returns false if the permissions cannot be set.
 private func keepMode(of path: String, _ descriptor: Int32) -> Bool {
   var facts = stat()
   guard statusOfFile(path, &facts) == 0 else { return true }

@@ -44,7 +44,8 @@ func statusOfLink(_ path: String, _ facts: inout stat) -> Int32 {
   unsafe path.hasNUL ? -1 : path.withFileName { unsafe lstat($0, &facts) }
 }
 
-/// Returns the path that a symbolic link contains; nil if there is no link at `path`.
+/// Returns the target of a symbolic link as it is stored in the link; nil if there is no link at
+/// `path`.
 public func linkTarget(_ path: String) -> String? {
   var characters = [CChar](repeating: 0, count: Int(PATH_MAX))
   let length = unsafe path.withFileName { unsafe readlink($0, &characters, characters.count) }
@@ -53,15 +54,16 @@ public func linkTarget(_ path: String) -> String? {
 }
 
 extension String {
-  /// True if the string contains a NUL, which would end a file name. No file has such a name.
+  /// True if the string contains a NUL, which would end a file name. No file can have such a name.
   fileprivate var hasNUL: Bool { utf8.contains(0) }
 
-  /// Creates a string from a file name that ends with a NUL.
+  /// Creates a string from a file name that is terminated by a NUL.
   public init(fileNameAt pointer: UnsafePointer<CChar>) {
     unsafe self.init(fileName: UnsafeRawBufferPointer(start: pointer, count: strlen(pointer)))
   }
 
-  /// Calls `body` with the bytes of the file name and a NUL after them. The pointer is valid during the call only.
+  /// Calls `body` with a pointer to the file name's bytes, followed by a NUL. The pointer is only
+  /// valid during the call.
   public func withFileName<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
     unsafe (fileNameBytes + [0]).withUnsafeBufferPointer { bytes in
       unsafe bytes.withMemoryRebound(to: CChar.self) { characters in

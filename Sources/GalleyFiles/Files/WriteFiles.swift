@@ -1,23 +1,24 @@
 public import GalleyBase
 import GalleySystem
 
-/// A file to write.
+/// A file to write: its path and its contents.
 public struct OutputFile: Hashable, Sendable {
-  /// The path. Its folder must exist.
+  /// The path of the file, whose folder must exist.
   public var path: String
-  /// The whole contents.
+  /// The complete contents of the file.
   public var bytes: [UInt8]
 
-  /// Creates a file with these bytes.
+  /// Creates a file to write from its path and its contents.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 }
 
-/// Writes all the files, or none. Each file is written under a temporary name in the same folder and then renamed, so
-/// that a reader sees the old file or the new one, never a part. If one cannot be put in place, those before it get
-/// their old contents back. A symbolic link stays, and its target is replaced; a replaced file keeps its permissions.
+/// Writes either all files or none. Each file is written under a temporary name in the same folder
+/// and then renamed, so that a reader never sees a part of a file. If a file cannot be renamed, the
+/// files before it get their old contents again. If a path is a symbolic link, its target is
+/// replaced. A replaced file keeps its permissions.
 ///
 /// A path to an existing file that is not regular (a pipe, `/dev/full`) is written in place.
 /// - Parameter isJournaled: true to keep the files of each folder consistent with each other even if the process is
@@ -37,17 +38,17 @@ public func writeTogether(_ files: [OutputFile], isJournaled: Bool = false) thro
   writing.finish()
 }
 
-/// Writes one file, whole or not at all, as `writeTogether` does.
+/// Writes a file atomically, in the same way as `writeTogether`.
 public func writeFile(_ path: String, _ bytes: [UInt8]) throws(FileError) {
   try writeTogether([OutputFile(path: path, bytes: bytes)])
 }
 
-/// Writes all the bytes to standard output. Error messages name it `-`.
+/// Writes bytes to standard output. Error messages use the name `-`.
 public func writeStandardOutput(_ bytes: [UInt8]) throws(FileError) {
   guard writeAll(STDOUT_FILENO, bytes) else { throw .system("-", "cannot be written") }
 }
 
-/// Writes all the bytes to an open file; false if that fails, which sets `errno`.
+/// Writes all bytes to an open file. Returns false if this fails, which sets `errno`.
 func writeAll(_ descriptor: Int32, _ bytes: [UInt8]) -> Bool {
   unsafe bytes.withUnsafeBytes { buffer in
     var done = 0
@@ -72,6 +73,6 @@ private func writeInPlace(_ file: OutputFile) throws(FileError) {
   guard close(descriptor) == 0 else { throw .system(file.path, "cannot be written") }
 }
 
-/// Returns true if `path` exists and is not a regular file. This includes folders, so that opening one for writing
-/// reports the error.
+/// Returns true if `path` exists and is not a regular file. Folders are included, so that opening a
+/// folder for writing causes the error.
 func isSpecial(_ path: String) -> Bool { exists(path) && !isFile(path) }

@@ -1,19 +1,21 @@
 import GalleyBase
 
-/// Files that are being written, with the journals of the folders in which their temporary files are.
+/// The files that are being written, with the journals of the folders that contain their temporary
+/// files.
 struct Writing {
   private let isJournaled: Bool
   private var journals: [String: WritingJournal] = [:]
   private var staged: [String: [StagedFile]] = [:]
-  /// The folders, in the order of their first files.
+  /// The folders in the order in which they were first used.
   private var folders: [String] = []
 
   init(isJournaled: Bool) { self.isJournaled = isJournaled }
 
   private var count: Int { staged.values.reduce(0) { $0 + $1.count } }
 
-  /// Writes a file under a temporary name next to its target. If the write is journaled, the temporary file is next to
-  /// the link that leads to the target, since a journal covers one folder.
+  /// Writes a file under a temporary name in the folder of its target. If the write is journaled,
+  /// the temporary file is in the folder of the link that leads to the target, since a journal
+  /// covers one folder.
   mutating func stage(_ file: OutputFile) throws(FileError) {
     let place = folder(of: isJournaled ? file.path : resolvedPath(file.path) ?? file.path)
     let journal: WritingJournal
@@ -27,7 +29,7 @@ struct Writing {
     staged[place, default: []].append(try StagedFile(file, number: count, journal, syncs: isJournaled))
   }
 
-  /// Renames all files to their final names.
+  /// Renames all temporary files to their final names.
   mutating func commit() throws(FileError) {
     // A single file is either replaced or not, so it needs no way back.
     if count > 1 { try eachFile { (file: inout StagedFile) throws(FileError) in try file.keepOldFile() } }
@@ -50,7 +52,8 @@ struct Writing {
     }
   }
 
-  /// Removes the second names of old files and the journals, once all files are in place.
+  /// Removes the second names of old files and the journals, after all files have their final
+  /// names.
   func finish() {
     for place in folders {
       // The journal is removed last, and only if nothing else is left: it alone lists the other files.
@@ -59,7 +62,8 @@ struct Writing {
     }
   }
 
-  /// Restores the state before an error. Returns the error, extended by what could not be restored.
+  /// Restores the state before an error. Returns the error, with a description of the files that
+  /// could not be restored.
   mutating func rollBack(_ error: FileError) -> FileError {
     var notes: [String] = []
     for place in folders {

@@ -1,15 +1,15 @@
 import GalleyBase
 import GalleySystem
 
-/// A file in a folder in which other files are being written. It is locked as long as its process lives, so a process
-/// that can lock it finds what a dead process left. An empty journal means that no file was put in place yet; otherwise
-/// it lists the files that must be.
+/// A file in a folder in which other files are being written. Its process locks it, so that another
+/// process can only lock it after the first has died. An empty journal means that no file was
+/// renamed yet. Otherwise it lists the files that must be renamed.
 struct WritingJournal {
-  /// A file to put in place.
+  /// A file to rename to its final name.
   struct Move: Hashable {
     /// The name of the file, in the folder of the journal.
     var name: String
-    /// The index of the file among those of the write.
+    /// The index of the file among the files that are written together.
     var number: Int
     /// The inode number of the new file.
     var newFile: UInt64
@@ -17,17 +17,17 @@ struct WritingJournal {
     var oldFile: UInt64?
   }
 
-  /// The modification time that every journal gets, in seconds since 1970. A journal that came with a git repository
-  /// has the time of the checkout instead.
+  /// The modification time of all journals, in seconds since 1970. A journal that was checked out
+  /// from a git repository has the time of the checkout instead.
   static let mark = 946_684_800
 
   let folder: String
-  /// The digits in the journal's name.
+  /// The digits in the names of the journal and of its temporary files.
   let writing: String
   private var descriptor: Int32
   private var kind = WritingName.Kind.journal
 
-  /// Creates an empty journal.
+  /// Creates an empty journal in a folder. Error messages name the given path.
   /// - Parameter path: the path that error messages name.
   init(in folder: String, naming path: String) throws(FileError) {
     while true {
@@ -49,10 +49,10 @@ struct WritingJournal {
     }
   }
 
-  /// Returns the path of another file of the same write.
+  /// Returns the path of another file that belongs to the same write.
   func path(_ kind: WritingName.Kind) -> String { joined(folder, WritingName(writing, kind).name) }
 
-  /// Lists the files to put in place, and waits until the list is on the disk.
+  /// Writes the list of files to rename, and waits until the list is on the disk.
   mutating func list(_ moves: [Move], naming path: String) throws(FileError) {
     let temporary = self.path(.temporary(nil))
     let filled = open(temporary, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
@@ -73,20 +73,21 @@ struct WritingJournal {
     try syncFolder(folder, naming: path)
   }
 
-  /// Marks the journal so that the old contents are restored; false if that fails, and the new contents still count.
+  /// Marks the journal so that the old contents are restored. Returns false if this fails; the new
+  /// contents are then kept.
   mutating func turnBack() -> Bool {
     guard rename(path(.journal), path(.undo)) == 0 else { return false }
     kind = .undo
     return true
   }
 
-  /// Removes the journal when the write is complete.
+  /// Removes the journal after the write is complete.
   func remove() {
     unlink(path(kind))
     close(descriptor)
   }
 
-  /// Leaves the journal to the next process that finishes the writes in the folder.
+  /// Keeps the journal for the next process that completes the writes in the folder.
   func leave() { close(descriptor) }
 
   private static func note(_ moves: [Move]) -> [UInt8] {
@@ -98,7 +99,7 @@ struct WritingJournal {
     return (["galley": 1, "files": files] as JSON).file
   }
 
-  /// Reads the files that a journal lists; nil if it is damaged, or has a name that leads out of its folder.
+  /// Reads the list in a journal; nil if it is damaged or has a name that leads out of its folder.
   static func moves(_ bytes: [UInt8]) -> [Move]? {
     guard let note = try? JSON(reading: bytes), let files = note["files"]?.array else { return nil }
     let moves = files.compactMap { file -> Move? in
@@ -115,7 +116,7 @@ struct WritingJournal {
   }
 }
 
-/// Locks an open file with `flock`; false if that fails.
+/// Locks an open file with `flock`. Returns false if this fails.
 func lock(_ descriptor: Int32, _ how: Int32) -> Bool {
   while flock(descriptor, how) != 0 {
     guard errno == EINTR else { return false }
@@ -123,7 +124,7 @@ func lock(_ descriptor: Int32, _ how: Int32) -> Bool {
   return true
 }
 
-/// Returns true if `path`, with links not followed, is the open file.
+/// Returns true if the file at `path` is the open file. Links are not followed.
 func isFile(_ descriptor: Int32, at path: String) -> Bool {
   guard let open = FileStatus(ofDescriptor: descriptor), let named = FileStatus(of: path, followsLink: false) else {
     return false
@@ -131,7 +132,7 @@ func isFile(_ descriptor: Int32, at path: String) -> Bool {
   return open.identity == named.identity
 }
 
-/// Waits until the names in a folder are on the disk, if the file system supports that.
+/// Waits until the names in a folder are written to the disk, if the file system supports this.
 /// - Parameter path: the path that error messages name.
 func syncFolder(_ folder: String, naming path: String) throws(FileError) {
   let descriptor = open(folder.isEmpty ? "." : folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)

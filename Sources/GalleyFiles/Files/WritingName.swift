@@ -1,15 +1,18 @@
 import GalleySystem
 
-/// The name of a file that exists only while others are written: `.galley-`, sixteen digits that no two writes share,
-/// and the kind of file. It contains no process ID, since a process in another container may have the same one.
+/// The name of a file that exists only while other files are written. It consists of `.galley-`,
+/// sixteen digits that are unique for each write, and the kind of file. It does not contain a
+/// process ID, since a process in another container may have the same ID.
 struct WritingName: Hashable {
-  /// The kind of such a file.
+  /// The kind of a file that exists only while other files are written.
   enum Kind: Hashable {
-    /// A journal: lists the files to put in place. It is empty until there are any.
+    /// A journal, which lists the files to rename. It is empty before the first file is renamed.
     case journal
-    /// A journal that was renamed to say that the old contents of the files it lists must be restored.
+    /// A journal that was renamed to mark that the old contents of the listed files must be
+    /// restored.
     case undo
-    /// The new contents of the file with this index, or of a journal.
+    /// The new contents of the file with this index; without an index, the new contents of a
+    /// journal.
     case temporary(Int?)
     /// The second name of the old contents of the file with this index.
     case old(Int)
@@ -18,13 +21,13 @@ struct WritingName: Hashable {
   private static let start = ".galley-"
   private static let digitCount = 16
 
-  /// The sixteen digits.
+  /// The sixteen digits that are unique for each write.
   let writing: String
   let kind: Kind
 
   init(_ writing: String, _ kind: Kind) { (self.writing, self.kind) = (writing, kind) }
 
-  /// Parses a name; nil if it is the name of any other file.
+  /// Parses a name; nil if it belongs to any other file.
   init?(_ name: String) {
     let bytes = Array(name.utf8)
     let digits = Self.start.utf8.count..<Self.start.utf8.count + Self.digitCount
@@ -63,7 +66,7 @@ struct WritingName: Hashable {
     return "\(Self.start)\(writing).\(ending)"
   }
 
-  /// Returns random digits for a new write.
+  /// Returns the random digits for a new write.
   static func newWriting() -> String {
     let digits = String(UInt64.random(in: .min ... .max), radix: 16)
     return String(repeating: "0", count: digitCount - digits.count) + digits

@@ -1,14 +1,14 @@
-/// The first error in a text that should be JSON.
+/// The first error in a text that is not valid JSON.
 public struct JSONError: Error, Hashable, Sendable {
-  /// The offset of the first unexpected byte.
+  /// The offset of the first unexpected byte, from 0.
   public var offset: Int
-  /// The reason, as in `a value was expected here`.
+  /// The reason for the error, such as `a value was expected here`.
   public var message: String
 }
 
 extension JSON {
-  /// Reads a JSON text (RFC 8259). Bytes inside strings that are not UTF-8 become U+FFFD. The time is proportional to
-  /// the length.
+  /// Reads a JSON text (RFC 8259). Bytes in strings that are not valid UTF-8 become U+FFFD. The
+  /// time is proportional to the length.
   /// - Parameter depth: the maximum nesting depth of objects and arrays.
   /// - Throws: the first error in the text.
   public init(reading bytes: [UInt8], depth: Int = 512) throws(JSONError) {
@@ -20,8 +20,9 @@ extension JSON {
 }
 
 extension JSON {
-  /// Returns the value of a member as it is spelt in the text, such as a number with all of its digits; nil if the text
-  /// is not JSON or has no such member. If several members have the name, the first one counts.
+  /// Returns the value of a member as it is written in the text, such as a number with all its
+  /// digits; nil if the text is not JSON or has no such member. If several members have the name,
+  /// the first is used.
   /// - Parameter depth: the maximum nesting depth of objects and arrays.
   public static func spelling(ofMember name: String, in bytes: [UInt8], depth: Int = 512) -> String? {
     var reader = JSONReader(bytes: bytes, levels: depth)
@@ -36,7 +37,7 @@ extension JSON {
   }
 }
 
-/// A parser that reads values from the front of a text.
+/// A parser that reads values from the beginning of a text.
 private struct JSONReader {
   private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
@@ -54,7 +55,7 @@ private struct JSONReader {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 
-  /// Skips a character if it comes next.
+  /// Skips a character if it comes next, and returns true if it was skipped.
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     offset += 1
@@ -100,7 +101,8 @@ private struct JSONReader {
     }
   }
 
-  /// Reads an object or an array from its opening bracket on, and calls `readMember` for each element between commas.
+  /// Reads an object or an array from its opening bracket, and calls `readMember` for each element
+  /// between commas.
   private mutating func readList(
     end: Unicode.Scalar, level: Int, _ readMember: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
@@ -116,7 +118,7 @@ private struct JSONReader {
     }
   }
 
-  /// Reads a key and its colon.
+  /// Reads a key and the colon after it.
   private mutating func name() throws(JSONError) -> String {
     skipSpace()
     guard next == UInt8(ascii: "\"") else { throw mistake("a key in quotes was expected here") }
@@ -160,7 +162,8 @@ private struct JSONReader {
     return scalar
   }
 
-  /// Reads `u` and four hexadecimal digits, and the second half of a surrogate pair.
+  /// Reads `u` with four hexadecimal digits, and the second half of a surrogate pair if there is
+  /// one.
   private mutating func escapedScalar() throws(JSONError) -> Unicode.Scalar {
     let unit = try escapedUnit()
     if let scalar = Unicode.Scalar(unit) { return scalar }

@@ -1,13 +1,13 @@
 public import GalleyBase
 
 extension JSONWriter {
-  /// Writes a key with a value, all on one line.
+  /// Writes a key with its value on one line.
   public mutating func member(_ name: String, _ value: some JSONConvertible) {
     key(name)
     value.write(to: &self)
   }
 
-  /// Writes a key with an array, each element on its own line.
+  /// Writes a key with an array, whose elements are on separate lines.
   public mutating func member(_ name: String, lines: [JSON]) {
     key(name)
     value(.array(lines), levels: 1)
@@ -15,10 +15,10 @@ extension JSONWriter {
 }
 
 extension Range: JSONConvertible where Bound == Int {
-  /// `[start, end]`.
+  /// The bounds as an array: `[start, end]`.
   public var json: JSON { [lowerBound, upperBound] }
 
-  /// Writes `[start, end]`.
+  /// Writes the bounds as an array: `[start, end]`.
   public func write(to writer: inout JSONWriter) {
     writer.beginArray()
     writer.value(lowerBound)
@@ -28,10 +28,10 @@ extension Range: JSONConvertible where Bound == Int {
 }
 
 extension Rect: JSONConvertible {
-  /// `[x, y, width, height]`.
+  /// The rectangle as an array: `[x, y, width, height]`.
   public var json: JSON { [minX, minY, width, height] }
 
-  /// Writes `[x, y, width, height]`.
+  /// Writes the rectangle as an array: `[x, y, width, height]`.
   public func write(to writer: inout JSONWriter) {
     writer.beginArray()
     writer.value(minX)
@@ -43,10 +43,10 @@ extension Rect: JSONConvertible {
 }
 
 extension Size: JSONConvertible {
-  /// `[width, height]`.
+  /// The size as an array: `[width, height]`.
   public var json: JSON { [width, height] }
 
-  /// Writes `[width, height]`.
+  /// Writes the size as an array: `[width, height]`.
   public func write(to writer: inout JSONWriter) {
     writer.beginArray()
     writer.value(width)

@@ -1,19 +1,19 @@
 import GalleyBase
 
-/// A writer that appends JSON (RFC 8259) piece by piece to a buffer, without a tree in memory, and with the line breaks
-/// that the caller asks for.
+/// A writer that appends JSON (RFC 8259) to a buffer, piece by piece and without a tree in memory.
+/// The caller decides where lines break.
 ///
 /// Keys come out in the order in which they are written. Misuse, such as a value without a key, is not detected.
 public struct JSONWriter: Hashable, Sendable {
-  /// The arrangement of the members of an object or array.
+  /// The way in which the members of an object or array are divided into lines.
   public enum Style: Hashable, Sendable {
-    /// All on one line, separated by a comma and a space.
+    /// All members are on one line, separated by a comma and a space.
     case inline
-    /// Each member on its own line, indented by two spaces more than the opening line.
+    /// Each member is on its own line, indented by two spaces more than the opening line.
     case lines
   }
 
-  /// The text written so far, in UTF-8.
+  /// The text written so far, as UTF-8.
   public private(set) var bytes: [UInt8] = []
   private var open: [Style] = []
   private var isFirst = true
@@ -24,22 +24,22 @@ public struct JSONWriter: Hashable, Sendable {
   /// Creates a writer without text.
   public init() {}
 
-  /// The text written so far.
+  /// The text written so far, as a string.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// Begins an object as a value.
+  /// Begins an object, which is written as a value.
   public mutating func beginObject(_ style: Style = .inline) { begin("{", style) }
 
-  /// Ends the object.
+  /// Ends the object that was begun last.
   public mutating func endObject() { end("}") }
 
-  /// Begins an array as a value.
+  /// Begins an array, which is written as a value.
   public mutating func beginArray(_ style: Style = .inline) { begin("[", style) }
 
-  /// Ends the array.
+  /// Ends the array that was begun last.
   public mutating func endArray() { end("]") }
 
-  /// Writes a member's key; its value must follow.
+  /// Writes the key of a member, whose value must be written next.
   public mutating func key(_ name: String) {
     beginMember()
     quote(name)
@@ -47,48 +47,48 @@ public struct JSONWriter: Hashable, Sendable {
     isAfterKey = true
   }
 
-  /// Writes a string.
+  /// Writes a string as a value.
   public mutating func value(_ string: String) {
     beginMember()
     quote(string)
   }
 
-  /// Writes a number as the shortest decimal that reads back as the same double, without an exponent. Infinity and NaN,
-  /// which JSON lacks, become null.
+  /// Writes a number as the shortest decimal from which the same double is read, without an
+  /// exponent. Infinity and NaN, which JSON does not have, become null.
   public mutating func value(_ number: Double) {
     beginMember()
     if number.isFinite { bytes.append(decimal: number) } else { bytes.append(contentsOf: "null".utf8) }
   }
 
-  /// Writes an integer.
+  /// Writes an integer as a value.
   public mutating func value(_ number: Int) {
     beginMember()
     bytes.append(decimal: number)
   }
 
-  /// Writes a Boolean.
+  /// Writes a Boolean as a value.
   public mutating func value(_ flag: Bool) {
     beginMember()
     bytes.append(contentsOf: (flag ? "true" : "false").utf8)
   }
 
-  /// Writes null.
+  /// Writes null as a value.
   public mutating func null() {
     beginMember()
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Writes a value that was serialised before, at the same depth.
+  /// Writes a value that has already been serialised for the same depth.
   package mutating func value(written bytes: [UInt8]) {
     beginMember()
     self.bytes.append(contentsOf: bytes)
   }
 
-  /// Writes the line break that ends a file.
+  /// Writes a line feed, which ends a file.
   public mutating func newline() { bytes.append(UInt8(ascii: "\n")) }
 
-  /// Writes a value with the members of its outermost objects and arrays on their own lines: from `levels` = 1 on the
-  /// members of the value itself, from 2 on also the elements of the arrays among them.
+  /// Writes a value, with the members of its outer levels on separate lines. From `levels` = 1,
+  /// these are the members of the value itself; from 2, also the elements of the arrays in it.
   public mutating func value(_ json: JSON, levels: Int = 0) {
     switch json {
     case .null: null()
@@ -159,9 +159,9 @@ public struct JSONWriter: Hashable, Sendable {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes a character of a string, escaped if necessary. Besides the characters that RFC 8259 §7 requires to be
-  /// escaped (quote, backslash, controls below U+0020), U+007F…U+009F and the line separators are escaped, so that a
-  /// line is one line in every viewer.
+  /// Writes a character of a string, escaped if necessary. RFC 8259 §7 requires this for the quote,
+  /// the backslash and controls below U+0020. U+007F…U+009F and the line separators are escaped
+  /// too, so that a line is one line in every viewer.
   private mutating func escape(_ scalar: Unicode.Scalar) {
     switch scalar {
     case "\"": bytes += [UInt8(ascii: "\\"), UInt8(ascii: "\"")]
