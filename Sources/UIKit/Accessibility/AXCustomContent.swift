@@ -1,12 +1,13 @@
 public import Foundation
 
-/// A line that assistive technologies read out in addition to an element. It is kept.
+/// Additional information about an element that assistive technologies can read out. Galley stores
+/// it and does nothing with it.
 open class AXCustomContent: NSObject {
-  /// The time at which a line is read out.
+  /// The moment at which assistive technologies read out the additional information.
   public enum Importance: UInt, Sendable {
-    /// On request.
+    /// The information is read out on request.
     case `default`
-    /// With the element.
+    /// The information is read out together with the element.
     case high
   }
 
@@ -26,7 +27,7 @@ open class AXCustomContent: NSObject {
   }
 }
 
-/// An object with such lines.
+/// An object that supplies additional information to assistive technologies.
 public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }

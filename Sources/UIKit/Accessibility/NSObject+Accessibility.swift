@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The texts and traits for assistive technologies of an object that is not a responder, such as a picture.
+/// Accessibility texts and traits for objects that are not responders, such as images.
 extension NSObjectProtocol {
   public var isAccessibilityElement: Bool {
     get { AccessibilityNotes.existing(of: self)?.isElement ?? false }
@@ -52,7 +52,7 @@ extension NSObjectProtocol {
   }
 }
 
-/// The texts of one object.
+/// The accessibility texts and traits of an object.
 private final class AccessibilityNotes {
   private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

@@ -1,47 +1,47 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// True if marks of punctuation are spoken.
+  /// True if punctuation is spoken.
   public static let accessibilitySpeechPunctuation = Self(rawValue: "UIAccessibilitySpeechAttributePunctuation")
-  /// The language of speech, by its BCP 47 code.
+  /// The language in which the text is spoken, as a BCP 47 code.
   public static let accessibilitySpeechLanguage = Self(rawValue: "UIAccessibilitySpeechAttributeLanguage")
-  /// The pitch of speech, 0…2.
+  /// The pitch of the voice, 0…2.
   public static let accessibilitySpeechPitch = Self(rawValue: "UIAccessibilitySpeechAttributePitch")
-  /// True if an announcement waits for the one before.
+  /// True if an announcement waits for the previous announcement to end.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
-  /// The pronunciation in phonetic letters.
+  /// The pronunciation in the International Phonetic Alphabet.
   public static let accessibilitySpeechIPANotation = Self(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
   /// True if characters are spoken one by one.
   public static let accessibilitySpeechSpellOut = Self(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
   /// The level of a heading, 1…6, or 0 for none.
   public static let accessibilityTextHeadingLevel = Self(rawValue: "UIAccessibilityTextAttributeHeadingLevel")
-  /// The application's own data, an array of strings.
+  /// Custom data of the application, an array of strings.
   public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
-  /// The kind of text.
+  /// The kind of text, a `UIAccessibilityTextualContext`.
   public static let accessibilityTextContext = Self(rawValue: "UIAccessibilityTextAttributeContext")
 }
 
-/// A kind of text, which changes how it is spoken.
+/// A kind of text, which influences how the text is spoken.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw name of the kind.
   public var rawValue: String
 
-  /// Creates a kind from its name.
+  /// Creates a kind from its raw name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The text of a word processor.
+  /// A document of a word processor.
   public static let wordProcessing = Self(rawValue: "UIAccessibilityTextualContextWordProcessing")
-  /// A story.
+  /// A narrative, such as a novel.
   public static let narrative = Self(rawValue: "UIAccessibilityTextualContextNarrative")
-  /// Messages.
+  /// A conversation of messages.
   public static let messaging = Self(rawValue: "UIAccessibilityTextualContextMessaging")
-  /// A table of numbers.
+  /// A spreadsheet.
   public static let spreadsheet = Self(rawValue: "UIAccessibilityTextualContextSpreadsheet")
-  /// The name of a file.
+  /// Names and paths of files.
   public static let fileSystem = Self(rawValue: "UIAccessibilityTextualContextFileSystem")
   /// Source code.
   public static let sourceCode = Self(rawValue: "UIAccessibilityTextualContextSourceCode")
-  /// Output of a console.
+  /// The input or output of a console.
   public static let console = Self(rawValue: "UIAccessibilityTextualContextConsole")
 }

@@ -2,49 +2,49 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The state of assistive technologies, none of which runs here.
+/// The state of assistive technologies. Galley runs without any.
 @preconcurrency @MainActor
 public enum UIAccessibility {
   /// A message to assistive technologies.
   public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The raw number of the message.
     public var rawValue: UInt32
 
-    /// Creates a message from its number.
+    /// Creates a message from its raw number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The screen changed.
+    /// The whole screen changed.
     public static let screenChanged = Self(rawValue: 1000)
     /// A part of the screen changed.
     public static let layoutChanged = Self(rawValue: 1001)
-    /// Text is to be spoken.
+    /// A text should be spoken.
     public static let announcement = Self(rawValue: 1008)
     /// A page was scrolled.
     public static let pageScrolled = Self(rawValue: 1009)
-    /// A technology is to pause.
+    /// An assistive technology should pause.
     public static let pauseAssistiveTechnology = Self(rawValue: 1017)
-    /// A technology may go on.
+    /// A paused assistive technology can resume.
     public static let resumeAssistiveTechnology = Self(rawValue: 1018)
   }
 
-  /// A technology.
+  /// The name of an assistive technology.
   public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the assistive technology.
     public var rawValue: String
 
-    /// Creates a technology from its name.
+    /// Creates an identifier from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A finger moving from key to key.
+    /// Switch Control, which moves from element to element.
     public static let notificationSwitchControl = Self(rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
-    /// A voice that reads.
+    /// VoiceOver, which reads elements out.
     public static let notificationVoiceOver = Self(rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
   }
 
-  /// Does nothing, since no technology listens.
+  /// Does nothing, since no assistive technology is running.
   public static func post(notification: Notification, argument: Any?) {}
 
-  /// False: no voice reads.
+  /// Always false.
   public static var isVoiceOverRunning: Bool { false }
   /// Always false.
   public static var isSwitchControlRunning: Bool { false }
@@ -52,7 +52,7 @@ public enum UIAccessibility {
   public static var isAssistiveTouchRunning: Bool { false }
   /// Always false.
   public static var isGuidedAccessEnabled: Bool { false }
-  /// True if the environment's traits ask for bold text.
+  /// True if the current traits request bold text.
   public static var isBoldTextEnabled: Bool { UITraitCollection.current.legibilityWeight == .bold }
   /// Always false.
   public static var isMonoAudioEnabled: Bool { false }
@@ -66,7 +66,7 @@ public enum UIAccessibility {
   public static var isReduceMotionEnabled: Bool { false }
   /// Always false.
   public static var isReduceTransparencyEnabled: Bool { false }
-  /// True if the environment's traits ask for high contrast.
+  /// True if the current traits request high contrast.
   public static var isDarkerSystemColorsEnabled: Bool { UITraitCollection.current.accessibilityContrast == .high }
   /// Always false.
   public static var isShakeToUndoEnabled: Bool { false }
@@ -85,17 +85,18 @@ public enum UIAccessibility {
   /// Always false.
   public static var prefersCrossFadeTransitions: Bool { false }
 
-  /// Returns the element that has the focus of a technology: none.
+  /// Returns nil, since no assistive technology has a focus.
   public static func focusedElement(using assistiveTechnologyIdentifier: AssistiveTechnologyIdentifier?) -> Any? {
     nil
   }
 
-  /// Returns a rectangle of a view on the screen.
+  /// Converts a rectangle from a view's coordinates to the screen's.
   public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
     view.convert(rect, to: nil)
   }
 
-  /// Returns a path of a view on the screen. The view is assumed to be neither rotated nor scaled.
+  /// Converts a path from a view's coordinates to the screen's. The view is assumed to be neither
+  /// rotated nor scaled.
   public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
     let origin = view.convert(CGPoint.zero, to: nil)
     let moved = UIBezierPath(cgPath: path.cgPath)
@@ -103,6 +104,6 @@ public enum UIAccessibility {
     return moved
   }
 
-  /// Does nothing, since nothing is zoomed.
+  /// Does nothing, since the screen is never zoomed.
   public static func zoomFocusChanged(zoomType type: UIAccessibilityZoomType, toFrame frame: CGRect, in view: UIView) {}
 }

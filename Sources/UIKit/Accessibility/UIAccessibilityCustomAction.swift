@@ -1,28 +1,28 @@
 public import Foundation
 public import UIFoundation
 
-/// An action that assistive technologies offer in addition to the element's own.
+/// An additional action that assistive technologies offer for an element.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-  /// A closure that acts, and returns true if it succeeded.
+  /// A closure that performs the action. It returns true if the action succeeded.
   public typealias Handler = (UIAccessibilityCustomAction) -> Bool
 
-  /// The name.
+  /// The spoken name of the action.
   open var name: String
-  /// The name with its pronunciation.
+  /// The name of the action with attributes for its pronunciation.
   open var attributedName: NSAttributedString {
     didSet { name = attributedName.string }
   }
-  /// The picture.
+  /// The icon of the action.
   open var image: UIImage?
-  /// The object that acts.
+  /// The object that performs the action.
   open weak var target: AnyObject?
-  /// The method of the object.
+  /// The target's method that performs the action.
   open var selector: Selector
-  /// The closure that acts instead.
+  /// The closure that performs the action. It takes precedence over the target.
   open var actionHandler: Handler?
 
-  /// An action of an object.
+  /// Creates an action that calls a method of an object.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -31,7 +31,8 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
 
-  /// An action of an object, with the pronunciation of its name.
+  /// Creates an action that calls a method of an object, with attributes for the pronunciation of
+  /// its name.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
   ) {
@@ -39,19 +40,19 @@ open class UIAccessibilityCustomAction: NSObject {
     self.attributedName = attributedName
   }
 
-  /// An action by a closure.
+  /// Creates an action that calls a closure.
   public convenience init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.init(name: name, image: image, target: nil, selector: Selector(""))
     self.actionHandler = actionHandler
   }
 
-  /// An action by a closure, with the pronunciation of its name.
+  /// Creates an action that calls a closure, with attributes for the pronunciation of its name.
   public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
     self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     self.attributedName = attributedName
   }
 
-  /// Acts as an assistive technology would, and returns true if it succeeded.
+  /// Performs the action as an assistive technology does. Returns true if it succeeded.
   package func activate() -> Bool {
     if let actionHandler { return actionHandler(self) }
     guard let target, selector.isUnderstood(by: target) else { return false }
@@ -59,33 +60,33 @@ open class UIAccessibilityCustomAction: NSObject {
   }
 }
 
-/// A list of places that assistive technologies step through.
+/// A list of elements or text ranges that assistive technologies step through.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotor: NSObject {
-  /// A direction.
+  /// The direction of a step.
   public enum Direction: Int, Sendable {
     case previous, next
   }
 
-  /// A closure that finds the next place.
+  /// A closure that finds the next item of a rotor.
   public typealias Search = (UIAccessibilityCustomRotorSearchPredicate) -> UIAccessibilityCustomRotorItemResult?
 
-  /// A list that the system knows, and names itself.
+  /// The type of a rotor that the system provides and names.
   public enum SystemRotorType: Int, Sendable {
     case none, link, visitedLink, heading, headingLevel1, headingLevel2, headingLevel3, headingLevel4, headingLevel5
     case headingLevel6, boldText, italicText, underlineText, misspelledWord, image, textField, table, list, landmark
   }
 
-  /// The name.
+  /// The spoken name of the rotor.
   open var name: String
-  /// The name with its pronunciation.
+  /// The name of the rotor with attributes for its pronunciation.
   open var attributedName: NSAttributedString
-  /// Finds the next place.
+  /// The closure that finds the next item.
   open var itemSearchBlock: Search
-  /// The list of the system that it stands for.
+  /// The system rotor that this rotor replaces.
   public let systemRotorType: SystemRotorType
 
-  /// A list by a closure.
+  /// Creates a rotor whose items are found by a closure.
   public init(name: String, itemSearch itemSearchBlock: @escaping Search) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -93,7 +94,8 @@ open class UIAccessibilityCustomRotor: NSObject {
     systemRotorType = .none
   }
 
-  /// A list by a closure, with a name that has a pronunciation.
+  /// Creates a rotor whose items are found by a closure, with attributes for the pronunciation of
+  /// its name.
   public init(attributedName: NSAttributedString, itemSearch itemSearchBlock: @escaping Search) {
     name = attributedName.string
     self.attributedName = attributedName
@@ -101,7 +103,7 @@ open class UIAccessibilityCustomRotor: NSObject {
     systemRotorType = .none
   }
 
-  /// A list by a closure in the place of one of the system's.
+  /// Creates a rotor that replaces a system rotor and whose items are found by a closure.
   public init(systemType type: SystemRotorType, itemSearch itemSearchBlock: @escaping Search) {
     name = ""
     attributedName = NSAttributedString(string: "")
@@ -110,36 +112,36 @@ open class UIAccessibilityCustomRotor: NSObject {
   }
 }
 
-/// A place in a rotor.
+/// An item of a rotor: an element or a range of an element's text.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {
-  /// The element.
+  /// The element of the item.
   open weak var targetElement: (any NSObjectProtocol)?
-  /// The part of the element's text that is meant; nil for the whole element.
+  /// The range of the element's text; nil for the whole element.
   open var targetRange: UITextRange?
 
-  /// No place.
+  /// Creates an item without an element.
   public override init() {}
 
-  /// A place.
+  /// Creates an item for an element or a range of its text.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange? = nil) {
     self.targetElement = targetElement
     self.targetRange = targetRange
   }
 }
 
-/// A search for the next place of a rotor.
+/// The parameters of a search for a rotor's next item.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
-  /// The present place.
+  /// The item from which the search starts.
   open var currentItem: UIAccessibilityCustomRotorItemResult
-  /// The direction to go.
+  /// The direction of the search.
   open var searchDirection: UIAccessibilityCustomRotor.Direction
 
-  /// A search from the beginning.
+  /// Creates a backward search that starts at an empty item.
   public override convenience init() { self.init(from: UIAccessibilityCustomRotorItemResult(), .previous) }
 
-  /// A search from a place.
+  /// Creates a search that starts at an item.
   package init(from item: UIAccessibilityCustomRotorItemResult, _ direction: UIAccessibilityCustomRotor.Direction) {
     currentItem = item
     searchDirection = direction

@@ -1,22 +1,22 @@
 import CoreGraphics
 public import Foundation
 
-/// A part of a view that assistive technologies see although it is not a view.
+/// A part of a view that assistive technologies treat as an element although it is not a view.
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
-  /// The view or element that this is a part of.
+  /// The view or element that contains this element.
   open weak var accessibilityContainer: AnyObject?
   /// The frame in the coordinates of the container.
   open var accessibilityFrameInContainerSpace = CGRect.zero
 
-  /// A part of a view.
+  /// Creates an element in a view or another element.
   public init(accessibilityContainer container: Any) {
     super.init()
     accessibilityContainer = container as AnyObject
     isAccessibilityElement = true
   }
 
-  /// The frame on the screen, from the one in the container unless it was set.
+  /// The frame on the screen. By default it is converted from the frame in the container.
   open override var accessibilityFrame: CGRect {
     get {
       guard accessibilityFrameInContainerSpace != .zero else { return super.accessibilityFrame }
@@ -30,38 +30,38 @@ open class UIAccessibilityElement: UIResponder {
   }
 }
 
-/// Views that identify themselves to tests.
+/// An object with an identifier for tests of the user interface.
 @preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: NSObjectProtocol {
-  /// The name by which a test finds it.
+  /// The name by which a test finds the object.
   var accessibilityIdentifier: String? { get set }
 }
 
-/// Views whose images grow with the text.
+/// Views whose images grow with the text size.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtocol {
-  /// True if images grow for the accessibility sizes.
+  /// True if images grow at the accessibility text sizes.
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
-/// Cells of a table, seen by assistive technologies.
+/// Cells of a table as assistive technologies see them.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
-  /// Returns the rows that it covers.
+  /// Returns the range of rows that the cell covers.
   func accessibilityRowRange() -> NSRange
-  /// Returns the columns that it covers.
+  /// Returns the range of columns that the cell covers.
   func accessibilityColumnRange() -> NSRange
 }
 
-/// Views that read their text line by line.
+/// Views whose text assistive technologies read line by line.
 @preconcurrency @MainActor
 public protocol UIAccessibilityReadingContent {
-  /// Returns the number of the line at a point.
+  /// Returns the index of the line at a point.
   func accessibilityLineNumber(for point: CGPoint) -> Int
   /// Returns the text of a line.
   func accessibilityContent(forLineNumber lineNumber: Int) -> String?
   /// Returns the frame of a line.
   func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
-  /// Returns the text of the page.
+  /// Returns the whole text of the page.
   func accessibilityPageContent() -> String?
 }

@@ -1,4 +1,4 @@
-/// The nature of an element for assistive technologies.
+/// The characteristics of an element that assistive technologies announce or act on.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public let rawValue: UInt64
@@ -6,66 +6,66 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// Creates a set from raw bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// None.
+  /// The empty set of traits.
   public static let none: Self = []
-  /// It can be pressed.
+  /// The element is a button.
   public static let button = Self(rawValue: 1 << 0)
-  /// It leads somewhere.
+  /// The element is a link.
   public static let link = Self(rawValue: 1 << 1)
-  /// It is a picture.
+  /// The element is an image.
   public static let image = Self(rawValue: 1 << 2)
-  /// It is selected.
+  /// The element is selected.
   public static let selected = Self(rawValue: 1 << 3)
-  /// It plays a sound of its own.
+  /// The element plays a sound when it is activated.
   public static let playsSound = Self(rawValue: 1 << 4)
-  /// It is a key of a keyboard.
+  /// The element is a key of a keyboard.
   public static let keyboardKey = Self(rawValue: 1 << 5)
-  /// It is text that does not change.
+  /// The element is text that does not change.
   public static let staticText = Self(rawValue: 1 << 6)
-  /// It sums up what is on the screen.
+  /// The element summarises the screen.
   public static let summaryElement = Self(rawValue: 1 << 7)
-  /// It is disabled.
+  /// The element is disabled.
   public static let notEnabled = Self(rawValue: 1 << 8)
-  /// It changes often.
+  /// The element changes often.
   public static let updatesFrequently = Self(rawValue: 1 << 9)
-  /// It is a field to search in.
+  /// The element is a search field.
   public static let searchField = Self(rawValue: 1 << 10)
-  /// It starts something that speech would disturb.
+  /// The element starts audio or video that speech would disturb.
   public static let startsMediaSession = Self(rawValue: 1 << 11)
-  /// It has values up and down.
+  /// The element has a value that can be increased and decreased.
   public static let adjustable = Self(rawValue: 1 << 12)
-  /// It handles touches itself.
+  /// The element handles touches itself.
   public static let allowsDirectInteraction = Self(rawValue: 1 << 13)
-  /// It turns the page.
+  /// The element turns the page.
   public static let causesPageTurn = Self(rawValue: 1 << 14)
-  /// It is a bar of tabs.
+  /// The element is a tab bar.
   public static let tabBar = Self(rawValue: 1 << 15)
-  /// It heads a section.
+  /// The element is the header of a section.
   public static let header = Self(rawValue: 1 << 16)
-  /// It switches something.
+  /// The element is a switch.
   public static let toggleButton = Self(rawValue: 1 << 53)
-  /// It supports zooming.
+  /// The element supports zooming.
   public static let supportsZoom = Self(rawValue: 1 << 54)
 }
 
-/// The direction of a requested scroll.
+/// The direction of a scroll that an assistive technology requests.
 public enum UIAccessibilityScrollDirection: Int, Sendable {
   case right = 1
   case left, up, down, next, previous
 }
 
-/// The navigation style of assistive technologies in a view.
+/// The way in which assistive technologies navigate the elements of a view.
 public enum UIAccessibilityNavigationStyle: Int, Sendable {
   case automatic, separate, combined
 }
 
-/// The kind of a view that contains elements.
+/// The kind of a container of elements.
 public enum UIAccessibilityContainerType: Int, Sendable {
   case none = 0
   case dataTable, list, landmark, semanticGroup
 }
 
-/// The kind of zoom.
+/// The target that zooming follows.
 public enum UIAccessibilityZoomType: Int, Sendable {
   case insertionPoint
 }

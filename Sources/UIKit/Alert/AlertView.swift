@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The card of an alert: title, text, fields, and a row for each action. Two actions of an alert are side by side if
-/// they fit; the cancel action of a sheet has its own card.
+/// The card of an alert: title, text, fields, and a row for each action. Two actions of an alert
+/// are side by side if they fit. The cancel action of a sheet has a separate card.
 final class AlertView: UIView {
   private static let rowHeight = (alert: CGFloat(44), sheet: CGFloat(57))
   private weak var alert: UIAlertController?
@@ -84,7 +84,8 @@ final class AlertView: UIView {
   private var pixel: CGFloat { 1 / traitCollection.displayScale }
   private var height: CGFloat { isSheet ? Self.rowHeight.sheet : Self.rowHeight.alert }
 
-  /// Stacks the texts and the fields, and returns the offset at which the rows begin.
+  /// Lays out the texts and fields from top to bottom, and returns the y offset at which the rows
+  /// begin.
   private func layOutTexts(width: CGFloat) -> CGFloat {
     let fields = alert?.textFields ?? []
     guard !texts.isEmpty || !fields.isEmpty else { return 0 }

@@ -6,75 +6,75 @@ public import UIFoundation
 open class UIActivity: NSObject {
   /// The type of an activity.
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the type.
     public var rawValue: String
 
-    /// Creates a type from its name.
+    /// Creates a type from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a type from its name.
+    /// Creates a type from its raw name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// A message.
+    /// Sends a text message.
     public static let message = Self("com.apple.UIKit.activity.Message")
-    /// Mail.
+    /// Sends an e-mail.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
-    /// Printing.
+    /// Prints the items.
     public static let print = Self("com.apple.UIKit.activity.Print")
-    /// Copying to the pasteboard.
+    /// Copies the items to the pasteboard.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-    /// The picture of a person.
+    /// Assigns an image to a contact.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-    /// Saving to the pictures.
+    /// Saves an image to the photo library.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// The reading list.
+    /// Adds an address to the reading list.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-    /// A device nearby.
+    /// Sends the items to a device nearby.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    /// Marking up a document.
+    /// Marks up the items as a PDF document.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-    /// A book.
+    /// Opens the item in the Books application.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-    /// Facebook.
+    /// Posts to Facebook.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-    /// Twitter.
+    /// Posts to Twitter.
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-    /// Weibo.
+    /// Posts to Weibo.
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-    /// Flickr.
+    /// Posts to Flickr.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-    /// Vimeo.
+    /// Posts to Vimeo.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
-    /// Tencent.
+    /// Posts to Tencent Weibo.
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
   }
 
-  /// The category of an activity.
+  /// The group of activities to which an activity belongs.
   public enum Category: Int, Sendable {
     case action, share
   }
 
-  /// An activity of the application. Subclasses return theirs.
+  /// Creates an activity of the application.
   public override init() {}
 
-  /// The group.
+  /// The category of the activity, `action` by default.
   open class var activityCategory: Category { .action }
-  /// The type.
+  /// The type of the activity; nil by default.
   open var activityType: ActivityType? { nil }
-  /// The title.
+  /// The title of the activity; nil by default.
   open var activityTitle: String? { nil }
-  /// The picture.
+  /// The icon of the activity; nil by default.
   open var activityImage: UIImage? { nil }
-  /// The screen that shares, nil if there is none.
+  /// The view controller that shares the items; nil if `perform()` shares them.
   open var activityViewController: UIViewController? { nil }
 
-  /// Returns true if the activity can share the items.
+  /// Returns true if the activity can share the items. The default is false.
   open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
 
   /// Receives the items to share.
   open func prepare(withActivityItems activityItems: [Any]) {}
 
-  /// Shares.
+  /// Shares the items, and calls `activityDidFinish(_:)` when it is done.
   open func perform() { activityDidFinish(true) }
 
   /// Called after sharing has ended.
@@ -84,24 +84,26 @@ open class UIActivity: NSObject {
   package private(set) var isFinished = false
 }
 
-/// A screen of activities. It is empty: a program can choose an activity itself.
+/// A view controller that offers activities. It is drawn empty; a program can choose an activity
+/// itself.
 @preconcurrency @MainActor
 open class UIActivityViewController: UIViewController {
-  /// A closure that is called at the end.
+  /// A closure that is called after sharing has ended.
   public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
 
-  /// The shared items.
+  /// The items to share.
   package private(set) var activityItems: [Any] = []
-  /// The application's own activities.
+  /// The activities that the application adds.
   package private(set) var applicationActivities: [UIActivity] = []
-  /// The excluded activities.
+  /// The types of the activities that are not offered.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
-  /// Called at the end.
+  /// The closure that is called after sharing has ended.
   open var completionWithItemsHandler: CompletionWithItemsHandler?
-  /// True to offer a choice of items.
+  /// True if one of the activities may be offered prominently. Galley stores the value and ignores
+  /// it.
   open var allowsProminentActivity = true
 
-  /// Creates a screen for some items.
+  /// Creates a view controller that offers to share items.
   public convenience init(activityItems: [Any], applicationActivities: [UIActivity]?) {
     self.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems
@@ -112,7 +114,7 @@ open class UIActivityViewController: UIViewController {
 /// An object that supplies the item to share for each activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns a placeholder for the item.
+  /// Returns an item of the same class as the final item, which may be incomplete.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   /// Returns the item for an activity.
   func activityViewController(
@@ -126,7 +128,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
-  /// Nothing.
+  /// Returns an empty subject by default.
   public func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

@@ -2,55 +2,55 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A choice of an alert.
+/// An action of an alert, shown as a button.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject, NSCopying {
-  /// The weight of a choice.
+  /// The style of an action's button.
   public enum Style: Int, Sendable {
     case `default`, cancel, destructive
   }
 
-  /// The title.
+  /// The title of the button.
   public let title: String?
-  /// The weight.
+  /// The style of the button.
   public let style: Style
-  /// True if it can be chosen.
+  /// True if the user can choose the action.
   open var isEnabled = true
   package let handler: ((UIAlertAction) -> Void)?
 
-  /// A choice.
+  /// Creates an action with an optional handler, which is called when the user chooses the action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler
   }
 
-  /// Returns this choice.
+  /// Returns this action itself.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
-/// A message with choices, drawn as a card in the middle of the window or at its lower edge.
+/// A message with actions, drawn as a card in the centre of the window or at its lower edge.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
-  /// The position of the message.
+  /// The position of the card: in the centre or at the lower edge.
   public enum Style: Int, Sendable {
     case actionSheet, alert
   }
 
-  /// The position.
+  /// The style, which determines the position of the card.
   open private(set) var preferredStyle = Style.alert
   /// The text below the title.
   open var message: String?
-  /// The choices, in the order in which they were added.
+  /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The action that the return key performs.
+  /// The action that the return key chooses.
   open var preferredAction: UIAlertAction?
-  /// The fields.
+  /// The text fields of the alert; nil if there are none.
   open private(set) var textFields: [UITextField]?
-  /// The weight of the message.
+  /// The severity of the message. Galley stores it and draws all alerts alike.
   open var severity = UIAlertControllerSeverity.default
 
-  /// A message.
+  /// Creates an alert with a title, a message and a style.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
     self.title = title
@@ -59,10 +59,10 @@ open class UIAlertController: UIViewController {
     modalPresentationStyle = .overFullScreen
   }
 
-  /// Adds a choice.
+  /// Adds an action after the others.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
 
-  /// Adds a field.
+  /// Adds a text field, which the closure can configure.
   open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
     let field = UITextField()
     field.borderStyle = .roundedRect
@@ -70,7 +70,7 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// Takes a choice as a tap does.
+  /// Chooses an action as a tap does.
   package func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     dismiss(animated: true)
@@ -82,7 +82,7 @@ open class UIAlertController: UIViewController {
   }
 }
 
-/// The weight of a message.
+/// The severity of a message.
 public enum UIAlertControllerSeverity: Int, Sendable {
   case `default`, critical
 }

@@ -6,7 +6,8 @@ public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
 }
 
-/// The course of an animation over time. Animations end at once here, so it is only kept.
+/// The progress of an animation over time. It is stored only, since animations end at once in
+/// Galley.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }
@@ -14,7 +15,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A course along a Bézier curve.
+/// A timing curve that is a cubic Bézier curve.
 @preconcurrency @MainActor
 open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public let animationCurve: UIView.AnimationCurve
@@ -49,7 +50,7 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   open var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A course like that of a mass on a spring.
+/// A timing curve that follows the motion of a mass on a spring.
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public let initialVelocity: CGVector

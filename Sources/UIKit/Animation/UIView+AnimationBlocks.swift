@@ -2,7 +2,7 @@ public import Foundation
 public import UIFoundation
 
 extension UIView {
-  /// The kind of a transition in an animation that begins and is committed.
+  /// The kind of a transition between `beginAnimations(_:context:)` and `commitAnimations()`.
   public enum AnimationTransition: Int, Sendable {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
@@ -12,7 +12,7 @@ extension UIView {
     UIApplication.shared.animationBlocks.append(AnimationBlock(name: animationID, context: context))
   }
 
-  /// Ends the animation that began last, and notifies its delegate.
+  /// Ends the animation that was begun last, and notifies its delegate.
   public class func commitAnimations() {
     guard let block = UIApplication.shared.animationBlocks.popLast(), let delegate = block.delegate else { return }
     block.willStart?.perform(on: delegate, with: block.name, block.context)

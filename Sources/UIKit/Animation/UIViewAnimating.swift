@@ -6,7 +6,7 @@ public enum UIViewAnimatingState: Int, Sendable {
   case inactive, active, stopped
 }
 
-/// The place at which an animation ends.
+/// The position at which an animation ends: the end, the start or the current position.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end, start, current
 }
@@ -25,7 +25,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An object that runs the changes of closures as animations.
+/// An object that animates the changes that closures make.
 @preconcurrency @MainActor
 public protocol UIViewImplicitlyAnimating: UIViewAnimating {
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -1,8 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// An animator of the changes of closures. It applies them at once when it starts, since pictures show the end of an
-/// animation; while it is paused before its start, or reversed, views stay as they are.
+/// An animator of changes that closures make. It applies the changes at once when it starts, since
+/// pictures show the end of an animation. Views keep their state while the animator is paused
+/// before its start, or reversed.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
@@ -11,13 +12,14 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state: UIViewAnimatingState = .inactive
   open var isRunning: Bool { false }
   open var isReversed = false
-  /// The part of the animation that has passed. Setting it pauses the animator and moves nothing.
+  /// The elapsed part of the animation, 0…1. Setting it pauses the animator but does not move
+  /// views.
   open var fractionComplete: CGFloat = 0 { didSet { pauseAnimation() } }
   open var isUserInteractionEnabled = true
   open var isManualHitTestingEnabled = false
   open var isInterruptible = true
   open var scrubsLinearly = true
-  /// True if the animator stays active at the end, until it is stopped.
+  /// True if the animator stays active at the end of the animation until it is stopped.
   open var pausesOnCompletion = false
 
   private var animations: [() -> Void] = []
@@ -53,7 +55,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { self.animations = [animations] }
   }
 
-  /// Makes an animator and starts it.
+  /// Creates an animator and starts it.
   @discardableResult
   open class func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
@@ -85,7 +87,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     startAnimation()
   }
 
-  /// Stops the animator. With `true` it forgets its animations and completions; else it waits to be finished.
+  /// Stops the animator. With `true` it discards its animations and completions, otherwise it waits
+  /// for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     state = withoutFinishing ? .inactive : .stopped
@@ -102,7 +105,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if !pausesOnCompletion { end(at: position) }
   }
 
-  /// Runs the animations, unless the views are to stay as they are.
+  /// Runs the animations if the position is the end; otherwise discards them.
   private func apply(_ position: UIViewAnimatingPosition) {
     let waiting = animations
     animations = []

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// The properties that can be set for a class.
+/// The set of properties that an appearance proxy can set for a class.
 struct AppearanceProperties: OptionSet, Hashable {
   let rawValue: UInt64
 
@@ -29,7 +29,7 @@ struct AppearanceProperties: OptionSet, Hashable {
     let copy: (UIView, UIView) -> Void
   }
 
-  /// All properties, each for the classes that have it.
+  /// All properties that proxies support, each with the class that declares it.
   @MainActor static let all: [Property] = [
     property(.backgroundColor, \UIView.backgroundColor), property(.tintColor, \UIView.tintColor),
     property(.alpha, \UIView.alpha), property(.font, \UILabel.font), property(.textColor, \UILabel.textColor),

@@ -2,7 +2,7 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// The appearance values that were set for classes.
+/// The appearance proxies of all classes.
 @preconcurrency @MainActor
 final class AppearanceTable {
   static let shared = AppearanceTable()
@@ -15,7 +15,7 @@ final class AppearanceTable {
 
   private var entries: [Entry] = []
 
-  /// The proxy object of a class in containers, created on first access.
+  /// Returns the proxy object of a class inside containers. It is created on first access.
   func proxy<Proxy: UIView>(
     of type: Proxy.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
   ) -> Proxy {
@@ -31,8 +31,8 @@ final class AppearanceTable {
     return proxy
   }
 
-  /// Applies to a view the proxy values that it did not set itself. Values for subclasses, and for more containers, are
-  /// applied last.
+  /// Applies proxy values to those properties of a view that code has not set. Values for
+  /// subclasses and for more containers take precedence.
   func apply(to view: UIView) {
     guard !entries.isEmpty, !entries.contains(where: { $0.proxy === view }) else { return }
     let surroundings = sequence(first: view as UIResponder, next: \.next).dropFirst()
@@ -52,20 +52,20 @@ final class AppearanceTable {
 }
 
 extension UIView {
-  /// Applies the appearance values of its class. Called when the view enters a window.
+  /// Applies the appearance values of the view's class. Called when the view enters a window.
   final func applyAppearance() {
     if window != nil { AppearanceTable.shared.apply(to: self) }
   }
 
-  /// Records that code set a property, so that no proxy value replaces it.
+  /// Records that code set a property, so that proxy values do not overwrite it.
   final func noteAppearance(_ property: AppearanceProperties) {
     if !links.appearance.isApplying { links.appearance.setByCode.insert(property) }
   }
 }
 
-/// The appearance values that were set on a view.
+/// The appearance properties that were set on a view.
 struct ViewAppearance {
-  /// The values that code set; for a proxy, the values of its purpose.
+  /// The properties that code set. For a proxy, the properties that it sets on views.
   var setByCode: AppearanceProperties = []
   /// True while proxy values are applied.
   var isApplying = false

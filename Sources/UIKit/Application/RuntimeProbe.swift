@@ -1,12 +1,12 @@
 import Foundation
 import UIFoundation
 
-/// A test of the assumptions that compiled modules make about Swift's runtime library, Foundation and the fonts.
+/// A test of what compiled modules assume about Swift's runtime library, Foundation and the fonts.
 ///
 /// A program that comes with the modules prints the result; `galley doctor` runs it.
 @MainActor
 public enum _RuntimeProbe {
-  /// Returns one sentence for each thing that does not work; empty if everything does.
+  /// Returns one sentence for each assumption that fails; empty if none does.
   public static func findings() -> [String] {
     // The tests after these would stop the program.
     guard ClassTable.isReadable else { return ["this Swift lays out classes in another way: no cells can be made"] }

@@ -1,79 +1,79 @@
 public import Foundation
 
 extension UIApplication {
-  /// An option for when an address is opened.
+  /// The key of an option for opening a URL.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the key.
     public var rawValue: String
 
-    /// Creates a choice from its name.
+    /// Creates a key from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// True if only an application may open it, and not a browser.
+    /// True if only an application may open the URL, not a browser.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    /// The facts about the opening.
+    /// The attribution of the event that opens the URL.
     public static let eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
-  /// A fact about an address that is opened.
+  /// The key of information about a URL that the application is asked to open.
   public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the key.
     public var rawValue: String
 
-    /// Creates a fact from its name.
+    /// Creates a key from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The requesting application.
+    /// The identifier of the application that asks to open the URL.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Its own data.
+    /// Custom data of the requesting application.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// True if a file is opened where it is.
+    /// True if a file is opened in place, not as a copy.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// A reason of a launch.
+  /// The key of a reason for which the application is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the key.
     public var rawValue: String
 
-    /// Creates a reason from its name.
+    /// Creates a key from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// An address.
+    /// The URL to open.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The requesting application.
+    /// The identifier of the application that requested the launch.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A message of a server.
+    /// A remote notification.
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A message of the device.
+    /// A local notification.
     public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// The requester's data.
+    /// Custom data of the requesting application.
     public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-    /// A place.
+    /// An event of the location services.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// An entry of the icon's menu.
+    /// An item of the menu of the application's icon.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// A user activity.
+    /// The dictionary of a user activity to continue.
     public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The type of a user activity.
+    /// The type of a user activity to continue.
     public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
-  /// A kind of extension.
+  /// An extension point: a kind of extension.
   public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the extension point.
     public var rawValue: String
 
-    /// Creates a kind from its name.
+    /// Creates an extension point from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A keyboard.
+    /// A custom keyboard.
     public static let keyboard = Self(rawValue: "com.apple.keyboard-service")
   }
 
-  /// The address of the application's page in Settings.
+  /// The URL of the application's page in Settings.
   public nonisolated static let openSettingsURLString = "app-settings:"
-  /// The address of the notifications' page in Settings.
+  /// The URL of the application's notification page in Settings.
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// The minimum time between two background fetches.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
@@ -89,28 +89,28 @@ extension UIApplication {
   /// Posted after the application went to the background.
   public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
     "UIApplicationDidEnterBackgroundNotification")
-  /// Posted before the application comes back.
+  /// Posted before the application returns to the foreground.
   public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
     "UIApplicationWillEnterForegroundNotification")
   /// Posted after the application was launched.
   public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
     "UIApplicationDidFinishLaunchingNotification")
-  /// Posted before the application ends.
+  /// Posted before the application terminates.
   public nonisolated static let willTerminateNotification = NSNotification.Name(
     "UIApplicationWillTerminateNotification")
-  /// Posted when there is little memory.
+  /// Posted when memory is low.
   public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
     "UIApplicationDidReceiveMemoryWarningNotification")
-  /// Posted when the clock was set.
+  /// Posted when the time changes significantly, for example at midnight.
   public nonisolated static let significantTimeChangeNotification = NSNotification.Name(
     "UIApplicationSignificantTimeChangeNotification")
-  /// Posted after a screenshot was made.
+  /// Posted after the user took a screenshot.
   public nonisolated static let userDidTakeScreenshotNotification = NSNotification.Name(
     "UIApplicationUserDidTakeScreenshotNotification")
-  /// Posted before the status bar turns.
+  /// Posted before the orientation of the status bar changes.
   public nonisolated static let willChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationWillChangeStatusBarOrientationNotification")
-  /// Posted after the status bar has turned.
+  /// Posted after the orientation of the status bar has changed.
   public nonisolated static let didChangeStatusBarOrientationNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarOrientationNotification")
   /// Posted before the frame of the status bar changes.
@@ -119,10 +119,10 @@ extension UIApplication {
   /// Posted after the frame of the status bar has changed.
   public nonisolated static let didChangeStatusBarFrameNotification = NSNotification.Name(
     "UIApplicationDidChangeStatusBarFrameNotification")
-  /// Posted after the permission to work in the background has changed.
+  /// Posted after the permission for background refreshes has changed.
   public nonisolated static let backgroundRefreshStatusDidChangeNotification = NSNotification.Name(
     "UIApplicationBackgroundRefreshStatusDidChangeNotification")
-  /// Posted after protected data becomes available.
+  /// Posted after protected data has become available.
   public nonisolated static let protectedDataDidBecomeAvailableNotification = NSNotification.Name(
     "UIApplicationProtectedDataDidBecomeAvailable")
   /// Posted before protected data becomes unavailable.
@@ -130,35 +130,35 @@ extension UIApplication {
     "UIApplicationProtectedDataWillBecomeUnavailable")
 }
 
-/// The permission to work in the background.
+/// The permission to refresh content in the background.
 public enum UIBackgroundRefreshStatus: Int, Sendable {
   case restricted, denied, available
 }
 
-/// The result of work in the background.
+/// The result of a background fetch.
 public enum UIBackgroundFetchResult: UInt, Sendable {
   case newData, noData, failed
 }
 
-/// A task that may go on in the background.
+/// The identifier of a task that may continue in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The raw number of the task.
   public let rawValue: Int
 
-  /// Creates a task from its number.
+  /// Creates an identifier from its raw number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No task.
+  /// The identifier of no task.
   public static let invalid = Self(rawValue: 0)
 }
 
-/// The colours of the status bar.
+/// The style of the status bar, which determines its colours.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default`, lightContent
   case darkContent = 3
 }
 
-/// The animation of the status bar.
+/// The animation with which the status bar appears and disappears.
 public enum UIStatusBarAnimation: Int, Sendable {
   case none, fade, slide
 }

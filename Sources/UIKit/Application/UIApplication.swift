@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The application. Every process has an active one, without a launch.
+/// The application. Every process has an active application without a launch.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The state of an application.
@@ -12,25 +12,25 @@ open class UIApplication: UIResponder {
 
   private static let single = UIApplication()
 
-  /// The only application.
+  /// The only application object of the process.
   open class var shared: UIApplication { single }
 
-  /// The delegate. A test may set one.
+  /// The delegate; nil unless a test sets one.
   open weak var delegate: (any UIApplicationDelegate)?
-  /// The responder that gets keys and actions without a target.
+  /// The first responder, which receives key presses and actions without a target.
   package weak var firstResponder: UIResponder?
-  /// The windows, the latest last.
+  /// The registered windows, the most recent last.
   package var knownWindows: [WeakWindow] = []
-  /// True if changes inside an animation's closure are animated.
+  /// True if changes inside an animation closure are animated.
   package var areAnimationsEnabled = true
-  /// The animations that began and are not committed, the outermost first.
+  /// The animations that were begun but not committed, the outermost first.
   package var animationBlocks: [AnimationBlock] = []
-  /// The state: active by default; a test may set it.
+  /// The state of the application. It is active by default, and a test may change it.
   open package(set) var applicationState = State.active
-  /// The addresses that were opened, which leads nowhere, the oldest first.
+  /// The URLs that the program tried to open, the oldest first. Galley only records them.
   package private(set) var openedURLs: [URL] = []
 
-  /// The application's delegate; after it the chain ends.
+  /// The application's delegate, which is the last responder of the chain.
   open override var next: UIResponder? { delegate as? UIResponder }
 
   // MARK: Windows
@@ -40,26 +40,26 @@ open class UIApplication: UIResponder {
     knownWindows.removeAll { $0.window == nil }
     return knownWindows.compactMap(\.window).filter { !$0.isHidden }
   }
-  /// The window that gets keys.
+  /// The window that receives key presses.
   open package(set) weak var keyWindow: UIWindow?
 
-  /// Registers a window, and makes it the key window.
+  /// Registers a window and makes it the key window.
   package func makeKey(_ window: UIWindow) {
     if !knownWindows.contains(where: { $0.window === window }) { knownWindows.append(WeakWindow(window)) }
     keyWindow = window
   }
 
-  /// The only scene, which has all windows.
+  /// The only scene, which contains all windows.
   open var connectedScenes: Set<UIScene> { [UIWindowScene.single] }
-  /// The sessions of the scenes.
+  /// The sessions of the connected scenes.
   open var openSessions: Set<UISceneSession> { [UIWindowScene.single.session] }
-  /// False: there is one scene.
+  /// Always false, since there is only one scene.
   open var supportsMultipleScenes: Bool { false }
 
   // MARK: Events
 
-  /// Sends an action to a target, or along the responder chain from the first responder if there is none. Returns true
-  /// if an object handled it.
+  /// Sends an action to a target. Without a target it is sent along the responder chain from the
+  /// first responder. Returns true if an object handled it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
     if let target { return send(action, to: target as AnyObject, from: sender, for: event) }
@@ -73,15 +73,15 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Delivers an event to its windows.
+  /// Delivers an event to the windows of its touches.
   open func sendEvent(_ event: UIEvent) {
     for window in windows where event.touches(for: window)?.isEmpty == false { window.sendEvent(event) }
   }
 
-  /// Begins to ignore touches.
+  /// Makes the application ignore touches until the matching `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  /// Stops ignoring touches, after a matching number of calls.
+  /// Makes the application handle touches again when all calls to begin ignoring are balanced.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   private var ignoring = 0
@@ -90,7 +90,7 @@ open class UIApplication: UIResponder {
 
   // MARK: Addresses
 
-  /// Records that an address was to be opened, and reports success.
+  /// Records a URL in `openedURLs` without opening it, and reports success.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -98,7 +98,7 @@ open class UIApplication: UIResponder {
     completion?(true)
   }
 
-  /// Records that an address was to be opened.
+  /// Records a URL in `openedURLs` without opening it.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
     openedURLs.append(url)
@@ -110,33 +110,34 @@ open class UIApplication: UIResponder {
 
   // MARK: Settings
 
-  /// The size of text that the user prefers: that of the environment.
+  /// The user's preferred text size, taken from the environment's traits.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UITraitCollection.current.preferredContentSizeCategory
   }
-  /// The direction of the interface: that of the environment.
+  /// The layout direction of the interface, taken from the environment's traits.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UITraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// True if the device stays awake, which it does anyway.
+  /// True if the device should stay awake. Galley stores the value and ignores it.
   open var isIdleTimerDisabled = false
-  /// True if shaking undoes.
+  /// True if shaking the device should undo the last change. Galley stores the value and ignores
+  /// it.
   open var applicationSupportsShakeToEdit = true
-  /// The badge number of the icon.
+  /// The number on the badge of the application's icon.
   open var applicationIconBadgeNumber = 0
-  /// The entries of the icon's menu.
+  /// The items of the menu of the application's icon.
   open var shortcutItems: [UIApplicationShortcutItem]?
-  /// True while a sign shows that the network is used.
+  /// True if the network activity indicator is requested. It is not drawn.
   open var isNetworkActivityIndicatorVisible = false
-  /// True: protected data is always available.
+  /// Always true.
   open var isProtectedDataAvailable: Bool { true }
-  /// False: no icons are exchanged.
+  /// Always false.
   open var supportsAlternateIcons: Bool { false }
-  /// The icon in use, nil for the first.
+  /// The name of the alternate icon: always nil.
   open var alternateIconName: String? { nil }
-  /// The permission to work in the background.
+  /// The permission to refresh content in the background: always available.
   open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
-  /// The remaining background time.
+  /// The remaining background time in seconds: unlimited.
   open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
 
   // MARK: Status bar
@@ -145,14 +146,14 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(rawValue: UIDevice.current.orientation.rawValue) ?? .portrait
   }
-  /// The colours of the status bar, which is not drawn.
+  /// The style of the status bar, which is not drawn.
   open var statusBarStyle = UIStatusBarStyle.default
   /// Always true, since the status bar is not drawn.
   open var isStatusBarHidden = true
-  /// The frame of the status bar: none.
+  /// The frame of the status bar: always zero, since the bar is not drawn.
   open var statusBarFrame: CGRect { .zero }
 
-  /// Sets the colours of the status bar.
+  /// Sets the style of the status bar, which is not drawn.
   open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
     self.statusBarStyle = statusBarStyle
   }
@@ -161,31 +162,31 @@ open class UIApplication: UIResponder {
 
   private var lastTask = 0
 
-  /// Begins a task that may go on in the background.
+  /// Begins a task that may continue in the background.
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
-  /// Begins a task with a name that may go on in the background.
+  /// Begins a named task that may continue in the background.
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {
     beginBackgroundTask(expirationHandler: handler)
   }
 
-  /// Ends a task.
+  /// Does nothing, since background tasks are not tracked.
   open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
 
-  /// Requests remote notifications: there is no server, so the delegate is notified of the failure.
+  /// Requests remote notifications. There is no server, so the delegate is notified of a failure.
   open func registerForRemoteNotifications() {
     delegate?.application(self, didFailToRegisterForRemoteNotificationsWithError: CocoaError(.featureUnsupported))
   }
 
-  /// False: there are no messages from a server.
+  /// Always false, since there is no notification server.
   open var isRegisteredForRemoteNotifications: Bool { false }
 
-  /// Unregisters from remote notifications.
+  /// Does nothing, since the application is never registered.
   open func unregisterForRemoteNotifications() {}
 }
 

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The object that receives the events of the application. By default a method does nothing, or returns true.
+/// The object that receives the events of the application. By default its methods do nothing or
+/// return true, unless stated otherwise.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: WindowOwning {
   /// Called when the launch begins.
@@ -13,7 +14,8 @@ public protocol UIApplicationDelegate: WindowOwning {
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// Called when the launch ends.
+  /// Called when the launch ends. The older form of
+  /// `application(_:didFinishLaunchingWithOptions:)`.
   func applicationDidFinishLaunching(_ application: UIApplication)
   /// Called after the application became active.
   func applicationDidBecomeActive(_ application: UIApplication)
@@ -21,13 +23,13 @@ public protocol UIApplicationDelegate: WindowOwning {
   func applicationWillResignActive(_ application: UIApplication)
   /// Called after the application went to the background.
   func applicationDidEnterBackground(_ application: UIApplication)
-  /// Called before the application comes back.
+  /// Called before the application returns to the foreground.
   func applicationWillEnterForeground(_ application: UIApplication)
-  /// Called before the application ends.
+  /// Called before the application terminates.
   func applicationWillTerminate(_ application: UIApplication)
-  /// Called when there is little memory.
+  /// Called when memory is low.
   func applicationDidReceiveMemoryWarning(_ application: UIApplication)
-  /// Called with an address that is to be opened.
+  /// Called with a URL that the application should open. Returns true if the delegate handled it.
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
   ) -> Bool
@@ -36,7 +38,7 @@ public protocol UIApplicationDelegate: WindowOwning {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool
-  /// Called with an entry of the icon's menu.
+  /// Called when the user chooses an item of the menu of the application's icon.
   func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -44,13 +46,13 @@ public protocol UIApplicationDelegate: WindowOwning {
   func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask
-  /// Called with the token for messages of a server.
+  /// Called with the device token after the registration for remote notifications succeeded.
   func application(
     _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data)
   /// Called after the registration for remote notifications failed.
   func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error)
-  /// Called with a message of a server.
+  /// Called when a remote notification arrives.
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
@@ -59,19 +61,20 @@ public protocol UIApplicationDelegate: WindowOwning {
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool
-  /// Returns the configuration of a scene.
+  /// Returns the configuration for a new scene.
   func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) -> UISceneConfiguration
-  /// Called after scenes were thrown away.
+  /// Called after the sessions of scenes were discarded.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
 }
 
 extension UIApplicationDelegate {
-  /// The main program of the app: prints which commands draw the app's views, and ends with the exit code 1.
+  /// The main program of the app: prints the commands that draw the app's views, and ends with exit
+  /// code 1.
   public static func main() { refuseToRunApp() }
-  /// The main window, in an optional: a delegate need not have one.
+  /// The main window. The outer optional is nil if the delegate declares no window.
   public var window: UIWindow?? { .some((self as any WindowOwning).window) }
   /// Returns true by default.
   public func application(
@@ -106,12 +109,12 @@ extension UIApplicationDelegate {
     _ application: UIApplication, continue userActivity: NSUserActivity,
     restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
   ) -> Bool { false }
-  /// Reports a failure.
+  /// Reports that the activity was not continued.
   public func application(
     _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void
   ) { completionHandler(false) }
-  /// Returns all orientations but upside down by default.
+  /// Returns all orientations except upside down by default.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) -> UIInterfaceOrientationMask { .allButUpsideDown }
@@ -123,7 +126,7 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
   ) {}
-  /// Reports that there is no data.
+  /// Reports that there is no new data by default.
   public func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
@@ -133,7 +136,7 @@ extension UIApplicationDelegate {
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
   ) -> Bool { true }
-  /// Returns the configuration of the session.
+  /// Returns the configuration of the session by default.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
@@ -142,9 +145,9 @@ extension UIApplicationDelegate {
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }
 
-/// Objects that can continue a user activity.
+/// Objects that can restore the state of a user activity.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: NSObjectProtocol {
-  /// Continues the activity.
+  /// Restores the state of the activity.
   func restoreUserActivityState(_ userActivity: NSUserActivity)
 }

@@ -1,16 +1,17 @@
 import CoreGraphics
 import UIFoundation
 
-/// The insets of which a view was last notified.
+/// The insets in the last notification that a view received.
 struct KnownInsets {
   var safeArea = UIEdgeInsets.zero
-  /// Nil until the view is laid out for the first time.
+  /// The layout margins; nil until the view is laid out for the first time.
   var margins: UIEdgeInsets?
 }
 
 extension UIView {
-  /// Notifies view and controller of a changed safe area and changed margins, and then the subviews, whose own follow
-  /// from them. UIKit does so when a view or one above it moves, is laid out or gets other insets.
+  /// Notifies the view and its controller of changes to the safe area and the margins, then the
+  /// subviews, whose insets depend on them. UIKit does so when a view or one of its ancestors
+  /// moves, is laid out or gets other insets.
   /// - Returns: true if they have changed.
   @discardableResult final func noteInsets() -> Bool {
     let old = links.insets
@@ -31,12 +32,12 @@ extension UIView {
     return true
   }
 
-  /// Stores the insets that follow from a new position, if there are any.
+  /// Stores the insets that result from a new position, if the view has any.
   final func noteMove() {
     guard links.insets.safeArea != .zero || superview.map({ $0.links.insets.safeArea != .zero }) == true else { return }
     if noteInsets() { setNeedsLayout() }
   }
 
-  /// The default margins of a view, whatever contains it.
+  /// The default margins of a view, independent of its superview.
   private var marginsAtFirst: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
 }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import UIFoundation
 
-/// The margins of a view as they were set.
+/// The margins of a view as code has set them.
 struct LayoutSettings {
-  /// The margins by side; nil for those by reading direction.
+  /// The margins by side; nil if they are set by reading direction.
   var margins: UIEdgeInsets?
-  /// The margins by reading direction; nil for the default ones.
+  /// The margins by reading direction; nil for the default margins.
   var directionalMargins: NSDirectionalEdgeInsets?
-  /// True if the margins are at least those required by the superview's.
+  /// True if each margin is at least as far in as the superview's margin.
   var preservesSuperviewMargins = false
-  /// True if margins begin at the safe area.
+  /// True if margins are measured from the safe area.
   var beginsAtSafeArea = true
 }

@@ -2,11 +2,11 @@ import CoreGraphics
 public import Foundation
 import GalleyViews
 
-/// A line or a length of a view or a layout guide, from which constraints are made. The type parameter prevents
-/// constraints between incompatible anchors.
+/// A line or a length of a view or a layout guide, used to create constraints. The type parameter
+/// prevents constraints between incompatible anchors.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-  /// The side of a constraint that it represents.
+  /// The engine's anchor that this object represents.
   final let inner: LayoutAnchor
 
   init(_ inner: LayoutAnchor) {
@@ -54,13 +54,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 }
 
-/// The space between neighbours that the system uses, in points.
+/// The standard space between neighbouring views, in points.
 let systemSpacing: CGFloat = 8
 
-/// A vertical line.
+/// An anchor for a vertical line, such as the leading edge.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// The distance to another line, which may be negative.
+  /// Returns an anchor for the distance to another line. The distance may be negative.
   open func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutAnchor(from: inner, to: otherAnchor.inner))
   }
@@ -81,10 +81,10 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   }
 }
 
-/// A horizontal line.
+/// An anchor for a horizontal line, such as the top edge or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// The distance to another line, which may be negative.
+  /// Returns an anchor for the distance to another line. The distance may be negative.
   open func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(LayoutAnchor(from: inner, to: otherAnchor.inner))
   }
@@ -105,7 +105,7 @@ open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
   }
 }
 
-/// A length.
+/// An anchor for a length: a width, a height or a distance.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint { relate(.equal, nil, constant: c) }

@@ -2,7 +2,7 @@ import CoreGraphics
 import GalleyViews
 
 extension NSLayoutConstraint {
-  /// The line or the length that a constraint is about.
+  /// The line or length of an item that a constraint relates.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2
@@ -26,20 +26,20 @@ extension NSLayoutConstraint {
     case centerYWithinMargins = 20
     case notAnAttribute = 0
 
-    /// The older name of the last baseline.
+    /// The older name of `lastBaseline`.
     public static var baseline: Attribute { .lastBaseline }
 
-    /// The engine's value for it.
+    /// The engine's value for the attribute.
     var inEngine: LayoutAttribute { LayoutAttribute(rawValue: rawValue) ?? .none }
   }
 
-  /// The relation of the sides of a constraint.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
     case greaterThanOrEqual = 1
 
-    /// The engine's value for it.
+    /// The engine's value for the relation.
     var inEngine: LayoutRelation { LayoutRelation(rawValue: rawValue) ?? .equal }
   }
 
@@ -48,7 +48,7 @@ extension NSLayoutConstraint {
     case horizontal = 0
     case vertical = 1
 
-    /// The engine's value for it.
+    /// The engine's value for the axis.
     var inEngine: LayoutAxis { self == .horizontal ? .horizontal : .vertical }
   }
 
@@ -79,21 +79,21 @@ extension NSLayoutConstraint {
     public static let alignAllLastBaseline = FormatOptions(rawValue: 1 << 11)
     /// Views align by their first baselines.
     public static let alignAllFirstBaseline = FormatOptions(rawValue: 1 << 12)
-    /// All bits that align.
+    /// The mask of all alignment options.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
-    /// From the side on which text begins: the default.
+    /// The format is read in reading direction: the default.
     public static let directionLeadingToTrailing: FormatOptions = []
-    /// From left to right.
+    /// The format is read from left to right.
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-    /// From right to left.
+    /// The format is read from right to left.
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All bits that direct.
+    /// The mask of all direction options.
     public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
-    /// Spaces from edge to edge: the default.
+    /// Spaces are measured from edge to edge: the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// Spaces from last to first baseline, down a column.
+    /// In a column, spaces are measured from the last baseline to the next first baseline.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All bits that measure spaces.
+    /// The mask of all spacing options.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 }

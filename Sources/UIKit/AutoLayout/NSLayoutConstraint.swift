@@ -8,12 +8,12 @@ import UIFoundation
 /// Required constraints that contradict each other are reported on standard error, and the last of them is left out.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
-  /// The constraint of the engine.
+  /// The engine's constraint that this object represents.
   final var inner = LayoutConstraint(LayoutAnchor(), .equal, nil)
 
   @preconcurrency @MainActor public override init() { super.init() }
 
-  /// A constraint between attributes of views or layout guides, which is not active.
+  /// Creates an inactive constraint between attributes of views or layout guides.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -26,7 +26,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
       LayoutConstraint(first, relation.inEngine, second, multiplier: Double(multiplier), constant: Double(c)))
   }
 
-  /// A name for a constraint of the engine.
+  /// Creates an object that represents a constraint of the engine.
   convenience init(_ inner: LayoutConstraint) {
     self.init()
     self.inner = inner
@@ -62,7 +62,8 @@ open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
     }
   }
 
-  /// True while the nearest view that contains both items holds the constraint. Items without such a view are an error.
+  /// True while the constraint is active. The nearest common ancestor of both items stores it;
+  /// activating a constraint without a common ancestor is an error.
   open var isActive: Bool {
     get { inner.owner != nil }
     set {
@@ -92,7 +93,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
     Thread.isMainThread ? MainActor.assumeIsolated { words } : super.description
   }
 
-  /// The constraint as written in reports.
+  /// The constraint in the notation of reports.
   final var words: String {
     let sign = [LayoutRelation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][inner.relation] ?? ""
     var right = inner.second.map { (multiplier == 1 ? "" : "\(Self.number(inner.multiplier))*") + $0.words } ?? ""
@@ -114,7 +115,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
 }
 
 extension LayoutAnchor {
-  /// An attribute of a view or a layout guide; nil for anything else.
+  /// Creates the anchor for an attribute of a view or a layout guide; nil for any other item.
   init?(of item: Any, _ attribute: LayoutAttribute) {
     switch item {
     case let view as UIView: self.init(view.peer, attribute)
@@ -123,13 +124,13 @@ extension LayoutAnchor {
     }
   }
 
-  /// The view or the layout guide, by UIKit's names.
+  /// The view or the layout guide that the anchor belongs to.
   var item: AnyObject? {
     if let guide { return guide.representation }
     return view.flatMap { ($0.host as? ViewAnswers)?.view }
   }
 
-  /// The side as written in reports.
+  /// The anchor in the notation of reports.
   var words: String {
     guard let item else { return "(nothing)" }
     let name = "\(type(of: item)):\(Unmanaged.passUnretained(item).toOpaque())"

@@ -3,10 +3,10 @@ public import Foundation
 import GalleyViews
 public import UIFoundation
 
-/// A rectangle that takes part in constraints without being a view.
+/// A rectangle that takes part in constraints but is not a view.
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
-  /// The guide of the engine.
+  /// The engine's guide that this object represents.
   private(set) final var inner = LayoutGuide()
 
   @preconcurrency @MainActor public override init() {
@@ -14,13 +14,13 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
     inner.representation = self
   }
 
-  /// A guide that no view has yet; nothing is read.
+  /// Creates a guide that belongs to no view. Nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init()
     inner.representation = self
   }
 
-  /// Makes the object represent a built-in guide of a view.
+  /// Makes this object represent a built-in guide of a view.
   final func adopt(_ guide: LayoutGuide) {
     inner = guide
     inner.representation = self
@@ -28,7 +28,7 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
 
   nonisolated open func encode(with coder: NSCoder) {}
 
-  /// The rectangle at the last layout, in the owning view's coordinates.
+  /// The rectangle after the last layout, in the coordinates of the owning view.
   open var layoutFrame: CGRect {
     inner.owner?.layoutIfNeeded()
     return CGRect(inner.frame)
@@ -62,7 +62,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutAnchor(inner, .height)) }
 }
 
-/// A guide that can change its constraints near the edges of its view. It is near none here.
+/// A guide whose constraints can depend on which edges of its view it is near. In Galley it is near
+/// no edge.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)
@@ -77,7 +78,8 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   open func removeAllTrackedConstraints() {}
 }
 
-/// The part of a view that the keyboard covers; without one, the lower part outside of the safe area.
+/// The part of a view that the keyboard covers. Without a keyboard, it is the lower part outside
+/// the safe area.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
   open var followsUndockedKeyboard = false

@@ -1,6 +1,6 @@
-/// The priority of a constraint, 1…1000. At 1000 it is required.
+/// The priority of a constraint, 1…1000. A constraint with priority 1000 is required.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The priority as a number.
   public var rawValue: Float
 
   /// Creates a priority from a number.
@@ -10,16 +10,16 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// The priority of a required constraint.
   public static let required = UILayoutPriority(1000)
-  /// The default priority with which content resists compression.
+  /// The default priority of compression resistance.
   public static let defaultHigh = UILayoutPriority(750)
   /// The priority with which dragging may resize a scene.
   public static let dragThatCanResizeScene = UILayoutPriority(510)
   /// The priority with which a scene keeps its size.
   public static let sceneSizeStayPut = UILayoutPriority(500)
-  /// The priority with which dragging does not resize a scene.
+  /// The priority with which dragging moves a divider but does not resize a scene.
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
-  /// The default priority with which content resists growing.
+  /// The default priority of content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority with which a view approaches its target size.
+  /// The priority with which a view approaches the target size when it is fitted.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

@@ -1,8 +1,9 @@
 import GalleyViews
 
 extension UIScrollView {
-  /// The content. Constraints to it determine `contentSize`, as constraints to the scroll view from inside it do.
+  /// The guide for the content. Constraints to it determine `contentSize`, as do constraints
+  /// between the scroll view and its subviews.
   public var contentLayoutGuide: UILayoutGuide { ownGuide(.content) { UILayoutGuide() } }
-  /// The visible part of the content, which stays where it is while the content scrolls.
+  /// The guide for the visible part of the scroll view. It does not move when the content scrolls.
   public var frameLayoutGuide: UILayoutGuide { ownGuide(.frame) { UILayoutGuide() } }
 }

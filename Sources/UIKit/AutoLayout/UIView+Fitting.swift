@@ -4,12 +4,12 @@ import GalleyViews
 import UIFoundation
 
 extension UIView {
-  /// The target size for the smallest size that content needs.
+  /// The target size that requests the smallest size the constraints allow.
   nonisolated public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target size for the largest size that constraints allow.
+  /// The target size that requests the largest size the constraints allow.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// The best size for the view's constraints near a target, to the pixel.
+  /// Returns the view's best size near a target for its constraints, rounded to pixels.
   final func fit(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
@@ -17,20 +17,20 @@ extension UIView {
     return CGSize(peer.fittingSize(for: Size(target), priority: priority))
   }
 
-  /// Makes the view answer the questions of constraints.
+  /// Connects the view to the constraint engine.
   final func adoptConstraints() {
     let state = peer.ensuredConstraintState
     state.host = peer.host as? ViewAnswers
     state.isConstraintBased = type(of: self).requiresConstraintBasedLayout
   }
 
-  /// The engine's keeping for constraints.
+  /// The view's constraint state in the engine, created on first access.
   final var constraintState: ViewConstraints { peer.ensuredConstraintState }
 
-  /// Stores a constraint whose items are in the view.
+  /// Stores an active constraint whose items are in the view.
   final func hold(_ constraint: NSLayoutConstraint) { peer.hold(constraint.inner, representation: constraint) }
 
-  /// A built-in guide of the view.
+  /// Returns a built-in guide of the view, created on first access.
   final func ownGuide<Guide: UILayoutGuide>(_ kind: LayoutGuide.Kind, _ make: () -> Guide) -> Guide {
     if let guide = constraintState.ownGuideRepresentations[kind] as? Guide { return guide }
     let guide = make()
@@ -52,7 +52,8 @@ extension UIView {
 }
 
 extension View {
-  /// The constraints along an axis that involve the view and are stored in it or its superviews.
+  /// Returns the constraints along an axis that involve the view, stored in the view or its
+  /// ancestors.
   func heldConstraintsAround(_ axis: LayoutAxis) -> [NSLayoutConstraint] {
     sequence(first: self, next: \.superview).flatMap(\.constraintRepresentations)
       .compactMap { $0 as? NSLayoutConstraint }.filter { constraint in

@@ -2,10 +2,11 @@ import CoreGraphics
 import UIFoundation
 
 extension UIView {
-  /// True if leading is right.
+  /// True if the leading side is the right side.
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The margins as they were set, by side.
+  /// The margins that were set, or the default margins, by side. They are at least the system's
+  /// minimum margins.
   private var ownMargins: UIEdgeInsets {
     let least = systemMargins
     if let margins = layoutSettings.margins {
@@ -17,7 +18,7 @@ extension UIView {
     return layoutSettings.directionalMargins.map { bySide($0).union(bySide(least)) } ?? bySide(least)
   }
 
-  /// The minimum margins of a controller's view; nil for other views.
+  /// The minimum margins of a view controller's root view; nil for other views.
   private var systemMargins: NSDirectionalEdgeInsets? {
     guard let controller = links.viewController, controller.viewRespectsSystemMinimumLayoutMargins else { return nil }
     return controller.systemMinimumLayoutMargins
@@ -29,8 +30,8 @@ extension UIView {
       right: isMirrored ? margins.leading : margins.trailing)
   }
 
-  /// The effective margins: those that were set, measured from the safe area, and at least those required by the
-  /// superview's.
+  /// The margins in use: those that were set, measured from the safe area, and at least those that
+  /// the superview's margins require.
   final var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
     if layoutSettings.beginsAtSafeArea { margins = margins + safeAreaInsets }
@@ -39,14 +40,15 @@ extension UIView {
     return margins.union(above)
   }
 
-  /// The part of the superview's safe area that reaches into this view, plus the additions of the view's controller.
+  /// The part of the superview's safe area that overlaps this view, plus the additional insets of
+  /// the view's controller.
   final var inheritedSafeArea: UIEdgeInsets {
     let above =
       parent.map { inherit(.safeArea, $0.safeAreaInsets, past: $0.inheritedSafeArea, of: $0) } ?? .zero
     return links.viewController.map { above + $0.addedSafeAreaInsets } ?? above
   }
 
-  /// Returns the parts of a superview's insets that reach into this view.
+  /// Returns the parts of a superview's insets that overlap this view.
   /// - Parameters:
   ///   - insets: The superview's insets, from an override if there is one.
   ///   - plain: The superview's insets without the override, in case the override asks this view in turn.
@@ -59,7 +61,7 @@ extension UIView {
     return inherited(insets(), of: superview)
   }
 
-  /// Returns the parts of a superview's insets that reach into this view.
+  /// Returns the parts of a superview's insets that overlap this view.
   private func inherited(_ insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let (frame, bounds) = (self.frame, superview.bounds)
     return UIEdgeInsets(
@@ -74,7 +76,8 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The margins as set, by reading direction: without the safe area, so that setting one side keeps the others.
+  /// The margins as set, by reading direction. They do not include the safe area, so that setting
+  /// one side keeps the other sides.
   final var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
     let margins = ownMargins
     return NSDirectionalEdgeInsets(

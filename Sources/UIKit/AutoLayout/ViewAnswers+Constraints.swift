@@ -57,7 +57,7 @@ extension ViewAnswers: ConstraintHost {
 }
 
 extension ConstraintConflict {
-  /// The report in the terms of a layout developer.
+  /// The report in terms that an iOS developer uses.
   var words: String {
     let lines = constraints.map { "    \"\(NSLayoutConstraint.words(of: $0))\"" }.joined(separator: ",\n")
     let fixed =
@@ -71,7 +71,7 @@ extension ConstraintConflict {
 }
 
 extension NSLayoutConstraint {
-  /// A constraint of the engine as written in reports.
+  /// Returns a constraint of the engine in the notation of reports.
   static func words(of constraint: LayoutConstraint) -> String {
     let held = zip(constraint.owner?.heldConstraints ?? [], constraint.owner?.constraintRepresentations ?? [])
     let known = held.first { $0.0 === constraint }?.1 as? NSLayoutConstraint
@@ -80,7 +80,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Moves the view to a frame before its transformation, by `bounds` and `center`, which subclasses may watch.
+  /// Sets the frame without the transformation by changing `bounds` and `center`, which subclasses
+  /// may observe.
   final func place(in frame: Rect) {
     let size = CGSize(frame.size)
     if peer.bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: size) }
@@ -91,7 +92,7 @@ extension UIView {
 }
 
 extension EdgeInsets {
-  /// The engine's insets for UIKit's.
+  /// Creates the engine's insets from UIKit insets.
   fileprivate init(_ insets: UIEdgeInsets) {
     self.init(
       top: Double(insets.top), left: Double(insets.left), bottom: Double(insets.bottom), right: Double(insets.right))

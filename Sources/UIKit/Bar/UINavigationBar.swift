@@ -2,57 +2,59 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The bar above a screen: its background and appearance. A navigation controller adds the title and the items.
+/// The bar at the top of a screen: its background and appearance. A navigation controller adds the
+/// title and the items.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
   /// The object that receives events.
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// The items of the screens, the uppermost last.
+  /// The navigation items of the screens, the topmost last.
   open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
-  /// The colours.
+  /// The style, which determines the default colours.
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
-  /// True if the view is translucent.
+  /// True if the bar's background is translucent.
   open var isTranslucent = true { didSet { showGround() } }
   /// The background colour.
   open var barTintColor: UIColor? { didSet { showGround() } }
-  /// The line at the lower edge, nil for the system's.
+  /// The image of the line at the lower edge; nil for the system's line.
   open var shadowImage: UIImage?
-  /// The appearance of the title.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
-  /// True if titles may be large, on their own line. They do not become small when the content is scrolled.
+  /// True if titles may be large, on a separate line. They do not shrink when the content is
+  /// scrolled.
   open var prefersLargeTitles = false { didSet { layOutAgain() } }
-  /// The appearance of large titles.
+  /// The text attributes of large titles.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { layOutAgain() } }
-  /// The appearance.
+  /// The appearance of the bar at its usual height.
   open var standardAppearance = UINavigationBarAppearance() { didSet { take(standardAppearance) } }
-  /// The appearance of a low bar.
+  /// The appearance of the bar at its compact height.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance at the top of scrolled content.
+  /// The appearance of the bar while the content is at its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of a compact bar at the top of scrolled content.
+  /// The appearance of the compact bar while the content is at its top.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The back button's arrow.
+  /// The arrow image of the back button.
   open var backIndicatorImage: UIImage?
-  /// The form of that arrow when screens move.
+  /// The mask of the arrow during transitions between screens.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var grounds: [UIBarMetrics.RawValue: UIImage] = [:]
   private var offsets: [UIBarMetrics.RawValue: CGFloat] = [:]
 
-  /// The uppermost item.
+  /// The navigation item of the topmost screen.
   open var topItem: UINavigationItem? { items?.last }
-  /// The item to which the back button leads.
+  /// The navigation item to which the back button leads.
   open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
   /// The position of the bar.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .top }
 
-  /// Adds an item.
+  /// Adds a navigation item on top.
   open func pushItem(_ item: UINavigationItem, animated: Bool) {
     guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
     items = (items ?? []) + [item]
     delegate?.navigationBar(self, didPush: item)
   }
 
-  /// Removes the uppermost item.
+  /// Removes and returns the topmost navigation item.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
@@ -61,37 +63,37 @@ open class UINavigationBar: UIView, UIBarPositioning {
     return item
   }
 
-  /// Sets the items.
+  /// Replaces the navigation items.
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 
-  /// Sets the background picture.
+  /// Sets the background image for the bar's metrics.
   open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     grounds[barMetrics.rawValue] = backgroundImage
     setNeedsDisplay()
   }
 
-  /// Sets the background picture for a bar position.
+  /// Sets the background image for a bar position and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
-  /// Returns the background picture.
+  /// Returns the background image for the bar's metrics.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { grounds[barMetrics.rawValue] }
 
-  /// Sets the distance of the title from its usual position.
+  /// Sets the vertical offset of the title from its default position, in points.
   open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {
     offsets[barMetrics.rawValue] = adjustment
     setNeedsLayout()
   }
 
-  /// Returns the distance of the title from its usual position.
+  /// Returns the vertical offset of the title from its default position, in points.
   open func titleVerticalPositionAdjustment(for barMetrics: UIBarMetrics) -> CGFloat {
     offsets[barMetrics.rawValue] ?? 0
   }
 
-  /// Lets the controller, which gives the bar its height, lay it out.
+  /// Requests a layout of the navigation controller, which determines the bar's height.
   private func layOutAgain() {
     setNeedsLayout()
     superview?.setNeedsLayout()
@@ -116,31 +118,32 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height) }
 }
 
-/// Views that have a position as a bar.
+/// Views that are bars with a position at an edge of the screen.
 @preconcurrency @MainActor
 public protocol UIBarPositioning: NSObjectProtocol {
-  /// The position.
+  /// The position of the bar.
   var barPosition: UIBarPosition { get }
 }
 
 /// The object that supplies the position of a bar.
 @preconcurrency @MainActor
 public protocol UIBarPositioningDelegate: NSObjectProtocol {
-  /// Returns the position.
+  /// Returns the position of a bar.
   func position(for bar: any UIBarPositioning) -> UIBarPosition
 }
 
 extension UIBarPositioningDelegate {
-  /// Above.
+  /// Returns the top position by default.
   public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
 }
 
-/// The object that receives the events of a navigation bar. By default a method returns true, or does nothing.
+/// The object that receives the events of a navigation bar. By default its methods return true or
+/// do nothing.
 @preconcurrency @MainActor
 public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
-  /// Returns true if an item may be added.
+  /// Returns true if an item may be pushed.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
-  /// Called after an item was added.
+  /// Called after an item was pushed.
   func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
   /// Returns true if an item may be popped.
   func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

@@ -10,21 +10,21 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The object that supplies the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// The buttons and spaces.
+  /// The buttons and spaces, from the leading edge.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
-  /// The colours.
+  /// The style, which determines the default colours.
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
-  /// True if the view is translucent.
+  /// True if the bar's background is translucent. Galley stores the value and ignores it.
   open var isTranslucent = true
   /// The background colour.
   open var barTintColor: UIColor? { didSet { showGround() } }
-  /// The appearance.
+  /// The appearance of the bar at its usual height.
   open var standardAppearance = UIToolbarAppearance() {
     didSet { backgroundColor = standardAppearance.backgroundColor }
   }
-  /// The appearance of a low bar.
+  /// The appearance of the bar at its compact height.
   open var compactAppearance: UIToolbarAppearance?
-  /// The appearance at the bottom of scrolled content.
+  /// The appearance of the bar while the content is at its bottom.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   private var views: [(item: UIBarButtonItem, view: UIView?)] = []
   private var grounds: [UIBarPosition.RawValue: UIImage] = [:]
@@ -32,10 +32,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   /// The position of the bar.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
 
-  /// Sets the buttons and spaces.
+  /// Replaces the buttons and spaces.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
-  /// Sets the background picture.
+  /// Sets the background image for a bar position and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics
   ) {
@@ -43,12 +43,12 @@ open class UIToolbar: UIView, UIBarPositioning {
     setNeedsDisplay()
   }
 
-  /// Returns the background picture.
+  /// Returns the background image for a bar position and metrics.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     grounds[topOrBottom.rawValue]
   }
 
-  /// Sets the line at the edge, which is not drawn.
+  /// Sets the image of the line at the edge, which is not drawn.
   open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition topOrBottom: UIBarPosition) {}
 
   open override func draw(_ rect: CGRect) {
@@ -117,7 +117,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     }
   }
 
-  /// Presses the item that the touch ended on.
+  /// Activates the item under the touch that ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let point = touches.first?.location(in: self) else { return }

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Returns the constraints of a visual format. A mistake in the format, or an unknown name, is the caller's error, as
-  /// on iOS.
+  /// Returns the constraints of a visual format. A syntax error or an unknown name is a programming
+  /// error, as on iOS.
   /// - Parameters:
   ///   - metrics: The numbers for names in the format.
   ///   - views: The views and layout guides for names in the format.
@@ -20,7 +20,7 @@ extension NSLayoutConstraint {
   }
 }
 
-/// The constraints of a visual format whose names are known.
+/// Creates constraints from a parsed visual format, its views and its metrics.
 @MainActor
 struct VisualFormatConstraints {
   private(set) var constraints: [NSLayoutConstraint] = []
@@ -46,7 +46,7 @@ struct VisualFormatConstraints {
 
   private var isHorizontal: Bool { format.axis == .horizontal }
 
-  /// The lines at which an element begins and ends.
+  /// The attributes at which an element begins and ends.
   private var sides: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
     guard isHorizontal else { return (.top, .bottom) }
     switch options.intersection(.directionMask) {
@@ -56,7 +56,7 @@ struct VisualFormatConstraints {
     }
   }
 
-  /// The margins of the superview at those lines.
+  /// The margins of the superview at which a row or column begins and ends.
   private var margins: (start: NSLayoutConstraint.Attribute, end: NSLayoutConstraint.Attribute) {
     switch sides.start {
     case .top: (.topMargin, .bottomMargin)
@@ -135,7 +135,7 @@ struct VisualFormatConstraints {
     }
   }
 
-  /// The item and the line of an element that a space ends or begins at.
+  /// Returns the item and the attribute of an element that a space connects to.
   private func side(
     of element: VisualFormat.Element, isStart: Bool, beside neighbour: VisualFormat.Element, usesMargins: Bool
   ) throws(VisualFormatError) -> (item: Any, attribute: NSLayoutConstraint.Attribute) {

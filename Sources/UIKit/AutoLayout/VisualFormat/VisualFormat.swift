@@ -2,25 +2,25 @@ import CoreGraphics
 
 /// A row or a column of views, as written in a visual format.
 struct VisualFormat: Equatable {
-  /// A number or a name, with its relation and its strength.
+  /// A condition on a length: a relation, a number or name, and a priority.
   struct Predicate: Equatable {
     var relation = NSLayoutConstraint.Relation.equal
     var value: Value
     var priority = Value.number(1000)
   }
 
-  /// The other side of a predicate.
+  /// The value with which a predicate compares.
   enum Value: Equatable {
     case number(CGFloat)
-    /// A metric, or a view whose length is used.
+    /// The name of a metric, or of a view whose length is used.
     case name(String)
   }
 
-  /// The space between two elements.
+  /// The space between two neighbouring elements.
   enum Space: Equatable {
-    /// The elements touch.
+    /// The elements touch each other.
     case none
-    /// The system's space.
+    /// The elements are separated by the standard space.
     case standard
     case predicates([Predicate])
   }
@@ -33,17 +33,17 @@ struct VisualFormat: Equatable {
 
   var axis = NSLayoutConstraint.Axis.horizontal
   var elements: [Element] = []
-  /// The spaces between the elements: one fewer than those.
+  /// The spaces between neighbouring elements, one fewer than the elements.
   var spaces: [Space] = []
 }
 
-/// A mistake in a visual format, at a character counted from 0.
+/// A syntax error in a visual format, with the index of the character.
 struct VisualFormatError: Error, Equatable {
   var message: String
   var position: Int
 }
 
-/// The reading of a visual format, character by character.
+/// A parser for visual formats.
 struct VisualFormatReader {
   private let characters: [Character]
   private var position = 0
@@ -51,7 +51,7 @@ struct VisualFormatReader {
 
   private init(_ text: String) { characters = Array(text) }
 
-  /// Reads a whole format.
+  /// Parses a complete visual format.
   static func read(_ text: String) throws(VisualFormatError) -> VisualFormat {
     var reader = VisualFormatReader(text)
     try reader.readAll()
