@@ -10,14 +10,14 @@ open class UIBarAppearance: NSObject, NSCopying {
   open var backgroundColor: UIColor?
   /// The picture behind the bar.
   open var backgroundImage: UIImage?
-  /// The position of that picture.
+  /// The content mode of the background image.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill
   /// The colour of the line at the bar's edge.
   open var shadowColor: UIColor?
-  /// The picture that replaces the line.
+  /// The image that replaces the line at the bar's edge.
   open var shadowImage: UIImage?
 
-  /// The appearance of the system.
+  /// Creates the system's default appearance.
   public override init() {
     super.init()
     configureWithDefaultBackground()
@@ -29,7 +29,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     take(barAppearance)
   }
 
-  /// Copies the settings of another appearance. Overridden in the module.
+  /// Copies the settings of another appearance. Overridden by subclasses in this module.
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor
@@ -44,21 +44,21 @@ open class UIBarAppearance: NSObject, NSCopying {
     MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
   }
 
-  /// Takes the blur and the line of the system.
+  /// Sets the system's blur and line.
   open func configureWithDefaultBackground() {
     reset()
     backgroundEffect = UIBlurEffect(style: .systemChromeMaterial)
     shadowColor = .separator
   }
 
-  /// Takes the colour of the system, which nothing shines through.
+  /// Sets the system's opaque background colour.
   open func configureWithOpaqueBackground() {
     reset()
     backgroundColor = .systemBackground
     shadowColor = .separator
   }
 
-  /// Takes neither colour nor line.
+  /// Removes background and line.
   open func configureWithTransparentBackground() { reset() }
 
   private func reset() {
@@ -73,24 +73,24 @@ open class UIBarAppearance: NSObject, NSCopying {
 /// The appearance of a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationBarAppearance: UIBarAppearance {
-  /// The appearance of the title.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance of the title from its usual position.
+  /// The offset of the title from its default position, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The appearance of a large title.
+  /// The text attributes of a large title.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The appearance of the button that is done.
+  /// The appearance of buttons with the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
   /// The appearance of the back button.
   open var backButtonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The back button's arrow.
+  /// The arrow image of the back button.
   open private(set) var backIndicatorImage = UIImage()
-  /// The form of that arrow when screens move.
+  /// The mask of the arrow during transitions between screens.
   open private(set) var backIndicatorTransitionMaskImage = UIImage()
 
-  /// Sets the back button's arrow.
+  /// Sets the arrow image of the back button, and its mask during transitions.
   open func setBackIndicatorImage(_ backIndicatorImage: UIImage?, transitionMaskImage: UIImage?) {
     self.backIndicatorImage = backIndicatorImage ?? UIImage()
     backIndicatorTransitionMaskImage = transitionMaskImage ?? UIImage()
@@ -114,79 +114,79 @@ open class UINavigationBarAppearance: UIBarAppearance {
 open class UIToolbarAppearance: UIBarAppearance {
   /// The appearance of buttons.
   open var buttonAppearance = UIBarButtonItemAppearance(style: .plain)
-  /// The appearance of the button that is done.
+  /// The appearance of buttons with the style `done`.
   open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
 /// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The appearance of items with the title below.
+  /// The appearance of items whose title is below the image.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of items with the title beside.
+  /// The appearance of items whose title is beside the image.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of items with the title beside, in a low bar.
+  /// The appearance of items whose title is beside the image in a compact bar.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The colour behind the selected item.
+  /// The background colour of the selected item.
   open var selectionIndicatorTintColor: UIColor?
 }
 
 /// The appearance of a button in one state.
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
-  /// The appearance of the title.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance of the title from its usual position.
+  /// The offset of the title from its default position, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The background picture.
+  /// The background image of the button.
   open var backgroundImage: UIImage?
 }
 
 /// The appearance of a button in its states.
 @preconcurrency @MainActor
 open class UIBarButtonItemAppearance: NSObject {
-  /// The weight.
+  /// The style of the buttons that the appearance is for.
   package let style: UIBarButtonItem.Style
   /// The appearance in the normal state.
   public let normal = UIBarButtonItemStateAppearance()
-  /// The appearance while pressed.
+  /// The appearance while the button is pressed.
   public let highlighted = UIBarButtonItemStateAppearance()
-  /// The appearance when disabled.
+  /// The appearance while the button is disabled.
   public let disabled = UIBarButtonItemStateAppearance()
-  /// The appearance with the focus.
+  /// The appearance while the button has the focus.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// Creates an appearance of a style.
+  /// Creates an appearance for buttons of a style.
   public init(style: UIBarButtonItem.Style) { self.style = style }
 
-  /// Creates an appearance of plain buttons.
+  /// Creates an appearance for plain buttons.
   public override convenience init() { self.init(style: .plain) }
 }
 
-/// The appearance of an item of a tab bar in one state.
+/// The appearance of a tab bar item in one state.
 @preconcurrency @MainActor
 open class UITabBarItemStateAppearance: NSObject {
-  /// The appearance of the title.
+  /// The text attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// The distance of the title from its usual position.
+  /// The offset of the title from its default position, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of the picture.
+  /// The colour of the icon.
   open var iconColor: UIColor?
-  /// The colour behind the badge.
+  /// The background colour of the badge.
   open var badgeBackgroundColor: UIColor?
-  /// The appearance of the badge.
+  /// The text attributes of the badge.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
-/// The appearance of an item of a tab bar in its states.
+/// The appearance of a tab bar item in its states.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
   /// The appearance in the normal state.
   public let normal = UITabBarItemStateAppearance()
-  /// The appearance when selected.
+  /// The appearance while the item is selected.
   public let selected = UITabBarItemStateAppearance()
-  /// The appearance when disabled.
+  /// The appearance while the item is disabled.
   public let disabled = UITabBarItemStateAppearance()
-  /// The appearance with the focus.
+  /// The appearance while the item has the focus.
   public let focused = UITabBarItemStateAppearance()
 }

@@ -2,10 +2,10 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A button of a bar.
+/// A button of a navigation bar or a toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem {
-  /// The weight of a button.
+  /// The style of a button: plain or emphasised.
   public enum Style: Int, Sendable {
     case plain, bordered, done
 
@@ -13,13 +13,13 @@ open class UIBarButtonItem: UIBarItem {
     public static var prominent: Style { .done }
   }
 
-  /// A system button.
+  /// A button or space that the system provides, with a standard title or symbol.
   public enum SystemItem: Int, Sendable {
     case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
     case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
     case writingTools
 
-    /// The English title; symbols have none.
+    /// The English title; nil for items with a symbol.
     var title: String? {
       switch self {
       case .done: "Done"
@@ -36,37 +36,40 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// The weight.
+  /// The style of the button.
   open var style = Style.plain { didSet { changed?() } }
-  /// The width; 0 for that of the content.
+  /// The width in points; 0 for the width of the content.
   open var width: CGFloat = 0 { didSet { changed?() } }
-  /// The titles that the button may have; it is as wide as the widest.
+  /// The titles that the button can have. The widest of them determines the button's width.
   open var possibleTitles: Set<String>?
   /// The view that replaces the button.
   open var customView: UIView? { didSet { changed?() } }
-  /// The method that is called.
+  /// The method of the target that is called when the button is pressed.
   open var action: Selector?
-  /// The object that it is called on.
+  /// The object on which `action` is called; nil for the responder chain.
   open weak var target: AnyObject?
-  /// The action that replaces target and method.
+  /// The action that takes precedence over `target` and `action`.
   open var primaryAction: UIAction? {
     didSet { title = primaryAction?.title ?? title }
   }
-  /// The menu that opens.
+  /// The menu of the button.
   open var menu: UIMenu?
-  /// The colour.
+  /// The tint colour of the button.
   open var tintColor: UIColor? { didSet { changed?() } }
   /// True if the button is on.
   open var isSelected = false { didSet { changed?() } }
-  /// True if the button is not shown.
+  /// True if the button is hidden.
   open var isHidden = false { didSet { changed?() } }
-  /// True if the title or picture is drawn in the colour of buttons.
+  /// True if pressing the button should change its selection. Galley stores the value and ignores
+  /// it.
   open var changesSelectionAsPrimaryAction = false
-  /// True if the button has no part in the background of those beside it. No such background is drawn.
+  /// True if the button does not share the background of its neighbours. Shared backgrounds are not
+  /// drawn.
   open var hidesSharedBackground = false
-  /// True if the button may share a background with those beside it. No such background is drawn.
+  /// True if the button may share a background with its neighbours. Shared backgrounds are not
+  /// drawn.
   open var sharesBackground = true
-  /// True for spaces, which grow if they are flexible.
+  /// The system item from which the button or space was created; nil for other buttons.
   package private(set) var systemItem: SystemItem?
   private var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
   private var titleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
@@ -74,10 +77,10 @@ open class UIBarButtonItem: UIBarItem {
   /// Creates an empty button.
   public override init() { super.init() }
 
-  /// Creates a button from an interface file, which is not supported here.
+  /// Creates a button without decoding anything from an interface file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// A button with a title.
+  /// Creates a button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -86,13 +89,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// A button with a picture.
+  /// Creates a button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// A button with a picture, and one where the bar is low.
+  /// Creates a button with an image, and another image for compact bars.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -100,13 +103,13 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// A system button.
+  /// Creates a system button or space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target, action: action)
     self.systemItem = systemItem
   }
 
-  /// A system button with an action.
+  /// Creates a system button with an action and a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
@@ -114,7 +117,7 @@ open class UIBarButtonItem: UIBarItem {
     if title?.isEmpty != false { title = systemItem.title }
   }
 
-  /// A button with the title of its action.
+  /// Creates a button with the title and the image of its action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -125,30 +128,30 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
   }
 
-  /// Creates an item with a view instead of a button.
+  /// Creates an item that shows a custom view instead of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
   }
 
-  /// Returns a space of a width.
+  /// Returns a space of a fixed width.
   open class func fixedSpace(_ width: CGFloat) -> Self {
     let space = space(.fixedSpace)
     space.width = width
     return space
   }
 
-  /// Returns a space that grows.
+  /// Returns a space that takes up the remaining width.
   open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
-  /// Makes a space by `init()`, which subclasses need not declare.
+  /// Creates a space with `init()`, which subclasses need not declare.
   private class func space(_ item: SystemItem) -> Self {
     let space = galley_make(self)
     space.systemItem = item
     return space
   }
 
-  /// Calls the action as a press would.
+  /// Performs the button's action as a press does, unless the button is disabled.
   package func press() {
     guard isEnabled else { return }
     if let primaryAction {
@@ -158,18 +161,18 @@ open class UIBarButtonItem: UIBarItem {
     }
   }
 
-  /// Sets the button's background picture.
+  /// Sets the background image of the button for a state and the bar's metrics.
   open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics) {
     backgrounds[state.rawValue] = image
     changed?()
   }
 
-  /// Returns the button's background picture.
+  /// Returns the background image of the button for a state and the bar's metrics.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state.rawValue]
   }
 
-  /// Sets the button's background picture. All styles have the same.
+  /// Sets the background image of the button. The style is ignored.
   open func setBackgroundImage(
     _ image: UIImage?, for state: UIControl.State, style: Style, barMetrics: UIBarMetrics
   ) { setBackgroundImage(image, for: state, barMetrics: barMetrics) }
@@ -180,34 +183,34 @@ open class UIBarButtonItem: UIBarItem {
   open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: UIBarMetrics) {}
   open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {}
 
-  /// Sets the distance of the title from its usual position.
+  /// Sets the offset of the title from its default position, in points.
   open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
     titleOffsets[barMetrics.rawValue] = adjustment
     changed?()
   }
 
-  /// Returns the distance of the title from its usual position.
+  /// Returns the offset of the title from its default position, in points.
   open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
     titleOffsets[barMetrics.rawValue] ?? .zero
   }
 }
 
-/// Buttons of a bar that belong together.
+/// A group of buttons in a bar.
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-  /// The buttons.
+  /// The buttons of the group.
   open var barButtonItems: [UIBarButtonItem]
-  /// The button that replaces them where space is short.
+  /// The button that replaces the group where space is short.
   open var representativeItem: UIBarButtonItem?
 
-  /// A group.
+  /// Creates a group of buttons.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem
   }
 }
 
-/// The height of a bar.
+/// The height of a bar (default or compact), with or without a prompt.
 public enum UIBarMetrics: Int, Sendable {
   case `default`, compact
   case defaultPrompt = 101
@@ -219,7 +222,7 @@ public enum UIBarPosition: Int, Sendable {
   case any, bottom, top, topAttached
 }
 
-/// The colours of a bar.
+/// The style of a bar, which determines its default colours.
 public enum UIBarStyle: Int, Sendable {
   case `default`, black
 }

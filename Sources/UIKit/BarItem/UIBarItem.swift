@@ -2,60 +2,60 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// An item of a bar: it has a title and a picture.
+/// The base class of items in bars, with a title and an image.
 @preconcurrency @MainActor
 open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
-  /// The title.
+  /// The title of the item.
   open var title: String? { didSet { changed?() } }
-  /// The picture.
+  /// The image of the item.
   open var image: UIImage? { didSet { changed?() } }
-  /// The picture where the bar is low.
+  /// The image in a compact bar.
   open var landscapeImagePhone: UIImage?
-  /// The picture for those who need it large.
+  /// The image in the enlarged view at accessibility text sizes.
   open var largeContentSizeImage: UIImage?
-  /// The insets of the picture.
+  /// The insets of the image.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed?() } }
-  /// The insets of the picture in a compact bar.
+  /// The insets of the image in a compact bar.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-  /// The lengths by which it is smaller for those who need it large.
+  /// The insets of `largeContentSizeImage`.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero
-  /// True if it can be pressed.
+  /// True if the item can be pressed.
   open var isEnabled = true { didSet { changed?() } }
-  /// A number of the application's.
+  /// A number with which the application identifies the item.
   open var tag = 0
-  /// Called by the item after its appearance has changed; the bar sets it.
+  /// The closure that the item calls after its appearance has changed. The bar sets it.
   package var changed: (() -> Void)?
   private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 
-  /// True if assistive technologies see it.
+  /// True if assistive technologies can access the item.
   open var isAccessibilityElement = true
   /// The accessibility label, by default the title.
   open var accessibilityLabel: String?
-  /// The accessibility hint.
+  /// The accessibility hint, a description of the item's action.
   open var accessibilityHint: String?
-  /// The value that is read.
+  /// The accessibility value, which is read out.
   open var accessibilityValue: String?
-  /// The nature.
+  /// The accessibility traits, `button` by default.
   open var accessibilityTraits: UIAccessibilityTraits = .button
-  /// The name by which a test finds it.
+  /// The identifier by which tests find the item.
   open var accessibilityIdentifier: String?
 
   /// Creates an empty item.
   public override init() {}
 
-  /// Creates an item from an interface file, which is not supported here.
+  /// Creates an item without decoding anything from an interface file.
   public required init?(coder: NSCoder) {}
 
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// Sets the appearance of the title in a state.
+  /// Sets the text attributes of the title for a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     changed?()
   }
 
-  /// Returns the appearance of the title in a state.
+  /// Returns the text attributes of the title for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

@@ -1,15 +1,15 @@
 public import Foundation
 import UIFoundation
 
-/// The content of a navigation bar for one screen.
+/// The content of a navigation bar for a screen.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject, @preconcurrency NSCoding {
-  /// The preference for a large title.
+  /// A screen's preference for a large title.
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic, always, never, inline
   }
 
-  /// The title of the back button.
+  /// The amount of text that the back button shows.
   public enum BackButtonDisplayMode: Int, Sendable {
     case `default`, generic, minimal
   }
@@ -19,78 +19,78 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
     case navigator, browser, editor
   }
 
-  /// The title.
+  /// The title of the screen.
   open var title: String? { didSet { changed?() } }
   /// The view that replaces the title.
   open var titleView: UIView? { didSet { changed?() } }
   /// A line above the title.
   open var prompt: String? { didSet { changed?() } }
-  /// The button that leads back here.
+  /// The back button on the next screen, which leads back to this screen.
   open var backBarButtonItem: UIBarButtonItem?
-  /// The title of the back button here.
+  /// The title of the back button that leads back to this screen.
   open var backButtonTitle: String?
-  /// The appearance of the back button here.
+  /// The display mode of the back button that leads back to this screen.
   open var backButtonDisplayMode = BackButtonDisplayMode.default
-  /// True to hide the back button.
+  /// True if the back button of this screen is hidden.
   open var hidesBackButton = false { didSet { changed?() } }
-  /// True if the left items are beside the back button.
+  /// True if the left items are drawn beside the back button, false if they replace it.
   open var leftItemsSupplementBackButton = false
-  /// The items on the left.
+  /// The items at the leading side, the outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
-  /// The items on the right, the outermost first.
+  /// The items at the trailing side, the outermost first.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
-  /// The preference for a large title.
+  /// The screen's preference for a large title.
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   /// The arrangement of the items.
   open var style = ItemStyle.navigator
   /// The search controller of the screen.
   open var searchController: UISearchController?
-  /// True if the search bar hides when the content is scrolled.
+  /// True if scrolling the content hides the search bar.
   open var hidesSearchBarWhenScrolling = true
-  /// The appearance of the bar.
+  /// The appearance of the bar for this screen; nil for the bar's own appearance.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
-  /// The appearance of a low bar.
+  /// The appearance of the compact bar for this screen.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance of the bar at the top of scrolled content.
+  /// The appearance of the bar while the content is at its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
-  /// The appearance of a compact bar at the top of scrolled content.
+  /// The appearance of the compact bar while the content is at its top.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// Called after something has changed; the bar sets it.
+  /// The closure that is called after a property has changed. The bar sets it.
   package var changed: (() -> Void)?
 
-  /// An item with a title.
+  /// Creates an item with a title.
   public init(title: String) { self.title = title }
 
-  /// An item without a title.
+  /// Creates an item without a title.
   public override init() {}
 
-  /// Creates an item from an interface file, which is not supported here.
+  /// Creates an item without decoding anything from an interface file.
   public required init?(coder: NSCoder) {}
 
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// The first item on the left.
+  /// The outermost item at the leading side.
   open var leftBarButtonItem: UIBarButtonItem? {
     get { leftBarButtonItems?.first }
     set { leftBarButtonItems = newValue.map { [$0] } }
   }
-  /// The outermost item on the right.
+  /// The outermost item at the trailing side.
   open var rightBarButtonItem: UIBarButtonItem? {
     get { rightBarButtonItems?.first }
     set { rightBarButtonItems = newValue.map { [$0] } }
   }
 
-  /// Sets the item on the left.
+  /// Sets a single item at the leading side.
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
 
-  /// Sets the item on the right.
+  /// Sets a single item at the trailing side.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 
-  /// Sets the items on the left.
+  /// Sets the items at the leading side.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
 
-  /// Sets the items on the right.
+  /// Sets the items at the trailing side.
   open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
   /// Shows or hides the back button.

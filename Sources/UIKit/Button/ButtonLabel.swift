@@ -1,12 +1,13 @@
 import UIFoundation
 
-/// The label of a button's title or subtitle. While the button has a configuration, font, colour and text are the
-/// configuration's, and setting them has no effect (rule: button-configuration-title).
+/// The label of a button's title or subtitle. While the button has a configuration, the
+/// configuration determines font, colour and text, and setting them has no effect (rule:
+/// button-configuration-title).
 final class ButtonLabel: UILabel {
-  /// True while the configuration controls the label.
+  /// True while a configuration determines font, colour and text.
   private var isConfigured = false
 
-  /// Lets the button change the label.
+  /// Changes the label on behalf of the button, even while a configuration determines the text.
   func change(isConfigured: Bool, _ change: (ButtonLabel) -> Void) {
     self.isConfigured = false
     change(self)

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A change of a configuration's colour.
+/// A closure that transforms a colour of a configuration.
 public struct UIConfigurationColorTransformer {
   public let transform: (UIColor) -> UIColor
   public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
@@ -15,7 +15,7 @@ public struct UIConfigurationColorTransformer {
   public static let monochromeTint = UIConfigurationColorTransformer { $0 }
 }
 
-/// A change of the attributes of a configuration's text.
+/// A closure that transforms the attributes of a configuration's text.
 public struct UIConfigurationTextAttributesTransformer {
   public let transform: (AttributeContainer) -> AttributeContainer
   public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) { self.transform = transform }

@@ -4,7 +4,7 @@ import GalleyViews
 import UIFoundation
 
 extension UIButton {
-  /// The positions of the contents in the present state, computed by the engine.
+  /// The layout of title, subtitle and image in the current state. The engine computes it.
   final var arrangement: ButtonArrangement {
     var result = ButtonArrangement(scale: contentScaleFactor, direction: peer.effectiveUserInterfaceLayoutDirection)
     result.image = currentImage.map { Size($0.size) }
@@ -24,7 +24,7 @@ extension UIButton {
     return result
   }
 
-  /// Returns the size of a label's text in a width; nil without characters.
+  /// Returns a closure that measures a label's text in a width; nil if the text is empty.
   private func textSize(of label: UILabel?) -> ButtonArrangement.TextSize? {
     guard let label, label.text?.isEmpty == false else { return nil }
     return { width in
@@ -36,7 +36,7 @@ extension UIButton {
 }
 
 extension NSDirectionalRectEdge {
-  /// The side of a picture; the leading one for several.
+  /// The engine's value for the side of the image. Several edges mean the leading side.
   fileprivate var inEngine: Button.ImagePlacement {
     switch self {
     case .top: .top

@@ -3,7 +3,7 @@ public import Foundation
 public import UIFoundation
 
 extension UIButton {
-  /// The appearance of a button as one value.
+  /// The content and appearance of a button as one value.
   public struct Configuration {
     public enum Size: Int, Sendable { case medium, small, mini, large }
     public enum TitleAlignment: Int, Sendable { case automatic, leading, center, trailing }
@@ -59,7 +59,8 @@ extension UIButton {
     public static func bordered() -> Configuration { Configuration(.bordered) }
     public static func borderedTinted() -> Configuration { Configuration(.borderedTinted) }
     public static func borderedProminent() -> Configuration { Configuration(.borderedProminent) }
-    /// The configuration for a button's state: the same, since colours follow the state when they are drawn.
+    /// Returns the configuration unchanged. The colours for a button's state are determined when
+    /// the button is drawn.
     public func updated(for button: UIButton) -> Configuration { self }
     public mutating func setDefaultContentInsets() {
       contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
@@ -68,15 +69,15 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// The title, or the one that a button has without the configuration, with the font of the button's size where it names
-  /// none.
+  /// Returns the attributed title, or else the given title. Text without a font gets the font of
+  /// the button's size.
   func shownTitle(else title: NSAttributedString?, in traits: UITraitCollection) -> NSAttributedString? {
     let font = UIFont.preferredFont(forTextStyle: titleStyle, compatibleWith: traits)
     return (attributedTitle.map { NSAttributedString($0) } ?? title).map {
       text($0, titleTextAttributesTransformer, font)
     }
   }
-  /// The subtitle with the font of footnotes where it names none.
+  /// Returns the subtitle. Text without a font gets the footnote font.
   func shownSubtitle(in traits: UITraitCollection) -> NSAttributedString? {
     let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
     return attributedSubtitle.map { text(NSAttributedString($0), subtitleTextAttributesTransformer, font) }
@@ -104,14 +105,14 @@ extension UIButton.Configuration {
     return text
   }
 
-  /// The colour of title and image.
+  /// Returns the colour of title and image in the button's state.
   @MainActor func foregroundColor(of button: UIButton) -> UIColor {
     if !button.isEnabled { return .tertiaryLabel }
     if let baseForegroundColor { return baseForegroundColor }
     return style == .filled || style == .borderedProminent ? .white : button.tintColor
   }
 
-  /// The colour of the background.
+  /// Returns the background colour in the button's state.
   @MainActor func backgroundColor(of button: UIButton) -> UIColor? {
     if let own = background.backgroundColor { return own }
     switch style {
@@ -123,7 +124,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// The radius of the corners in a button of some height.
+  /// Returns the corner radius for a button of a height.
   func cornerRadius(inHeight height: CGFloat) -> CGFloat {
     switch cornerStyle {
     case .capsule: height / 2
@@ -135,7 +136,7 @@ extension UIButton.Configuration {
 }
 
 extension UIButton {
-  /// Gives the layer the background of the configuration, if there is one.
+  /// Applies the configuration's background, if any, to the layer.
   final func applyBackground() {
     guard let configuration else { return }
     layer.backgroundColor = configuration.backgroundColor(of: self)?.resolvedColor(with: traitCollection).cgColor

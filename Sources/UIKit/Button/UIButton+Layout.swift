@@ -23,7 +23,8 @@ extension UIButton {
     return view
   }
 
-  /// The space around the contents: that of the configuration, if there is one.
+  /// The insets of the contents: `configuration.contentInsets`, or `contentEdgeInsets` without a
+  /// configuration.
   final var effectiveInsets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -32,7 +33,7 @@ extension UIButton {
       right: isMirrored ? insets.leading : insets.trailing)
   }
 
-  /// Gives the label, the pictures and the background the contents of the present state.
+  /// Updates labels, images and background for the current state.
   final func contentsChanged() {
     updateTitle()
     updateSubtitle()
@@ -87,7 +88,8 @@ extension UIButton {
     if let storedSubtitleLabel { storedSubtitleLabel.frame = subtitleRect(in: content) }
   }
 
-  /// The first baseline of the title, or the last one of title and subtitle, in a button of some size.
+  /// Returns the first baseline of the title or the last baseline of title and subtitle, in a
+  /// button of a size.
   final func titleBaseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
     let texts = arrangement
@@ -99,7 +101,7 @@ extension UIButton {
 
   // MARK: Sizes
 
-  /// The size of the contents beside or above each other, with the space around them.
+  /// The size that the contents need, including the insets.
   final var naturalSize: CGSize {
     let insets = effectiveInsets
     let arrangement = arrangement
@@ -112,12 +114,12 @@ extension UIButton {
     return CGSize(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
   }
 
-  /// The height of a title that is not there: a line of its font (rule: button-without-title).
+  /// The height of an empty title: the line height of its font (rule: button-without-title).
   private var emptyTitleHeight: CGFloat { (storedTitleLabel?.font ?? standardTitleFont).lineHeight.rounded(.up) }
   private var standardTitleFont: UIFont {
     .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
-  /// The total space above and below the contents of a button without its own insets, in points.
+  /// The total space above and below the contents, in points, of a button whose insets are zero.
   private static let standardMargins: CGFloat = 12
   private static let leastWidth: CGFloat = 30
 

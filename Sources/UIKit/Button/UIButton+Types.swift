@@ -1,5 +1,6 @@
 extension UIButton {
-  /// The kind of a button. Those of the system have titles in the tint colour; their own pictures are not drawn.
+  /// The type of a button. System types draw their title in the tint colour; their standard images
+  /// are not drawn.
   public enum ButtonType: Int, Sendable {
     case custom = 0
     case system = 1
@@ -13,7 +14,7 @@ extension UIButton {
     public static let roundedRect = ButtonType.system
   }
 
-  /// The meaning of a button.
+  /// The meaning of a button, such as cancelling or deleting.
   public enum Role: Int, Sendable {
     case normal = 0
     case primary = 1

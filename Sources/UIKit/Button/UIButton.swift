@@ -38,7 +38,8 @@ open class UIButton: UIControl {
   }
 
   open var buttonType: ButtonType { kind }
-  /// The appearance of the button as one value. nil means the properties for each state.
+  /// The content and appearance of the button as one value. If it is nil, the properties for each
+  /// state apply.
   open var configuration: Configuration? { didSet { contentsChanged() } }
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
   open var automaticallyUpdatesConfiguration = true
@@ -172,6 +173,6 @@ open class UIButton: UIControl {
     contentsChanged()
   }
 
-  /// The colour of titles of disabled buttons of the system's kind.
+  /// The title colour of disabled system buttons.
   private static let disabledColor = UIColor(white: 0.5, alpha: 0.5)
 }

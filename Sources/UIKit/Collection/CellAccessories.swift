@@ -3,7 +3,7 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// The views of a cell's accessories, and their places.
+/// The accessory views of a list cell, and their layout.
 @MainActor
 final class CellAccessories {
   /// An accessory with its view.
@@ -11,17 +11,17 @@ final class CellAccessories {
     let view: UIView
     let accessory: UICellAccessory
     let size: CGSize
-    /// The width reserved for it.
+    /// The width reserved for the accessory, in points.
     let room: CGFloat
   }
 
   private var leading: [Shown] = []
   private var trailing: [Shown] = []
 
-  /// The width that marks of the common width have, in points. It is ours.
+  /// The standard width of accessories, in points. The value is Galley's choice.
   private static let standardWidth: CGFloat = 24
 
-  /// Updates the accessories for a state.
+  /// Updates the accessory views of a cell for its editing state.
   func show(_ accessories: [UICellAccessory], isEditing: Bool, in cell: UIView) {
     for shown in leading + trailing { shown.view.removeFromSuperview() }
     let sides = Self.sides(of: accessories, isEditing: isEditing)
@@ -95,20 +95,20 @@ final class CellAccessories {
 
   // MARK: Places
 
-  /// The width of the accessories on a side, with the distance from the edge. The distances are those of a table's
-  /// marks.
+  /// Returns the total width of the accessories on a side, including the distance from the edge.
+  /// The distances are those of table view accessories.
   private static func width(of side: [Shown], margin: CGFloat) -> CGFloat {
     guard !side.isEmpty else { return 0 }
     return margin + side.reduce(0) { $0 + $1.room } + CGFloat(side.count - 1) * TableMetrics.markGap
   }
 
-  /// The widths at both sides of the content.
+  /// Returns the widths of the accessories at the leading and trailing side of the content.
   func widths(inWidth width: CGFloat) -> (leading: CGFloat, trailing: CGFloat) {
     let margin = TableMetrics.margin(inWidth: width)
     return (Self.width(of: leading, margin: margin), Self.width(of: trailing, margin: margin))
   }
 
-  /// Places the views in a cell.
+  /// Sets the frames of the accessory views.
   func layOut(in bounds: CGRect, height: CGFloat, leadingInset: CGFloat, isMirrored: Bool) {
     let margin = TableMetrics.margin(inWidth: bounds.width)
     func place(_ shown: Shown, at x: CGFloat) {
@@ -130,7 +130,7 @@ final class CellAccessories {
   }
 }
 
-/// A mark that calls a closure when it is tapped.
+/// An accessory that calls a closure when it is tapped.
 private final class AccessoryButton: UIView {
   private let action: UICellAccessory.ActionHandler?
 

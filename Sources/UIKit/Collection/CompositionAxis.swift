@@ -18,12 +18,12 @@ enum CompositionAxis {
     self == .horizontal ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
   }
 
-  /// The insets before and after the content along the axis.
+  /// Returns the insets before and after the content along the axis.
   func insets(_ insets: NSDirectionalEdgeInsets) -> (before: CGFloat, after: CGFloat) {
     self == .horizontal ? (insets.leading, insets.trailing) : (insets.top, insets.bottom)
   }
 
-  /// The spacings before and after an item along the axis.
+  /// Returns the spacings before and after an item along the axis.
   @MainActor func spacings(
     _ item: NSCollectionLayoutItem
   ) -> (before: NSCollectionLayoutSpacing?, after: NSCollectionLayoutSpacing?) {
@@ -33,12 +33,12 @@ enum CompositionAxis {
 }
 
 extension CGSize {
-  /// The size within insets.
+  /// Returns the size reduced by insets, at least zero.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))
   }
-  /// The size with insets around it.
+  /// Returns the size enlarged by insets.
   func outset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(width: width + insets.leading + insets.trailing, height: height + insets.top + insets.bottom)
   }

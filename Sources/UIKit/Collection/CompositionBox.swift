@@ -1,13 +1,13 @@
 import CoreGraphics
 import Foundation
 
-/// A part of a compositional layout that was laid out: its size, and the frames of the views in it.
+/// The layout of an item or group: its size, and the frames of its views.
 struct CompositionBox {
-  /// A view.
+  /// A view of the item or group, with its frame.
   struct Piece {
     /// The element kind; nil for a cell.
     var kind: String?
-    /// The number of the item in its section.
+    /// The index of the item in its section.
     var item: Int
     var frame: CGRect
     var zIndex = 0
@@ -16,7 +16,7 @@ struct CompositionBox {
   var size: CGSize
   var pieces: [Piece] = []
 
-  /// Adds the pieces of a box at a position.
+  /// Adds the pieces of another box, moved to an origin.
   mutating func add(_ box: CompositionBox, at origin: CGPoint) {
     pieces += box.pieces.map { piece in
       var piece = piece

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// Boxes one after the other, with the spaces between them.
+/// A row or column of boxes with spaces between them.
 @MainActor
 struct CompositionLine {
   let axis: CompositionAxis
@@ -11,9 +11,9 @@ struct CompositionLine {
 
   init(axis: CompositionAxis, gap: NSCollectionLayoutSpacing?) { (self.axis, self.gap) = (axis, gap) }
 
-  /// The length with all minimum spaces.
+  /// The length of the boxes and their minimum spaces along the axis.
   private(set) var length: CGFloat = 0
-  /// The maximum breadth with the spaces beside it.
+  /// The largest breadth of the boxes and the spaces beside them, across the axis.
   var breadth: CGFloat {
     parts.map { axis.breadth($0.box.size) + Self.fixed(axis.other.spacings($0.item)) }.max() ?? 0
   }
@@ -22,7 +22,7 @@ struct CompositionLine {
     (pair.0?.spacing ?? 0) + (pair.1?.spacing ?? 0)
   }
 
-  /// Returns the length with another box at the end.
+  /// Returns the length after appending another box.
   func length(appending box: CompositionBox, of item: NSCollectionLayoutItem) -> CGFloat {
     length + (parts.isEmpty ? 0 : gap?.spacing ?? 0) + axis.length(box.size) + Self.fixed(axis.spacings(item))
   }
@@ -32,7 +32,7 @@ struct CompositionLine {
     parts.append((box, item))
   }
 
-  /// Makes items with a uniform breadth as broad as the largest of them.
+  /// Makes all items with a uniform breadth as broad as the broadest of them.
   mutating func evenOut() {
     func isUniform(_ item: NSCollectionLayoutItem) -> Bool {
       let size = item.layoutSize
@@ -48,7 +48,8 @@ struct CompositionLine {
     }
   }
 
-  /// Returns the line in a length and a breadth. The remaining length goes to the flexible spaces, in equal shares.
+  /// Returns the layout of the line for a length and a breadth. Flexible spaces share the remaining
+  /// length equally.
   func box(length room: CGFloat, breadth: CGFloat, insets: NSDirectionalEdgeInsets) -> CompositionBox {
     let (along, across) = (axis.insets(insets), axis.other.insets(insets))
     var box = CompositionBox(

@@ -11,7 +11,8 @@ import UIFoundation
 /// into the estimate by their own estimates, but every subitem at least once.
 @MainActor
 final class CompositionSolver {
-  /// Returns the size that the view of an item prefers to another.
+  /// A closure that returns the size that an item's view prefers to a given size, along the
+  /// estimated axes.
   typealias Measure = (_ kind: String?, _ item: Int, _ size: CGSize, _ axes: (width: Bool, height: Bool)) -> CGSize
 
   let count: Int
@@ -56,7 +57,7 @@ final class CompositionSolver {
     return CompositionBox(size: inner.outset(by: insets), pieces: [.init(kind: nil, item: next, frame: frame)])
   }
 
-  /// Returns the badge of a rectangle.
+  /// Returns the piece for a supplementary item, such as a badge, of a rectangle.
   func supplementary(
     _ badge: NSCollectionLayoutSupplementaryItem, at rect: CGRect, item: Int
   ) -> CompositionBox.Piece {
@@ -114,7 +115,7 @@ final class CompositionSolver {
     }
   }
 
-  /// The length by which items may be too long, in points, so that three thirds fit.
+  /// The length in points by which items may exceed the available length, so that three thirds fit.
   private static let tolerance: CGFloat = 0.01
 
   private func repeatItem(

@@ -3,7 +3,8 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// The distances and the rows of a section of a list. The distances are those of tables here (`TableMetrics`).
+/// The spaces and rows of a list section. The spaces are the same as in table views
+/// (`TableMetrics`).
 @MainActor
 struct ListMetrics {
   let configuration: UICollectionLayoutListConfiguration
@@ -12,7 +13,7 @@ struct ListMetrics {
   private var style: ListPlacement.Style { configuration.appearance.style }
   private var isGrouped: Bool { style == .grouped || style == .insetGrouped }
 
-  /// The space above the header, or above the rows if there is none.
+  /// The space above the header, or above the rows if there is no header.
   var paddingAbove: CGFloat {
     guard configuration.headerMode == .none else {
       return configuration.headerTopPadding ?? (style == .plain ? TableMetrics.headerPadding : 0)
@@ -20,12 +21,12 @@ struct ListMetrics {
     return TableMetrics.emptyHeaderHeight(ofSection: section, isGrouped: isGrouped)
   }
 
-  /// The space below the rows of a group without a footer.
+  /// The space below the rows if there is no footer.
   var paddingBelow: CGFloat {
     configuration.footerMode == .none ? TableMetrics.emptyFooterHeight(isGrouped: isGrouped) : 0
   }
 
-  /// Returns the part that an item has in the list.
+  /// Returns the style of the list, and the role of an item in it: header or cell.
   func placement(ofItem item: Int) -> ListPlacement {
     let isHeader = configuration.headerMode == .firstItemInSection && item == 0
     return ListPlacement(style: style, role: isHeader ? .header : .cell)
@@ -40,7 +41,7 @@ struct ListMetrics {
     return row
   }
 
-  /// Returns the list part of a header or footer; nil for another kind.
+  /// Returns the list row for a header or footer; nil for another kind of view.
   func title(ofKind kind: String) -> ListRow? {
     switch kind {
     case UICollectionView.elementKindSectionHeader: ListRow(placement: ListPlacement(style: style, role: .header))
@@ -50,7 +51,7 @@ struct ListMetrics {
   }
 }
 
-/// The colour behind the rows of a list.
+/// The background view behind the rows of a list.
 final class ListBackground: UICollectionReusableView {
   static let kind = "list background"
 

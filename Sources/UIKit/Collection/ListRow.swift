@@ -2,18 +2,18 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The position of a view in a list, with the list's decorations around it.
+/// The role of a view in a list, its position in the group, and its separators.
 struct ListRow {
   var placement: ListPlacement
-  /// True for the first row of a group whose corners are rounded.
+  /// True for the first row of a section.
   var isFirst = false
-  /// True for the last row of such a group.
+  /// True for the last row of a section.
   var isLast = false
-  /// The line below the row; nil if the list shows none.
+  /// The configuration of the separators; nil if the list shows no separators.
   var separator: UIListSeparatorConfiguration?
 
-  /// True if a line is drawn below the row. The line below the last row of a group with corners is left out, unless the
-  /// configuration asks for it. Ours is this choice of the system.
+  /// True if a line is drawn below the row. By default the last row of an inset group has no line
+  /// below. The default is Galley's choice.
   var showsBottomSeparator: Bool {
     guard let separator, placement.role == .cell else { return false }
     switch separator.bottomSeparatorVisibility {
@@ -23,6 +23,6 @@ struct ListRow {
     }
   }
 
-  /// True if a line is drawn above the row, which only the configuration can ask for.
+  /// True if a line is drawn above the row, which the configuration must request.
   var showsTopSeparator: Bool { separator?.topSeparatorVisibility == .visible && placement.role == .cell }
 }

@@ -2,21 +2,21 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// Items in a row, in a column or at frames set by the app.
+/// A group of items in a row, in a column or at frames that the app determines.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-  /// The number of items in a group.
+  /// The number and size of the items in a group.
   enum Filling {
-    /// As many as fit, repeating the subitems.
+    /// The subitems are repeated as often as they fit.
     case room
-    /// A number, each in its own size.
+    /// The subitem is repeated a number of times in its own size.
     case repeated(Int)
-    /// A number, all of one length.
+    /// The subitem is repeated a number of times, all with the same length.
     case equal(Int)
   }
 
   public final let subitems: [NSCollectionLayoutItem]
-  /// The distance between items.
+  /// The space between neighbouring items.
   open var interItemSpacing: NSCollectionLayoutSpacing?
   final let isHorizontal: Bool
   final let filling: Filling
@@ -32,31 +32,31 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size)
   }
 
-  /// A row of repeated items that fills the space.
+  /// Creates a row that repeats the subitems as often as they fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true) }
-  /// A row that repeats an item in its own size.
+  /// Creates a row that repeats an item a number of times in its own size.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, .repeated(count)) }
-  /// A row of equally wide items.
+  /// Creates a row of a number of equally wide items.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, .equal(count)) }
-  /// A column of repeated items that fills the space.
+  /// Creates a column that repeats the subitems as often as they fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false) }
-  /// A column that repeats an item in its own size.
+  /// Creates a column that repeats an item a number of times in its own size.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, .repeated(count)) }
-  /// A column of equally high items.
+  /// Creates a column of a number of equally high items.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, .equal(count)) }
-  /// A group whose item frames a closure returns.
+  /// Creates a group whose item frames are returned by a closure.
   public class func custom(
     layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
   ) -> NSCollectionLayoutGroup {
@@ -87,14 +87,14 @@ public protocol NSCollectionLayoutContainer: NSObjectProtocol {
   var effectiveContentInsets: NSDirectionalEdgeInsets { get }
 }
 
-/// The environment in which a layout makes a section.
+/// The size and traits for which a layout creates a section.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
   var container: any NSCollectionLayoutContainer { get }
   var traitCollection: UITraitCollection { get }
 }
 
-/// The space and the traits of a collection, or of a group in it.
+/// The size and traits of a collection view, or of a group in it.
 final class CompositionEnvironment: NSObject, NSCollectionLayoutEnvironment, NSCollectionLayoutContainer {
   let contentSize: CGSize
   let contentInsets: NSDirectionalEdgeInsets

@@ -2,22 +2,23 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A part of a layout: the size of a cell, and the space around it.
+/// A part of a compositional layout: the size of a cell, and the space around it.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
   public final let layoutSize: NSCollectionLayoutSize
-  /// The badges. UIKit lets them be set for groups only.
+  /// The badges and other views at the item. In UIKit only groups allow setting them.
   open var supplementaryItems: [NSCollectionLayoutSupplementaryItem]
-  /// The insets of the cell within the size. They are ignored along an estimated axis, as UIKit documents.
+  /// The insets of the cell within the item's size. They are ignored along an estimated axis, as
+  /// UIKit documents.
   open var contentInsets = NSDirectionalEdgeInsets.zero
-  /// The space outside of the size.
+  /// The space around the item's size.
   open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {
     (self.layoutSize, self.supplementaryItems) = (layoutSize, supplementaryItems)
   }
 
-  /// The insets along the axes that are not estimated.
+  /// The content insets, without the insets along estimated axes.
   final var effectiveInsets: NSDirectionalEdgeInsets {
     var insets = contentInsets
     if layoutSize.estimated.width { (insets.leading, insets.trailing) = (0, 0) }
@@ -26,13 +27,13 @@ open class NSCollectionLayoutItem: NSObject {
   }
 }
 
-/// A view beside a cell, such as a badge.
+/// A view attached to an item, such as a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
   public final let elementKind: String
   public final let containerAnchor: NSCollectionLayoutAnchor
   public final let itemAnchor: NSCollectionLayoutAnchor?
-  /// The order: the greatest is in front.
+  /// The drawing order. Views with a greater value are in front.
   open var zIndex = 1
 
   public init(
@@ -43,7 +44,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Returns the frame of a badge of a size at a rectangle. Without its own anchor, the badge is inside the rectangle.
+  /// Returns the frame of a badge of a size at a rectangle. Without an item anchor, the badge is
+  /// inside the rectangle.
   final func frame(at rect: CGRect, size: CGSize) -> CGRect {
     let target = containerAnchor.point(of: rect)
     let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)).point(
@@ -57,13 +59,13 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
 /// A header or footer of a section or of the whole layout.
 @preconcurrency @MainActor
 open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
-  /// Its edge.
+  /// The edge at which the view is placed.
   public final let alignment: NSRectAlignment
-  /// The distance by which it is moved.
+  /// The offset of the view from its edge, in points.
   public final let offset: CGPoint
-  /// True if the section grows by it; false if it overlaps the content.
+  /// True if the view enlarges the section, false if it overlaps the content.
   open var extendsBoundary = true
-  /// True if it stays in sight while its section is.
+  /// True if the view stays visible as long as its section is visible.
   open var pinToVisibleBounds = false
 
   public init(
@@ -76,11 +78,11 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
   }
 }
 
-/// A view behind a section.
+/// A background view of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   public final let elementKind: String
-  /// The order: the greatest is in front.
+  /// The drawing order. Views with a greater value are in front.
   open var zIndex = -1
 
   private init(elementKind: String) {
@@ -89,7 +91,7 @@ open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
       layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
   }
 
-  /// A background of a section, its headers and footers included.
+  /// Creates a background for a section, including its headers and footers.
   public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
     NSCollectionLayoutDecorationItem(elementKind: elementKind)
   }

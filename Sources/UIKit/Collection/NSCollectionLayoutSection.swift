@@ -3,25 +3,26 @@ public import Foundation
 import GalleyViews
 public import UIFoundation
 
-/// The margin that insets are measured from.
+/// The margin from which insets are measured.
 public enum UIContentInsetsReference: Int, Sendable {
   case automatic, none, safeArea, layoutMargins
-  /// The same as `layoutMargins` here.
+  /// The readable content guide. In Galley it is the same as `layoutMargins`.
   case readableContent
 }
 
-/// The orthogonal scrolling of a section. Such a section is laid out at offset 0 and does not scroll here.
+/// The scrolling of a section across the layout's axis. Galley draws such a section at offset 0,
+/// and it does not scroll.
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// A part of a compositional layout: groups below each other, with headers and footers.
+/// A section of a compositional layout: repeated groups, with headers and footers.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSection: NSObject {
   final let group: NSCollectionLayoutGroup
   /// The list configuration; nil for other sections.
   final var list: UICollectionLayoutListConfiguration?
-  /// The space around the groups. Headers and footers are outside of the upper and the lower space.
+  /// The space around the groups. Headers and footers are outside the top and bottom insets.
   open var contentInsets = NSDirectionalEdgeInsets.zero
   open var contentInsetsReference = UIContentInsetsReference.automatic
   open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
@@ -30,16 +31,17 @@ open class NSCollectionLayoutSection: NSObject {
   open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
   /// The headers and footers.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
-  /// True if headers and footers are as far from the sides as the groups.
+  /// True if the content insets at the sides also apply to headers and footers.
   open var supplementariesFollowContentInsets = true
-  /// The views behind the section.
+  /// The background views of the section.
   open var decorationItems: [NSCollectionLayoutDecorationItem] = []
-  /// Called while the section scrolls, which never happens here.
+  /// The closure to call while the section scrolls. It is never called, since sections do not
+  /// scroll.
   open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 
   public init(group: NSCollectionLayoutGroup) { self.group = group }
 
-  /// A list.
+  /// Creates a section that is a list.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration, layoutEnvironment: any NSCollectionLayoutEnvironment
   ) -> NSCollectionLayoutSection {
@@ -69,7 +71,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
   [any NSCollectionLayoutVisibleItem], CGPoint, any NSCollectionLayoutEnvironment
 ) -> Void
 
-/// An item in sight of a section that scrolls.
+/// A visible item of a section that scrolls.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutVisibleItem: NSObjectProtocol {
   var alpha: CGFloat { get set }

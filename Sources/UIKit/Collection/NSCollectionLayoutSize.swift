@@ -2,32 +2,32 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A width or a height of a part of a layout.
+/// The width or height of an item, a group or a supplementary view.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutDimension: NSObject {
   enum Rule { case fractionalWidth, fractionalHeight, absolute, estimated, uniform }
   let rule: Rule
-  /// The length in points, or the share of the container's.
+  /// The length in points, or a fraction of the container's length.
   public let dimension: CGFloat
 
   private init(_ rule: Rule, _ dimension: CGFloat) { (self.rule, self.dimension) = (rule, dimension) }
 
-  /// A share of the container's width.
+  /// Creates a length that is a fraction of the container's width.
   public class func fractionalWidth(_ fractionalWidth: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalWidth, fractionalWidth)
   }
-  /// A share of the container's height.
+  /// Creates a length that is a fraction of the container's height.
   public class func fractionalHeight(_ fractionalHeight: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.fractionalHeight, fractionalHeight)
   }
   public class func absolute(_ absoluteDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.absolute, absoluteDimension)
   }
-  /// A length that the content decides.
+  /// Creates a length that is estimated until the content determines it.
   public class func estimated(_ estimatedDimension: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.estimated, estimatedDimension)
   }
-  /// A length equal to the largest content among the items of a group.
+  /// Creates a length that is equal for all items of a group: the length of the largest content.
   public class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
     NSCollectionLayoutDimension(.uniform, estimate)
   }
@@ -47,7 +47,7 @@ public final class NSCollectionLayoutDimension: NSObject {
   }
 }
 
-/// The size of a part of a layout.
+/// The width and height of an item, a group or a supplementary view.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSize: NSObject {
   public let widthDimension: NSCollectionLayoutDimension
@@ -61,14 +61,14 @@ public final class NSCollectionLayoutSize: NSObject {
     CGSize(
       width: max(0, widthDimension.length(in: container)), height: max(0, heightDimension.length(in: container)))
   }
-  /// The axes along which the content decides.
+  /// The axes along which the content determines the size.
   var estimated: (width: Bool, height: Bool) { (widthDimension.isEstimated, heightDimension.isEstimated) }
 }
 
-/// A distance, which may grow.
+/// The space between items: fixed or flexible.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutSpacing: NSObject {
-  /// The length, or the minimum of a flexible one.
+  /// The length in points; the minimum if the space is flexible.
   public let spacing: CGFloat
   public let isFlexible: Bool
   public var isFixed: Bool { !isFlexible }
@@ -83,7 +83,7 @@ public final class NSCollectionLayoutSpacing: NSObject {
   }
 }
 
-/// The distances of an item from its neighbours and from the edges of its group.
+/// The spaces at the edges of an item.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutEdgeSpacing: NSObject {
   public let leading: NSCollectionLayoutSpacing?
@@ -99,7 +99,7 @@ public final class NSCollectionLayoutEdgeSpacing: NSObject {
   }
 }
 
-/// A corner, a side or the middle of a rectangle.
+/// A corner, an edge or the centre of a rectangle.
 public enum NSRectAlignment: Int, Sendable {
   case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
 
@@ -109,7 +109,7 @@ public enum NSRectAlignment: Int, Sendable {
   var isTrailing: Bool { self == .trailing || self == .topTrailing || self == .bottomTrailing }
 }
 
-/// The position of a badge on an item: the edges that coincide, and an offset.
+/// The position of a badge on an item: the edges at which both coincide, and an offset.
 @preconcurrency @MainActor
 public final class NSCollectionLayoutAnchor: NSObject {
   public let edges: NSDirectionalRectEdge
@@ -121,22 +121,22 @@ public final class NSCollectionLayoutAnchor: NSObject {
     (self.edges, self.offset, isFractionalOffset) = (edges, offset, isFractional)
   }
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-  /// An anchor that is moved by points.
+  /// Creates an anchor with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
-  /// An anchor that is moved by shares of the badge's size.
+  /// Creates an anchor with an offset in fractions of the badge's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }
 
-  /// Returns the point of a rectangle that the edges name, without the offset.
+  /// Returns the point of a rectangle at the anchor's edges, without the offset.
   func point(of rect: CGRect) -> CGPoint {
     CGPoint(
       x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
       y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
   }
-  /// The offset of a badge of a size, in points.
+  /// Returns the offset of a badge of a size, in points.
   func offset(for size: CGSize) -> CGPoint {
     isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }

@@ -3,19 +3,19 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// A view that a compositional layout has placed.
+/// A view with the frame that a compositional layout has computed.
 struct ComposedPlace {
   var piece: CompositionBox.Piece
   var section: Int
   var category = UICollectionView.ElementCategory.cell
   var row: ListRow?
-  /// True for a header or footer that stays in sight.
+  /// True for a header or footer that stays visible during scrolling.
   var isPinned = false
-  /// The colour of the background of a list.
+  /// The colour of a list's background.
   var color: UIColor?
 }
 
-/// Lays out a section: its headers, its groups and its footers, one after the other along the axis of the layout.
+/// Lays out a section along the axis of the layout: its headers, groups and footers.
 ///
 /// Ours: headers and footers are outside of the section's upper and lower insets, several of them in sequence, and
 /// those at the sides take their space from the groups.
@@ -27,12 +27,12 @@ struct SectionComposer {
   let axis: CompositionAxis
   /// The visible size of the collection.
   let container: CGSize
-  /// The insets that all sections have, such as those of the safe area.
+  /// The insets of all sections, such as the safe area.
   let margins: NSDirectionalEdgeInsets
   let solver: CompositionSolver
   let measure: CompositionSolver.Measure
   private(set) var places: [ComposedPlace] = []
-  /// The position along the axis.
+  /// The position along the axis at which the next part begins.
   private(set) var position: CGFloat
 
   init(
@@ -93,7 +93,8 @@ struct SectionComposer {
     section.list.map { ListMetrics(configuration: $0, section: index).row(item, of: solver.count) }
   }
 
-  /// Positions the headers and footers at the sides, and returns the insets that make space for them.
+  /// Lays out the headers and footers at the sides, and returns the insets that keep space for
+  /// them.
   private mutating func addSides(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
     var insets = insets
     for item in section.boundarySupplementaryItems where side(of: item) == nil {
@@ -116,7 +117,7 @@ struct SectionComposer {
 
   // MARK: Headers and footers
 
-  /// False for a header, true for a footer, nil for those at the sides.
+  /// Returns false for a header, true for a footer, nil for an item at a side.
   private func side(of item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool? {
     let alignment = item.alignment
     let (isStart, isEnd) =

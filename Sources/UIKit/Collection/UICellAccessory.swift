@@ -2,36 +2,36 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A mark, a text or a view at either side of the content of a list's cell.
+/// An indicator, a text or a view at a side of a list cell's content.
 ///
 /// Disclosure indicators, check marks, details, labels and views of the app are drawn. The controls of editing (delete,
 /// insert, reorder, multiselect) and pop-up menus are kept, but not drawn, since there is no editing here.
 public struct UICellAccessory {
-  /// The time at which it is shown.
+  /// The editing states in which an accessory is shown.
   public enum DisplayedState: Sendable { case always, whenEditing, whenNotEditing }
-  /// The width reserved for it.
+  /// The width reserved for an accessory.
   public enum LayoutDimension: Hashable, Sendable {
-    /// Its own width.
+    /// The width of the accessory's view.
     case actual
-    /// The width that all marks have in common, 24 points. It is ours.
+    /// The standard width of accessories: 24 points. The value is Galley's choice.
     case standard
     case custom(CGFloat)
   }
-  /// A kind.
+  /// The kind of an accessory.
   public enum AccessoryType: Hashable, Sendable {
     case checkmark, disclosureIndicator, detail, delete, insert, reorder, multiselect, outlineDisclosure, popUpMenu
     case label, customView
   }
-  /// A side of the content.
+  /// The side of the content at which a custom view is placed.
   public enum Placement {
-    /// A closure that returns the position among the accessories already on that side.
+    /// A closure that returns an accessory's index among the accessories already at its side.
     public typealias Position = ([UICellAccessory]) -> Int
     case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
     case trailing(displayed: DisplayedState = .always, at: Position = { $0.count })
   }
   public typealias ActionHandler = () -> Void
 
-  /// The appearance of a mark. Settings that a mark does not use are kept.
+  /// The appearance of an accessory. Options that a kind of accessory does not use are stored only.
   public struct Options {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?
@@ -59,7 +59,7 @@ public struct UICellAccessory {
   public typealias PopUpMenuOptions = Options
   public typealias LabelOptions = Options
 
-  /// A custom view, and its position.
+  /// A custom view as an accessory, and its position.
   public struct CustomViewConfiguration {
     public let customView: UIView
     public let placement: Placement

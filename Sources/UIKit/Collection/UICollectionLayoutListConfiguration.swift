@@ -2,32 +2,32 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The appearance of the lists of a layout.
+/// The appearance of the lists in a layout.
 public struct UICollectionLayoutListConfiguration {
-  /// A system appearance. A plain sidebar is drawn as a sidebar.
+  /// The appearance of a list. A plain sidebar is drawn as a sidebar.
   public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }
-  /// The origin of headers.
+  /// The source of the headers.
   public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
-  /// The origin of footers.
+  /// The source of the footers.
   public enum FooterMode: Int, Sendable { case none, supplementary }
   public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
   public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
   public let appearance: Appearance
   public var showsSeparators: Bool
-  /// The lines of all rows.
+  /// The configuration of the separators of all rows.
   public var separatorConfiguration: UIListSeparatorConfiguration
-  /// Called for the lines of each row.
+  /// A closure that adapts the separator configuration for each row.
   public var itemSeparatorHandler: ItemSeparatorHandler?
-  /// The colour behind the rows; nil for none.
+  /// The background colour of the list; nil for none.
   public var backgroundColor: UIColor?
   public var headerMode = HeaderMode.none
   public var footerMode = FooterMode.none
-  /// The space above headers; nil for that of the system.
+  /// The space above headers in points; nil for the system's space.
   public var headerTopPadding: CGFloat?
-  /// The actions that swiping shows. Rows cannot be swiped here.
+  /// The actions that a swipe from the leading side shows. Rows cannot be swiped in Galley.
   public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-  /// The actions that swiping shows. Rows cannot be swiped here.
+  /// The actions that a swipe from the trailing side shows. Rows cannot be swiped in Galley.
   public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
 
   public init(appearance: Appearance) {
@@ -40,7 +40,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// The appearances that are distinguished here.
+  /// The list style that this appearance is drawn in.
   var style: ListPlacement.Style {
     switch self {
     case .plain: .plain

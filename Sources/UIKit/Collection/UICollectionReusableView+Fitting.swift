@@ -3,7 +3,8 @@ import Foundation
 import UIFoundation
 
 extension UICollectionReusableView {
-  /// Returns attributes with the content's size along estimated axes. Content without a size keeps the estimate.
+  /// Returns attributes with the content's size along estimated axes. Content without a size keeps
+  /// the estimated size.
   final func fitted(
     _ attributes: UICollectionViewLayoutAttributes, by content: UIView, in room: UIEdgeInsets
   ) -> UICollectionViewLayoutAttributes {
@@ -21,7 +22,8 @@ extension UICollectionReusableView {
 }
 
 extension UIView {
-  /// The size of the content: by constraints if there are any, else by `sizeThatFits(_:)` of a configuration's view.
+  /// Returns the size of the content: from its constraints, or else from `sizeThatFits(_:)` of the
+  /// configuration's view.
   fileprivate final func fittedSize(near size: CGSize, _ axes: (width: Bool, height: Bool)) -> CGSize {
     if constraints.isEmpty, self is any UIContentView {
       return sizeThatFits(CGSize(width: size.width, height: axes.height ? .greatestFiniteMagnitude : size.height))

@@ -1,33 +1,34 @@
 public import Foundation
 
 extension UICollectionView {
-  /// The kind of the cells of some items: their class, and the closure that fills one.
+  /// A cell class, and a closure that configures a cell for an item.
   public struct CellRegistration<Cell: UICollectionViewCell, Item> {
-    /// A closure that fills a cell for an item.
+    /// A closure that configures a cell for an item.
     public typealias Handler = (Cell, IndexPath, Item) -> Void
     fileprivate let identifier = RegistrationIdentifier()
     fileprivate let handler: Handler
 
-    /// A kind whose cells are made by `init(frame:)`.
+    /// Creates a registration whose cells are created by `init(frame:)`.
     public init(handler: @escaping Handler) { self.handler = handler }
   }
 
-  /// The kind of the headers, footers and the like of some element kind.
+  /// The class of supplementary views of an element kind, such as headers, and a closure that
+  /// configures a view.
   public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-    /// A closure that sets up a view for an element kind and an index path.
+    /// A closure that configures a view for an element kind and an index path.
     public typealias Handler = (Supplementary, String, IndexPath) -> Void
     fileprivate let identifier = RegistrationIdentifier()
     fileprivate let elementKind: String
     fileprivate let handler: Handler
 
-    /// A kind whose views are made by `init(frame:)`.
+    /// Creates a registration whose views are created by `init(frame:)`.
     public init(elementKind: String, handler: @escaping Handler) {
       self.elementKind = elementKind
       self.handler = handler
     }
   }
 
-  /// Returns a cell that the registration's closure has filled for an item.
+  /// Returns a cell, new or reused, that the registration's closure has configured for an item.
   public final func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
     using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
   ) -> Cell {
@@ -40,7 +41,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// Returns a header, a footer and the like that the registration's closure has filled.
+  /// Returns a supplementary view, new or reused, that the registration's closure has configured.
   public final func dequeueConfiguredReusableSupplementary<Supplementary: UICollectionReusableView>(
     using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
   ) -> Supplementary {
@@ -55,7 +56,7 @@ extension UICollectionView {
   }
 }
 
-/// An identity that copies of a registration share.
+/// An object that identifies a registration. Copies of the registration share it.
 private final class RegistrationIdentifier {
   let name = "registration \(UUID().uuidString)"
 }

@@ -2,20 +2,21 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A view of cells that a layout positions. Cells are made when they become visible, and reused.
+/// A view of cells whose frames a layout determines. Cells are created when they become visible,
+/// and are reused.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView {
-  /// The kind of a part.
+  /// The category of a view in a collection view: cell, supplementary or decoration view.
   public enum ElementCategory: UInt, Sendable {
     case cell, supplementaryView, decorationView
   }
 
-  /// The direction in which the content is scrolled.
+  /// The direction in which the content scrolls.
   public enum ScrollDirection: Int, Sendable {
     case vertical, horizontal
   }
 
-  /// The position of an item after scrolling to it.
+  /// The position of an item in the visible area after scrolling to it.
   public struct ScrollPosition: OptionSet, Hashable, Sendable {
     /// The raw bits.
     public let rawValue: UInt
@@ -23,23 +24,23 @@ open class UICollectionView: UIScrollView {
     /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// At the upper edge.
+    /// The item is at the top edge.
     public static let top = Self(rawValue: 1 << 0)
-    /// Between the upper and the lower edge.
+    /// The item is centred vertically.
     public static let centeredVertically = Self(rawValue: 1 << 1)
-    /// At the lower edge.
+    /// The item is at the bottom edge.
     public static let bottom = Self(rawValue: 1 << 2)
-    /// At the left edge.
+    /// The item is at the left edge.
     public static let left = Self(rawValue: 1 << 3)
-    /// Between the left and the right edge.
+    /// The item is centred horizontally.
     public static let centeredHorizontally = Self(rawValue: 1 << 4)
-    /// At the right edge.
+    /// The item is at the right edge.
     public static let right = Self(rawValue: 1 << 5)
   }
 
-  /// The kind of headers.
+  /// The element kind of section headers.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-  /// The kind of footers.
+  /// The element kind of section footers.
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   private struct PartKey: Hashable {
@@ -47,15 +48,15 @@ open class UICollectionView: UIScrollView {
     var path: IndexPath
   }
 
-  /// The object that receives events.
+  /// The object that receives the events of the collection view.
   open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// The data source.
+  /// The object that supplies the cells. Setting it reloads the data.
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// The layout.
+  /// The layout, which determines the frames of the views.
   open var collectionViewLayout: UICollectionViewLayout {
     didSet { takeLayout(instead: oldValue) }
   }
-  /// The background view.
+  /// The view behind the cells.
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()
@@ -63,44 +64,45 @@ open class UICollectionView: UIScrollView {
       setNeedsLayout()
     }
   }
-  /// True if an item can be selected.
+  /// True if items can be selected.
   open var allowsSelection = true
   /// True if several items can be selected.
   open var allowsMultipleSelection = false
-  /// True to make cells before they become visible, which does not happen here.
+  /// True if cells should be created before they become visible. Galley stores the value and
+  /// ignores it.
   open var isPrefetchingEnabled = true
-  /// True while the items are edited. Cells learn of it by their configuration state.
+  /// True while the items are edited. Cells receive it in their configuration state.
   open var isEditing = false {
     didSet { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } }
   }
-  /// True if an item can be selected during editing, which has no effect here.
+  /// True if items can be selected during editing. Galley stores the value and ignores it.
   open var allowsSelectionDuringEditing = false
-  /// True if several items can be selected during editing, which has no effect here.
+  /// True if several items can be selected during editing. Galley stores the value and ignores it.
   open var allowsMultipleSelectionDuringEditing = false
-  /// True if items may be dragged.
+  /// True if items can be dragged. Galley stores the value and ignores it.
   open var dragInteractionEnabled = false
-  /// True between the drop of an item and its insertion.
+  /// True between the drop of an item and its insertion: always false.
   open var hasUncommittedUpdates: Bool { false }
   private var classes: [String: AnyClass] = [:]
   private var spare: [String: [UICollectionReusableView]] = [:]
   private var shown: [PartKey: UICollectionReusableView] = [:]
   private var selected: [IndexPath] = []
-  /// The views made for measuring that are about to be shown, at most as many as may be visible.
+  /// The views that were created for measuring and will be shown soon. Their area is limited.
   private var prepared: [PartKey: UICollectionReusableView] = [:]
-  /// The area of those parts.
+  /// The total area of the views in `prepared`.
   private var preparedArea: CGFloat = 0
-  /// The cells that stay while they are set up again.
+  /// The cells that stay visible while they are reconfigured.
   private var kept: [IndexPath: UICollectionViewCell] = [:]
   private var laidOutBounds = CGRect.null
 
-  /// A collection with a frame and a layout.
+  /// Creates a collection view with a frame and a layout.
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
     layout.collectionView = self
   }
 
-  /// Creates a collection from an interface file, which is not supported here.
+  /// Creates a collection view without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -113,10 +115,10 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Sets the layout, at once.
+  /// Sets the layout without an animation.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) { collectionViewLayout = layout }
 
-  /// Sets the layout, at once, and calls a closure.
+  /// Sets the layout without an animation, and calls a closure.
   open func setCollectionViewLayout(
     _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)? = nil
   ) {
@@ -130,22 +132,22 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Kinds of cells
 
-  /// Registers the class of a kind of cell.
+  /// Registers a class of cells for a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes["cell/" + identifier] = cellClass
   }
 
-  /// Registers the class of a kind of header, footer and the like.
+  /// Registers a class of supplementary views for an element kind and a reuse identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     classes[elementKind + "/" + identifier] = viewClass
   }
 
-  /// Does nothing: files of views cannot be read.
+  /// Does nothing, since nib files cannot be read.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
 
-  /// Does nothing: files of views cannot be read.
+  /// Does nothing, since nib files cannot be read.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {}
@@ -164,7 +166,7 @@ open class UICollectionView: UIScrollView {
     return part
   }
 
-  /// Returns a cell of a kind, new or reused.
+  /// Returns a cell for a reuse identifier, new or reused.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -176,7 +178,7 @@ open class UICollectionView: UIScrollView {
     return cell
   }
 
-  /// Returns a header, footer or similar view, new or reused.
+  /// Returns a supplementary view, such as a header, new or reused.
   open func dequeueReusableSupplementaryView(
     ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -199,15 +201,16 @@ open class UICollectionView: UIScrollView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Returns the preferred size of the cell of an item.
+  /// Returns the preferred size of an item's cell.
   func fittingSize(ofItemAt indexPath: IndexPath) -> CGSize? {
     let place = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     let size = preferredPlace(instead: place)?.frame.size
     return size == .zero ? nil : size
   }
 
-  /// Returns the layout attributes that a cell, header or similar view prefers to those of the layout. It is asked as a
-  /// subview of the collection, so that it has its traits.
+  /// Returns the layout attributes that a cell or supplementary view prefers to the given
+  /// attributes. The view is a subview of the collection view while it is measured, so that it has
+  /// the same traits.
   func preferredPlace(
     instead place: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -236,7 +239,7 @@ open class UICollectionView: UIScrollView {
     if let identifier = part.reuseIdentifier { spare[(kind ?? "cell") + "/" + identifier, default: []].append(part) }
   }
 
-  /// Requests the content again.
+  /// Requests the content from the data source again.
   open func reloadData() {
     for (key, part) in shown { putAside(part, kind: key.kind) }
     shown = [:]
@@ -245,13 +248,13 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Requests the content of sections again.
+  /// Reloads sections. In Galley it reloads all data.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
 
-  /// Reloads the cells of items.
+  /// Reloads items. In Galley it reloads all data.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Reconfigures the cells of items, which are kept.
+  /// Reconfigures the existing cells of items without replacing them.
   open func reconfigureItems(at indexPaths: [IndexPath]) {
     for path in indexPaths {
       guard let cell = cellForItem(at: path) else { continue }
@@ -262,25 +265,27 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.invalidateLayout()
   }
 
-  /// Inserts items.
+  /// Updates the view after items were inserted in the data source. In Galley it reloads all data.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Removes items.
+  /// Updates the view after items were removed from the data source. In Galley it reloads all data.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
 
-  /// Moves an item.
+  /// Updates the view after an item was moved in the data source. In Galley it reloads all data.
   open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
 
-  /// Inserts sections.
+  /// Updates the view after sections were inserted in the data source. In Galley it reloads all
+  /// data.
   open func insertSections(_ sections: IndexSet) { reloadData() }
 
-  /// Removes sections.
+  /// Updates the view after sections were removed from the data source. In Galley it reloads all
+  /// data.
   open func deleteSections(_ sections: IndexSet) { reloadData() }
 
-  /// Moves a section.
+  /// Updates the view after a section was moved in the data source. In Galley it reloads all data.
   open func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 
-  /// Makes changes, at once, and calls a closure.
+  /// Makes updates without an animation, and calls a closure.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
@@ -299,7 +304,8 @@ open class UICollectionView: UIScrollView {
     show(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
   }
 
-  /// Makes the layout again for another size; for another place if the layout asks for that.
+  /// Invalidates the layout after the size has changed. After scrolling, it does so if the layout
+  /// requests it.
   private func takeBounds() {
     let old = laidOutBounds
     guard old != bounds else { return }
@@ -361,39 +367,39 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout attributes of a header, footer or similar view.
+  /// Returns the layout attributes of a supplementary view, such as a header.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath)
   }
 
-  /// Returns the cell of an item, nil if it is not shown.
+  /// Returns the cell of an item; nil if it is not visible.
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
     shown[PartKey(kind: nil, path: indexPath)] as? UICollectionViewCell
   }
 
-  /// Returns a header, a footer and the like, nil if it is not shown.
+  /// Returns a supplementary view, such as a header; nil if it is not visible.
   open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath) -> UICollectionReusableView?
   {
     shown[PartKey(kind: elementKind, path: indexPath)]
   }
 
-  /// The items that are shown, in order.
+  /// The index paths of the visible items, in ascending order.
   open var indexPathsForVisibleItems: [IndexPath] { shown.keys.filter { $0.kind == nil }.map(\.path).sorted() }
-  /// The cells that are shown, in order.
+  /// The visible cells, in the order of their index paths.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cellForItem(at: $0) } }
 
-  /// Returns the item of a cell.
+  /// Returns the index path of a cell.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key.path }
 
-  /// Returns the item at a point of the content.
+  /// Returns the index path of the item at a point of the content.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath
   }
 
-  /// Scrolls to an item, at once.
+  /// Scrolls to an item without an animation.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     var offset = contentOffset
@@ -412,7 +418,7 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  /// The items that are selected, nil if none is.
+  /// The index paths of the selected items; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selected }
 
   /// Selects an item and scrolls to it. The delegate is not notified.
@@ -431,7 +437,7 @@ open class UICollectionView: UIScrollView {
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Selects the item that the touch ended on, and notifies the delegate.
+  /// Selects the item under the touch that ended, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let point = touches.first?.location(in: self), let path = indexPathForItem(at: point) else { return }

@@ -2,27 +2,27 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A part of a collection that is used again.
+/// A view of a collection view that can be reused: a cell or a supplementary view.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
-  /// The list and the part of it that it belongs to; nil outside of lists.
+  /// The list style and the role of the view in the list; nil outside of lists.
   final var list: ListPlacement?
-  /// The name of the kind under which it was registered.
+  /// The reuse identifier for which the view's class was registered.
   open package(set) var reuseIdentifier: String?
 
-  /// A part with a frame.
+  /// Creates a view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a part from an interface file, which is not supported here.
+  /// Creates a view without decoding anything from an interface file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Called before it is used again.
+  /// Called before the view is reused. Does nothing by default.
   open func prepareForReuse() {}
 
-  /// Applies the layout attributes.
+  /// Called with new layout attributes. Does nothing by default.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// Returns the preferred layout attributes: the fitting size where the layout estimates.
+  /// Returns the preferred layout attributes, with the content's size along estimated axes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -39,31 +39,31 @@ open class UICollectionReusableView: UIView {
   }
 }
 
-/// A cell of a collection.
+/// A cell of a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
-  /// The view that content is added to.
+  /// The view to which the content is added.
   public let contentView = UIView()
-  /// The background view.
+  /// The view behind the content.
   open var backgroundView: UIView? {
     didSet { replace(oldValue, by: backgroundView) }
   }
-  /// The background view of a selected cell.
+  /// The view behind the content of a selected cell.
   open var selectedBackgroundView: UIView? {
     didSet {
       replace(oldValue, by: selectedBackgroundView)
       showSelection()
     }
   }
-  /// True if it is selected.
+  /// True if the cell is selected.
   open var isSelected = false { didSet { showSelection() } }
-  /// True while it is pressed.
+  /// True while the cell is pressed.
   open var isHighlighted = false { didSet { showSelection() } }
 
   // MARK: Configurations
 
   private let configurations = ConfigurationViews()
-  /// The content by which the cell is filled; nil if its own views are.
+  /// The content as a configuration; nil if the cell has custom subviews.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if automaticallyUpdatesContentConfiguration {
@@ -72,9 +72,9 @@ open class UICollectionViewCell: UICollectionReusableView {
       configurations.show(contentConfiguration, in: contentView)
     }
   }
-  /// True to update the content for the state automatically.
+  /// True if the content configuration is updated automatically when the state changes.
   open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
-  /// The background; nil if the cell has its own colours.
+  /// The background as a configuration; nil if the cell draws a custom background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if automaticallyUpdatesBackgroundConfiguration {
@@ -83,15 +83,15 @@ open class UICollectionViewCell: UICollectionReusableView {
       configurations.show(backgroundConfiguration, in: self)
     }
   }
-  /// Returns the default background of such a cell.
+  /// Returns the default background of the cell.
   open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listCell() }
-  /// True to update the background for the state automatically.
+  /// True if the background configuration is updated automatically when the state changes.
   open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
   /// A closure that updates the configurations of a cell for a state.
   public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
-  /// Called after `updateConfiguration(using:)`.
+  /// The closure that is called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// The state that configurations are updated for.
+  /// The state for which configurations are updated.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -102,7 +102,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   }
   /// Schedules an update of the configurations before the next layout or measurement.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(of: self) }
-  /// Updates the configurations that are updated automatically.
+  /// Updates the configurations for a state if they are updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let contentConfiguration {
       self.contentConfiguration = contentConfiguration.updated(for: state)
@@ -127,17 +127,17 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.takePlace(attributes)
   }
 
-  /// Returns the space around the content in a cell of some width, for marks and indentation.
+  /// Returns the space around the content in a cell of a width, for accessories and indentation.
   func roomAroundContent(inWidth width: CGFloat) -> UIEdgeInsets { .zero }
 
-  /// A cell with a frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)
   }
 
-  /// Creates a cell from an interface file, which is not supported here.
+  /// Creates a cell without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A closure that makes the section at a position.
+/// A closure that returns the section at an index.
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
   Int, any NSCollectionLayoutEnvironment
 ) -> NSCollectionLayoutSection?
@@ -10,11 +10,12 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider = (
 /// The settings that all sections of a compositional layout share.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
-  /// The direction in which the content is scrolled.
+  /// The direction in which the content scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical
-  /// The distance between sections.
+  /// The space between sections.
   open var interSectionSpacing: CGFloat = 0
-  /// The headers and footers of the whole layout. Their index path is that of the first item.
+  /// The headers and footers of the whole layout. Their index path is the index path of the first
+  /// item.
   open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
   open var contentInsetsReference = UIContentInsetsReference.safeArea
 }
@@ -33,12 +34,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var pinned: [(place: UICollectionViewLayoutAttributes, natural: CGFloat, span: ClosedRange<CGFloat>)] = []
   private var contentLength: CGFloat = 0
 
-  /// A layout whose sections a closure makes.
+  /// Creates a layout whose sections are returned by a closure.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// A layout whose sections a closure makes, with a configuration.
+  /// Creates a layout whose sections are returned by a closure, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -48,20 +49,20 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     register(ListBackground.self, forDecorationViewOfKind: ListBackground.kind)
   }
 
-  /// A layout whose sections are equal.
+  /// Creates a layout with the same section for all indices.
   public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
 
-  /// A layout whose sections are equal, with a configuration.
+  /// Creates a layout with the same section for all indices, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
     self.init(sectionProvider: { _, _ in section }, configuration: configuration)
   }
 
-  /// Creates a layout from an interface file, which is not supported here.
+  /// Returns nil, since layouts cannot be decoded from an interface file.
   public required init?(coder: NSCoder) { nil }
 
-  /// A layout whose sections are lists.
+  /// Creates a layout whose sections are lists.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -90,14 +91,14 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return section
   }
 
-  /// Returns the list and the part of it that a view belongs to; nil outside of lists.
+  /// Returns the list style and the role of a view in the list; nil outside of lists.
   func placement(ofKind kind: String?, at path: IndexPath) -> ListPlacement? {
     guard path.count == 2, let list = section(at: path.section).list else { return nil }
     let metrics = ListMetrics(configuration: list, section: path.section)
     return kind.map { metrics.title(ofKind: $0)?.placement } ?? metrics.placement(ofItem: path.item)
   }
 
-  /// The additional insets at the sides of a section.
+  /// Returns the insets at the sides of a section for a reference, such as the safe area.
   private func margins(of reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
     guard let collectionView else { return .zero }
     let reference = reference == .automatic ? configuration.contentInsetsReference : reference
@@ -142,7 +143,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     contentLength = composer.position
   }
 
-  /// Adds headers or footers of the whole layout: a section of nothing else.
+  /// Adds headers or footers of the whole layout, as a section without items.
   private func addEnds(_ ends: [NSCollectionLayoutBoundarySupplementaryItem], in collectionView: UICollectionView) {
     guard !ends.isEmpty else { return }
     let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
@@ -193,7 +194,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Makes the backgrounds of the first and the last list reach the ends of the collection.
+  /// Extends the background of the last list to the bottom of the collection view.
   private func stretchBackgrounds(in collectionView: UICollectionView) {
     let backgrounds = places.filter { $0.representedElementKind == ListBackground.kind }
     guard axis == .vertical, let last = backgrounds.last, last.frame.maxY >= contentLength else { return }
@@ -210,7 +211,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return axis.size(contentLength, axis.breadth(container))
   }
 
-  /// Moves the headers and footers that stay in sight to where they are seen.
+  /// Moves pinned headers and footers so that they stay visible.
   private func pin() {
     guard let collectionView else { return }
     let visible = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -260,7 +261,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Attributes of a cell, or of a view of an element kind.
+  /// Creates attributes for a cell, or for a view of an element kind.
   fileprivate convenience init(_ kind: String?, _ path: IndexPath) {
     if let kind {
       self.init(forSupplementaryViewOfKind: kind, with: path)

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// A screen of a collection.
+/// A view controller whose view is a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDelegate, UICollectionViewDataSource {
   private let layout: UICollectionViewLayout
-  /// The collection.
+  /// The collection view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var collectionView: UICollectionView! {
     get {
@@ -13,24 +13,24 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     }
     set { view = newValue }
   }
-  /// The layout.
+  /// The layout of the collection view.
   open var collectionViewLayout: UICollectionViewLayout { collectionView?.collectionViewLayout ?? layout }
-  /// True if the selection ends when the screen appears.
+  /// True if the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// A screen with a layout.
+  /// Creates a controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// A screen with a layout of lines.
+  /// Creates a controller with a flow layout. Nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a screen from an interface file, which is not supported here.
+  /// Creates a controller without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)
@@ -43,10 +43,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
     view = collection
   }
 
-  /// Returns 0. Subclasses return the number.
+  /// Returns 0. Subclasses override it and return the number of items.
   open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-  /// Returns an empty cell. Subclasses return theirs.
+  /// Returns an empty cell. Subclasses override it and return a cell for the item.
   open func collectionView(
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell(frame: .zero) }
@@ -54,7 +54,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// Returns 1 by default.
   open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
-  /// Returns an empty view. Subclasses return theirs.
+  /// Returns an empty view. Subclasses override it and return a header or footer.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
@@ -72,10 +72,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
 }
 
 extension IndexPath {
-  /// An index path in a collection.
+  /// Creates the index path of an item in a section.
   public init(item: Int, section: Int) { self.init(indexes: [section, item]) }
 
-  /// The number of the item in its section.
+  /// The index of the item in its section.
   public var item: Int {
     get { self[1] }
     set { self[1] = newValue }

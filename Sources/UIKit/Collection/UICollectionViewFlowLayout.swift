@@ -2,45 +2,45 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A layout of lines, like words of text: as many items in a line as fit, spread out to its ends.
+/// A layout in lines, like words of text: as many items in a line as fit, spread out to its ends.
 @preconcurrency @MainActor
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The size that means self-sizing cells.
+  /// The value of `estimatedItemSize` for self-sizing cells.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 
-  /// The minimum distance between lines.
+  /// The minimum space between lines.
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The minimum distance between items in a line.
+  /// The minimum space between neighbouring items in a line.
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
-  /// The size of items.
+  /// The size of items, unless the delegate returns another.
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// The estimated size of items; zero for none.
+  /// The estimated size of self-sizing items; zero if items have the size `itemSize`.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The direction in which the content is scrolled.
+  /// The direction in which the content scrolls.
   open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
-  /// The size of headers; only the length along the scrolling counts.
+  /// The size of headers. Only the length in the scroll direction is used.
   open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
-  /// The size of footers; only the length along the scrolling counts.
+  /// The size of footers. Only the length in the scroll direction is used.
   open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
   /// The margins of sections.
   open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
-  /// True if headers stay at the edge, which they do not here.
+  /// True if headers should stay visible during scrolling. Galley stores the value and ignores it.
   open var sectionHeadersPinToVisibleBounds = false
-  /// True if footers stay at the edge, which they do not here.
+  /// True if footers should stay visible during scrolling. Galley stores the value and ignores it.
   open var sectionFootersPinToVisibleBounds = false
   private var places: [UICollectionViewLayoutAttributes] = []
   private var contentLength: CGFloat = 0
 
-  /// A layout.
+  /// Creates a flow layout.
   public override init() { super.init() }
 
-  /// Creates a layout from an interface file, which is not supported here.
+  /// Creates a flow layout without decoding anything from an interface file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private var isVertical: Bool { scrollDirection == .vertical }
 
-  /// The collection's extent across the scrolling.
+  /// The size of the collection view across the scroll direction.
   private var breadth: CGFloat {
     guard let collectionView else { return 0 }
     let inset = collectionView.bounds.inset(by: collectionView.adjustedContentInset)
@@ -167,10 +167,10 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
   }
 }
 
-/// The reason that a flow layout is made again.
+/// The reason for invalidating a flow layout.
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-  /// True if the delegate is to be asked for its sizes and distances again. It always is here.
+  /// True if the delegate's sizes and spaces must be requested again. In Galley they always are.
   open var invalidateFlowLayoutDelegateMetrics = true
-  /// True if the layout's own properties have changed.
+  /// True if properties of the layout have changed.
   open var invalidateFlowLayoutAttributes = true
 }

@@ -2,50 +2,51 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// The reason for a new layout. Layouts make everything again here, whatever the reason is.
+/// The reason for invalidating a layout. Galley's layouts always compute everything again.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-  /// True if everything is.
+  /// True if the whole layout is invalid: always true.
   open var invalidateEverything: Bool { true }
-  /// True if the numbers of sections and items are.
+  /// True if the numbers of sections and items are invalid: always true.
   open var invalidateDataSourceCounts: Bool { true }
 
-  /// A reason.
+  /// Creates a context for an invalidation.
   public override init() {}
 
-  /// The items that are.
+  /// The index paths of the invalid items.
   open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-  /// The change of the content's offset that comes with it.
+  /// The change of the content offset that the invalidation requires.
   open var contentOffsetAdjustment = CGPoint.zero
-  /// The change of the content's size that comes with it.
+  /// The change of the content size that the invalidation requires.
   open var contentSizeAdjustment = CGSize.zero
 
-  /// Adds items.
+  /// Adds index paths to the invalid items.
   open func invalidateItems(at indexPaths: [IndexPath]) {
     invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + indexPaths
   }
 }
 
-/// The base class of layouts, which position the parts of a collection.
+/// The base class of layouts, which determine the frames of a collection view's cells and other
+/// views.
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
-  /// The collection.
+  /// The collection view that uses the layout.
   open package(set) weak var collectionView: UICollectionView?
   private var isPrepared = false
   private var decorations: [String: AnyClass] = [:]
 
-  /// A layout.
+  /// Creates a layout.
   public override init() {}
 
-  /// Creates a layout from an interface file, which is not supported here.
+  /// Creates a layout without decoding anything from an interface file.
   public required init?(coder: NSCoder) {}
 
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// The class of attributes.
+  /// The class of the layout attributes.
   open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-  /// The class of reasons.
+  /// The class of invalidation contexts.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
   /// Called before layout attributes are requested.
@@ -54,28 +55,28 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the parts in a rectangle.
+  /// Returns the layout attributes of the views in a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
   /// Returns the layout attributes of an item.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the layout attributes of a header, footer or similar view.
+  /// Returns the layout attributes of a supplementary view, such as a header.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the layout attributes of a decoration.
+  /// Returns the layout attributes of a decoration view.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Registers the class of a kind of decoration.
+  /// Registers the class of decoration views of a kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass
   }
 
-  /// Makes a decoration of a registered kind; nil if there is none.
+  /// Creates a decoration view of a kind; nil if the kind is not registered.
   func makeDecoration(ofKind elementKind: String) -> UICollectionReusableView? {
     decorations[elementKind].flatMap {
       ClassTable(of: UIView.self).make($0, frame: .zero) as? UICollectionReusableView
@@ -85,12 +86,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Returns true if new bounds require a new layout.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Returns the reason why the layout is made again for other bounds.
+  /// Returns the context for an invalidation after the bounds have changed.
   open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
     makeContext()
   }
 
-  /// Returns the reason why the layout is made again for a place that a part wants.
+  /// Returns the context for an invalidation after a view preferred other attributes.
   open func invalidationContext(
     forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
     withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
@@ -101,14 +102,14 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     return ClassTable.object(of: kind ?? UICollectionViewLayoutInvalidationContext.self)
   }
 
-  /// Returns the point at which scrolling is to end.
+  /// Returns the content offset at which scrolling should end.
   open func targetContentOffset(
     forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
   ) -> CGPoint {
     proposedContentOffset
   }
 
-  /// Returns the point at which scrolling is to end.
+  /// Returns the content offset at which scrolling should end.
   open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
     proposedContentOffset
   }
@@ -151,7 +152,7 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   }
 }
 
-/// A change of one item.
+/// A change of an item: insertion, removal, reload or move.
 @preconcurrency @MainActor
 open class UICollectionViewUpdateItem: NSObject {
   /// The kind of a change.
@@ -159,11 +160,11 @@ open class UICollectionViewUpdateItem: NSObject {
     case insert, delete, reload, move, none
   }
 
-  /// The previous index path; nil if it is new.
+  /// The index path before the change; nil for an inserted item.
   public let indexPathBeforeUpdate: IndexPath?
-  /// The new index path; nil if it was removed.
+  /// The index path after the change; nil for a removed item.
   public let indexPathAfterUpdate: IndexPath?
-  /// The kind.
+  /// The kind of the change.
   public let updateAction: Action
 
   init(_ action: Action, from: IndexPath?, to: IndexPath?) {

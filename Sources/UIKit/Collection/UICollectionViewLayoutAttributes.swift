@@ -3,17 +3,17 @@ public import Foundation
 public import QuartzCore
 import UIFoundation
 
-/// The frame and appearance of a cell or another part of a collection.
+/// The frame and appearance of a cell or another view in a collection view.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem {
-  /// The kind of a part, which the system names.
+  /// The category of a view: cell, supplementary or decoration view.
   public typealias Category = UICollectionView.ElementCategory
 
-  /// The index path of the part.
+  /// The index path of the view.
   open var indexPath: IndexPath
-  /// The frame, in the content.
+  /// The frame in the coordinates of the content.
   open var frame = CGRect.zero
-  /// The middle of the frame.
+  /// The centre of the frame.
   open var center: CGPoint {
     get { CGPoint(x: frame.midX, y: frame.midY) }
     set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
@@ -27,49 +27,49 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
       center = middle
     }
   }
-  /// The frame at the origin.
+  /// A rectangle of the frame's size with its origin at zero.
   open var bounds: CGRect {
     get { CGRect(origin: .zero, size: frame.size) }
     set { size = newValue.size }
   }
-  /// The transformation.
+  /// The two-dimensional transformation of the view.
   open var transform = CGAffineTransform.identity
-  /// The transformation in space.
+  /// The three-dimensional transformation of the view.
   open var transform3D = CATransform3DIdentity
   /// The opacity, 0…1.
   open var alpha: CGFloat = 1
-  /// The order: the greatest is in front.
+  /// The drawing order. Views with a greater value are in front.
   open var zIndex = 0
-  /// True if the part is not shown.
+  /// True if the view is hidden.
   open var isHidden = false
-  /// The axes along which the part decides its size.
+  /// The axes along which the view may determine its size.
   final var estimated = (width: true, height: true)
-  /// The colour of the background of a list.
+  /// The background colour of a list.
   final var backgroundColor: UIColor?
-  /// The position in a list; nil outside of lists.
+  /// The row of a list that the view is; nil outside of lists.
   final var row: ListRow?
-  /// The kind of the part.
+  /// The category of the view.
   public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell
-  /// The name of the kind, nil for cells.
+  /// The element kind of the view; nil for cells.
   public private(set) var representedElementKind: String?
 
-  /// Attributes of nothing yet.
+  /// Creates attributes with an empty index path.
   public override init() { indexPath = IndexPath(indexes: []) }
 
-  /// Attributes of a cell.
+  /// Creates attributes for a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Attributes of a header, a footer and the like.
+  /// Creates attributes for a supplementary view, such as a header.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
   }
 
-  /// Attributes of a decoration.
+  /// Creates attributes for a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .decorationView

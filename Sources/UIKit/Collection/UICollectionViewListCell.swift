@@ -4,7 +4,7 @@ import GalleyViews
 import QuartzCore
 import UIFoundation
 
-/// A cell of a list, or its header or footer, with marks at its sides and a line below.
+/// A cell, header or footer of a list, with accessories at its sides and a separator.
 ///
 /// Its distances are those of a table's rows (`TableMetrics`), so that lists and tables look alike.
 @preconcurrency @MainActor
@@ -13,13 +13,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let lines = (top: UIView(frame: .zero), bottom: UIView(frame: .zero))
   private var row: ListRow?
 
-  /// A cell with a frame.
+  /// Creates a cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     assemble()
   }
 
-  /// Creates a cell from an interface file, which is not supported here.
+  /// Creates a cell without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()
@@ -33,7 +33,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Returns the default content for the position in the list: a row, a header or a footer.
+  /// Returns the default content for the cell's role in the list: a row, a header or a footer.
   open func defaultContentConfiguration() -> UIListContentConfiguration {
     let isGrouped = list?.style != .plain
     switch list?.role {
@@ -51,18 +51,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// The marks, texts and views at both sides.
+  /// The accessories at both sides of the content.
   open var accessories: [UICellAccessory] = [] {
     didSet {
       marks.show(accessories, isEditing: configurationState.isEditing, in: self)
       setNeedsLayout()
     }
   }
-  /// The number of steps by which the content is moved to the trailing side.
+  /// The number of steps by which the content is indented.
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
-  /// The length of a step, in points.
+  /// The width of an indentation step, in points.
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
-  /// True if the leading accessories are moved together with the content.
+  /// True if the leading accessories are indented together with the content.
   open var indentsAccessories = true { didSet { setNeedsLayout() } }
 
   open override func updateConfiguration(using state: UICellConfigurationState) {
@@ -92,7 +92,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
 
-  /// The height of a line: a pixel.
+  /// The thickness of the separator: one pixel.
   private var lineHeight: CGFloat { 1 / max(1, traitCollection.displayScale) }
 
   override func roomAroundContent(inWidth width: CGFloat) -> UIEdgeInsets {
@@ -103,7 +103,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     ).resolved(isMirrored: isMirrored)
   }
 
-  /// Returns the size of the content. Rows are at least 44 points high and titles 28, as in tables.
+  /// Returns attributes with the size of the content. Rows are at least 44 points high, and headers
+  /// and footers 28, as in table views.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
@@ -116,7 +117,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     return place
   }
 
-  /// The distance of the line from the leading edge: where the text begins.
+  /// The distance of the separator from the leading edge. The separator begins where the text
+  /// begins.
   private var lineInset: CGFloat {
     let start = roomAroundContent(inWidth: bounds.width)
     let leading = isMirrored ? start.right : start.left
