@@ -2,15 +2,16 @@ import CoreGraphics
 import Foundation
 public import UIFoundation
 
-/// The lines above and below a row of a list.
+/// The appearance of the separators above and below a row of a list.
 public struct UIListSeparatorConfiguration: Hashable {
-  /// The visibility of a line.
+  /// The visibility of a separator.
   public enum Visibility: Int, Sendable { case automatic, visible, hidden }
 
-  /// The insets that the system chooses: from the beginning of the text to the trailing edge.
+  /// The system's insets: the separator extends from the beginning of the text to the trailing
+  /// edge.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
-  /// A length that the system chooses.
+  /// The value of an inset that the system determines.
   static let automatic = CGFloat.greatestFiniteMagnitude
 
   public var topSeparatorVisibility = Visibility.automatic
@@ -18,9 +19,10 @@ public struct UIListSeparatorConfiguration: Hashable {
   public var topSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
   public var color = UIColor.separator
-  /// The colour in a selected row of several. Nothing uses it here.
+  /// The colour in a row that is selected together with others. Galley stores the value and ignores
+  /// it.
   public var multipleSelectionColor = UIColor.separator
-  /// The visual effect of a line, which has no effect here.
+  /// The visual effect of the separator. Galley stores the value and ignores it.
   public var visualEffect: UIVisualEffect?
 
   public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// The targets of a control's events, in the order in which they were added.
+/// The targets and actions of a control, in the order in which they were added.
 @preconcurrency @MainActor
 struct ControlActions {
   struct Target {
@@ -9,7 +9,7 @@ struct ControlActions {
   }
 
   enum Call {
-    /// A method of an object, or of the responder chain.
+    /// A method of an object, or of a responder in the responder chain.
     case method(Target, Selector, isChain: Bool)
     case action(UIAction)
   }
@@ -63,7 +63,7 @@ extension ControlActions.Entry {
 }
 
 extension UIControl {
-  /// Calls the actions for any of the events.
+  /// Calls the actions that were added for any of the events.
   final func send(_ events: Event, with event: UIEvent?) {
     for entry in actions.entries where !entry.events.isDisjoint(with: events) {
       switch entry.call {
@@ -75,7 +75,7 @@ extension UIControl {
     }
   }
 
-  /// Follows a finger and sends its events.
+  /// Tracks a touch through its phases and sends the control's events.
   final func track(_ phase: UITouch.Phase, _ touches: Set<UITouch>, _ event: UIEvent?) {
     guard isEnabled, let touch = touches.first else { return }
     let point = touch.location(in: self)
@@ -116,7 +116,8 @@ extension UIControl {
     }
   }
 
-  /// The distance in points that a finger may leave a control before it counts as outside.
+  /// Returns true if a point counts as inside. A touch that began inside may move up to 70 points
+  /// beyond the edges.
   private func holds(_ point: CGPoint) -> Bool {
     let margin: CGFloat = isTouchInside ? 70 : 0
     return bounds.insetBy(dx: -margin, dy: -margin).contains(point)

@@ -3,7 +3,7 @@ package import GalleyViews
 import UIFoundation
 
 extension UIControl {
-  /// Events of a control.
+  /// The events for which a control sends actions.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,12 +30,12 @@ extension UIControl {
     public static let systemReserved = Event(rawValue: 0xF000_0000)
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
 
-    /// The same events as the engine's type, with the same bits.
+    /// The same events as the engine's type, which has the same bits.
     package var inEngine: ControlEvents { ControlEvents(rawValue: rawValue) }
     package init(_ events: ControlEvents) { self.init(rawValue: events.rawValue) }
   }
 
-  /// The state of a control.
+  /// The states of a control, such as highlighted and disabled.
   public struct State: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -49,7 +49,7 @@ extension UIControl {
     public static let reserved = State(rawValue: 0xFF00_0000)
   }
 
-  /// The horizontal alignment of content in a control.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
@@ -58,7 +58,7 @@ extension UIControl {
     case leading = 4
     case trailing = 5
 
-    /// The alignment with `leading` and `trailing` replaced by the sides that they are.
+    /// Returns the alignment with `leading` and `trailing` replaced by `left` or `right`.
     func resolved(in direction: UIUserInterfaceLayoutDirection) -> ContentHorizontalAlignment {
       switch self {
       case .leading: direction == .leftToRight ? .left : .right
@@ -67,7 +67,7 @@ extension UIControl {
       }
     }
 
-    /// The engine's value for it.
+    /// The engine's value for the alignment.
     var inEngine: Button.HorizontalAlignment {
       switch self {
       case .center: .center
@@ -80,14 +80,14 @@ extension UIControl {
     }
   }
 
-  /// The vertical alignment of content in a control.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1
     case bottom = 2
     case fill = 3
 
-    /// The engine's value for it.
+    /// The engine's value for the alignment.
     var inEngine: Control.VerticalAlignment {
       switch self {
       case .center: .center

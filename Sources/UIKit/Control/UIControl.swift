@@ -3,14 +3,14 @@ public import Foundation
 import GalleyViews
 public import UIFoundation
 
-/// A view that sends actions to targets when the user uses it.
+/// A view that sends actions to targets when the user interacts with it.
 @preconcurrency @MainActor
 open class UIControl: UIView {
   final var actions = ControlActions()
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// A control that performs an action for its main event.
+  /// Creates a control that performs an action for its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -38,7 +38,7 @@ open class UIControl: UIView {
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
   }
-  /// Updates for a new state. Overridden in the module.
+  /// Updates the control after its state has changed. Overridden in this module.
   func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()
@@ -59,7 +59,7 @@ open class UIControl: UIView {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     track(.cancelled, touches, event)
   }
-  /// False for a tap recogniser of a superview, since the control handles taps itself.
+  /// Returns false for a tap recogniser of a superview, since the control handles taps itself.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
@@ -113,12 +113,14 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target, or of the first responder of the chain that has it.
+  /// Calls a method of a target. Without a target, it calls the method of the first responder in
+  /// the chain that has it.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }
   open func sendAction(_ action: UIAction) { action.performWithSender(self, target: nil) }
-  /// Calls everything that was added for any of the events, in the order in which it was added.
+  /// Calls the actions that were added for any of the events, in the order in which they were
+  /// added.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   // MARK: Menus

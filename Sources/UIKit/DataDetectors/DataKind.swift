@@ -1,11 +1,11 @@
 import Foundation
 
-/// A kind of data, and the patterns that find it.
+/// A kind of data in text, such as links, with the regular expressions that find it.
 enum DataKind: CaseIterable {
   case link, phoneNumber, date, address
 
-  /// The bit of Foundation's constant for the kind on Linux, mostly twice the one on Apple's systems. The constants
-  /// themselves are deprecated, since nothing in Foundation on Linux finds such data.
+  /// The bit of the kind in Foundation on Linux, mostly twice the bit on Apple's systems.
+  /// Foundation's constants are deprecated on Linux, since nothing there finds such data.
   var checkingType: NSTextCheckingResult.CheckingType {
     switch self {
     case .date: .init(rawValue: 1 << 4)
@@ -15,7 +15,7 @@ enum DataKind: CaseIterable {
     }
   }
 
-  /// Returns all finds of the kind in a range of a text.
+  /// Returns all matches of the kind in a range of a text.
   func finds(in text: NSString, range: NSRange) -> [DetectedData] {
     patterns.flatMap { pattern -> [DetectedData] in
       guard let expression = try? NSRegularExpression(pattern: pattern, options: [.caseInsensitive]) else { return [] }
@@ -62,7 +62,8 @@ enum DataKind: CaseIterable {
     }
   }
 
-  /// Punctuation of the sentence after a link does not belong to it, and neither does a bracket that opened before it.
+  /// Returns the link at a range. Punctuation at the end is not part of it, nor a closing bracket
+  /// that was opened before it.
   private func link(in text: NSString, range: NSRange) -> DetectedData? {
     var written = text.substring(with: range)
     while let last = written.last {
@@ -88,7 +89,8 @@ enum DataKind: CaseIterable {
     return DetectedData(.phoneNumber(written), range: range)
   }
 
-  /// The date at noon in the calendar's zone, of year, month and day in one of three orders.
+  /// Parses year, month and day in one of three orders. Returns noon of that day in the calendar's
+  /// time zone.
   private func date(_ written: String) -> Date? {
     let words = written.lowercased().split { !$0.isLetter && !$0.isNumber }
     let numbers = words.compactMap { Int($0.prefix(while: \.isNumber)) }

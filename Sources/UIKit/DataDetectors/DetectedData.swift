@@ -2,7 +2,7 @@ import Foundation
 
 /// A match of a data detector.
 final class DetectedData: NSTextCheckingResult {
-  /// The value that the text means.
+  /// The value of the matched text, such as a date.
   enum Value {
     case link(URL)
     case phoneNumber(String)

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// A finder of links, telephone numbers, dates and addresses in text.
+/// A detector of links, telephone numbers, dates and addresses in text.
 ///
 /// On iOS this is a kind of `NSRegularExpression`, which cannot have subclasses here; the methods are the same. The
 /// matching is simple and the same in every locale: web and mail addresses, numbers with seven digits or more, complete
 /// dates, and postal addresses that begin with a number and a street.
 open class NSDataDetector: NSObject, NSCopying {
-  /// The kinds that are looked for, as bits of `NSTextCheckingResult.CheckingType`.
+  /// The kinds of data to find, as bits of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingTypes
 
-  /// A detector of some kinds. Throws if it supports none of them.
+  /// Creates a detector for some kinds of data. Throws if none of them is supported.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     self.checkingTypes = checkingTypes
     super.init()
@@ -18,10 +18,11 @@ open class NSDataDetector: NSObject, NSCopying {
     }
   }
 
-  /// Returns this detector, which cannot change.
+  /// Returns this detector itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Calls a closure for each match, in the order of the text, until it sets its last argument to true.
+  /// Calls a closure for each match in the order of the text, until the closure sets its last
+  /// argument to true.
   open func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -33,8 +34,8 @@ open class NSDataDetector: NSObject, NSCopying {
     }
   }
 
-  /// Returns all matches, in the order of the text. Of overlapping matches the earlier one counts, of those that begin
-  /// together the longer one.
+  /// Returns all matches in the order of the text. Of two overlapping matches it returns the
+  /// earlier, or the longer if both begin at the same character.
   open func matches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
@@ -50,7 +51,7 @@ open class NSDataDetector: NSObject, NSCopying {
     }
   }
 
-  /// Returns the number of finds.
+  /// Returns the number of matches.
   open func numberOfMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> Int {
@@ -64,7 +65,7 @@ open class NSDataDetector: NSObject, NSCopying {
     matches(in: string, options: options, range: range).first
   }
 
-  /// Returns the range of the first match, or one at `NSNotFound`.
+  /// Returns the range of the first match; its location is `NSNotFound` if there is none.
   open func rangeOfFirstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSRange {

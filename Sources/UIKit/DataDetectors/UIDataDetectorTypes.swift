@@ -1,4 +1,4 @@
-/// The kinds of data that a text view finds in its text and makes into links.
+/// The kinds of data that a text view detects and shows as links.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public let rawValue: UInt
@@ -8,22 +8,22 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
 
   /// Telephone numbers.
   public static let phoneNumber = Self(rawValue: 1 << 0)
-  /// Addresses in the web and of mail.
+  /// Web and e-mail addresses.
   public static let link = Self(rawValue: 1 << 1)
   /// Postal addresses.
   public static let address = Self(rawValue: 1 << 2)
   /// Dates and times.
   public static let calendarEvent = Self(rawValue: 1 << 3)
-  /// Numbers of parcels.
+  /// Tracking numbers of parcels.
   public static let shipmentTrackingNumber = Self(rawValue: 1 << 4)
-  /// Numbers of flights.
+  /// Flight numbers.
   public static let flightNumber = Self(rawValue: 1 << 5)
-  /// Suggestions after what is looked up.
+  /// Suggestions from looking up words.
   public static let lookupSuggestion = Self(rawValue: 1 << 6)
   /// Amounts of money.
   public static let money = Self(rawValue: 1 << 7)
-  /// Values with a unit.
+  /// Quantities with a unit.
   public static let physicalValue = Self(rawValue: 1 << 8)
-  /// Every kind.
+  /// All kinds of data.
   public static let all = Self(rawValue: .max)
 }

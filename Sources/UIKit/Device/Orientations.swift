@@ -8,7 +8,7 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   /// True if the device lies flat.
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// True if the interface could be turned so.
+  /// True if an interface can have the same orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
@@ -16,9 +16,9 @@ public enum UIDeviceOrientation: Int, Sendable {
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
-  /// True if the interface is higher than wide on a phone.
+  /// True for the two portrait orientations.
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// True if the interface is wider than high on a phone.
+  /// True for the two landscape orientations.
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }
 
@@ -30,18 +30,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Upright.
+  /// Portrait, upright.
   public static let portrait = Self(rawValue: 1 << 1)
-  /// Upside down.
+  /// Portrait, upside down.
   public static let portraitUpsideDown = Self(rawValue: 1 << 2)
-  /// Turned right.
+  /// Landscape, turned right.
   public static let landscapeRight = Self(rawValue: 1 << 3)
-  /// Turned left.
+  /// Landscape, turned left.
   public static let landscapeLeft = Self(rawValue: 1 << 4)
   /// Landscape, turned left or right.
   public static let landscape: Self = [.landscapeLeft, .landscapeRight]
-  /// Every orientation.
+  /// All orientations.
   public static let all: Self = [.portrait, .portraitUpsideDown, .landscape]
-  /// Every orientation but upside down.
+  /// All orientations except upside down.
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }

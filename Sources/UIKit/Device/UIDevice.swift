@@ -1,7 +1,7 @@
 public import Foundation
 public import UIFoundation
 
-/// The simulated device. Battery and sensors are those of a fully charged device at rest.
+/// The simulated device. Its battery is full, and its sensors report that it is at rest.
 @preconcurrency @MainActor
 open class UIDevice: NSObject {
   /// The state of the battery.
@@ -11,27 +11,27 @@ open class UIDevice: NSObject {
 
   private static let single = UIDevice()
 
-  /// The only device.
+  /// The only device object of the process.
   open class var current: UIDevice { single }
 
-  /// The device's name: that of the environment's device.
+  /// The name of the environment's device.
   open var name: String { UIKitEnvironment.current.deviceName }
-  /// The kind of device.
+  /// The model of the device: “iPhone” or “iPad”.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The kind of device, in the user's language.
+  /// The model of the device. It is not localised.
   open var localizedModel: String { model }
-  /// The name of the simulated system.
+  /// The name of the simulated system: “iOS” or “iPadOS”.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
   /// The version of the simulated system.
   open var systemVersion: String { "18.0" }
-  /// The kind of interface, that of the environment's traits.
+  /// The interface idiom of the environment's traits.
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     let idiom = UITraitCollection.current.userInterfaceIdiom
     return idiom == .unspecified ? .phone : idiom
   }
-  /// A name of this device for the vendor of the application, the same in every process.
+  /// An identifier for the vendor of the application. It is the same in every process.
   open var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-4000-8000-000000000000") }
-  /// The orientation of the device, upright by default; a test may set it.
+  /// The orientation of the device. It is portrait by default, and a test may change it.
   open package(set) var orientation = UIDeviceOrientation.portrait {
     didSet {
       if isGeneratingDeviceOrientationNotifications {
@@ -39,43 +39,43 @@ open class UIDevice: NSObject {
       }
     }
   }
-  /// True if changes of the orientation are posted.
+  /// True while changes of the orientation are posted.
   open var isGeneratingDeviceOrientationNotifications: Bool { orientationListeners > 0 }
   private var orientationListeners = 0
-  /// True if the battery is to be watched.
+  /// True if the program monitors the battery.
   open var isBatteryMonitoringEnabled = false
   /// The state of the battery.
   open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
-  /// The charge of the battery, 0…1, or −1 if it is not watched.
+  /// The charge of the battery, 0…1, or −1 if it is not monitored.
   open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
-  /// True if nearness is to be watched.
+  /// True if the program monitors the proximity sensor.
   open var isProximityMonitoringEnabled = false
-  /// True while something is near: never.
+  /// True while an object is close to the device: always false.
   open var proximityState: Bool { false }
-  /// True if several programs run at once.
+  /// True if several programs can run at once: always true.
   open var isMultitaskingSupported: Bool { true }
 
-  /// Begins posting changes of the orientation.
+  /// Begins to post changes of the orientation.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-  /// Ends posting changes of the orientation, after as many calls as of the opposite.
+  /// Stops posting changes of the orientation when all calls to begin are balanced.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationListeners = max(0, orientationListeners - 1)
   }
 
-  /// Plays the click of a key: nothing sounds here.
+  /// Does nothing, since Galley plays no sounds.
   open func playInputClick() {}
 
-  /// Posted after the device was turned.
+  /// Posted after the orientation of the device has changed.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
-  /// Posted after the state of the battery has changed: never here.
+  /// Posted after the state of the battery has changed. Galley never posts it.
   public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryStateDidChangeNotification")
-  /// Posted after the charge of the battery has changed: never here.
+  /// Posted after the charge of the battery has changed. Galley never posts it.
   public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
     "UIDeviceBatteryLevelDidChangeNotification")
-  /// Posted after nearness has changed: never here.
+  /// Posted after an object came close to the device or moved away. Galley never posts it.
   public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
     "UIDeviceProximityStateDidChangeNotification")
 }

@@ -1,19 +1,20 @@
 import Foundation
 
-/// The state of diffable data sources: the present snapshot, and the sections that were given as trees.
+/// The state of a diffable data source: the current snapshot, and the section snapshots that were
+/// applied.
 struct DiffableContent<Section: Hashable, Item: Hashable> {
-  /// The work of the view after a change.
+  /// The update that a view needs after a snapshot was applied.
   enum Change {
-    /// To reload everything. The selection is kept.
+    /// The view reloads all data and keeps the selection.
     case reload
-    /// To set up the cells of items again.
+    /// The view reconfigures the cells at some index paths.
     case reconfigure([IndexPath])
   }
 
   private(set) var snapshot = NSDiffableDataSourceSnapshot<Section, Item>()
   private var trees: [Section: NSDiffableDataSourceSectionSnapshot<Item>] = [:]
 
-  /// Applies another snapshot.
+  /// Applies a snapshot, and returns the update that the view needs.
   mutating func take(_ new: NSDiffableDataSourceSnapshot<Section, Item>) -> Change {
     let isSame = snapshot.hasSameItems(as: new)
     let reconfigured = new.reconfiguredItemIdentifiers.compactMap { new.indexPath(of: $0) }
@@ -24,7 +25,8 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
     return isSame && !reloads ? .reconfigure(reconfigured) : .reload
   }
 
-  /// Applies the items of one section, which is added at the end if it is new.
+  /// Applies a snapshot of a section, and returns the update that the view needs. A new section is
+  /// added at the end.
   mutating func take(_ tree: NSDiffableDataSourceSectionSnapshot<Item>, of section: Section) -> Change {
     var new = snapshot
     if new.indexOfSection(section) == nil { new.appendSections([section]) }
@@ -35,7 +37,7 @@ struct DiffableContent<Section: Hashable, Item: Hashable> {
     return change
   }
 
-  /// Returns the items of a section as a tree.
+  /// Returns the items of a section as a section snapshot.
   func tree(of section: Section) -> NSDiffableDataSourceSectionSnapshot<Item> {
     if let tree = trees[section] { return tree }
     var tree = NSDiffableDataSourceSectionSnapshot<Item>()

@@ -1,19 +1,19 @@
 import Foundation
 
-/// The items of one section, with items below items. Only those whose parents are expanded are shown.
+/// The items of a section as a tree. An item is visible if all its ancestors are expanded.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {
-  /// The items with their depths, each before the items below it.
+  /// The items with their levels. Each item comes before its descendants.
   private var nodes: [(item: ItemIdentifierType, level: Int)] = []
   private var expanded: Set<ItemIdentifierType> = []
 
-  /// Nothing.
+  /// Creates a snapshot without items.
   public init() {}
 
-  /// All items, whether they are shown or not.
+  /// All items, visible or not.
   public var items: [ItemIdentifierType] { nodes.map(\.item) }
-  /// The items that are below none.
+  /// The items without a parent.
   public var rootItems: [ItemIdentifierType] { nodes.filter { $0.level == 0 }.map(\.item) }
-  /// The items that are shown.
+  /// The items whose ancestors are all expanded.
   public var visibleItems: [ItemIdentifierType] {
     var (visible, hiddenBelow): ([ItemIdentifierType], Int?) = ([], nil)
     for node in nodes {
@@ -29,27 +29,27 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return index
   }
 
-  /// The end of an item and the items below it.
+  /// Returns the position after an item and its descendants.
   private func end(of position: Int) -> Int {
     nodes[(position + 1)...].firstIndex { $0.level <= nodes[position].level } ?? nodes.count
   }
 
-  /// Returns the position of an item among all.
+  /// Returns the index of an item among all items; nil if it is not in the snapshot.
   public func index(of item: ItemIdentifierType) -> Int? { nodes.firstIndex { $0.item == item } }
-  /// Returns true if there is the item.
+  /// Returns true if the snapshot contains an item.
   public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
-  /// Returns the number of items that an item is below.
+  /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int { nodes[position(of: item)].level }
-  /// Returns true if the items below an item are shown when it is.
+  /// Returns true if an item is expanded, so that its children are visible when it is.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
-  /// Returns true if an item is shown.
+  /// Returns true if an item is visible.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }
-  /// Returns the item that an item is below.
+  /// Returns the parent of an item; nil if the item is at the root.
   public func parent(of child: ItemIdentifierType) -> ItemIdentifierType? {
     let position = position(of: child)
     return nodes[..<position].last { $0.level < nodes[position].level }?.item
   }
-  /// Returns the items below an item as a snapshot of their own.
+  /// Returns the descendants of an item as a separate snapshot.
   public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
     let position = position(of: parent)
     let first = includingParent ? position : position + 1
@@ -61,25 +61,25 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     return part
   }
 
-  /// Adds items at the end, or as the last children of another item.
+  /// Adds items at the end, or as the last children of a parent.
   public mutating func append(_ items: [ItemIdentifierType], to parent: ItemIdentifierType? = nil) {
     let position = parent.map { self.position(of: $0) }
     let level = position.map { nodes[$0].level + 1 } ?? 0
     nodes.insert(contentsOf: items.map { ($0, level) }, at: position.map { end(of: $0) } ?? nodes.count)
   }
-  /// Adds items before another.
+  /// Inserts items before another item.
   public mutating func insert(_ items: [ItemIdentifierType], before beforeIdentifier: ItemIdentifierType) {
     let position = position(of: beforeIdentifier)
     let level = nodes[position].level
     nodes.insert(contentsOf: items.map { ($0, level) }, at: position)
   }
-  /// Adds items after another and those below it.
+  /// Inserts items after another item and its descendants.
   public mutating func insert(_ items: [ItemIdentifierType], after afterIdentifier: ItemIdentifierType) {
     let position = position(of: afterIdentifier)
     let level = nodes[position].level
     nodes.insert(contentsOf: items.map { ($0, level) }, at: end(of: position))
   }
-  /// Removes items, with those below them.
+  /// Removes items and their descendants.
   public mutating func delete(_ items: [ItemIdentifierType]) {
     for item in items {
       guard let position = index(of: item) else { continue }
@@ -97,8 +97,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
       (position + 1)..<end(of: position), with: snapshot.nodes.map { ($0.item, $0.level + level) })
     expanded = expanded.intersection(items).union(snapshot.expanded)
   }
-  /// Shows the items below items.
+  /// Expands items, which makes their children visible.
   public mutating func expand(_ items: [ItemIdentifierType]) { expanded.formUnion(items) }
-  /// Hides the items below items.
+  /// Collapses items, which hides their descendants.
   public mutating func collapse(_ items: [ItemIdentifierType]) { expanded.subtract(items) }
 }

@@ -1,26 +1,26 @@
 import Foundation
 
-/// The content of a table or a collection: sections, and the items of each, in order. An identifier means one section
-/// or item; using an unknown one stops the program, as on iOS.
+/// The content of a table or collection view: sections and their items, in order. Identifiers are
+/// unique. Using an unknown identifier is a programming error, as on iOS.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
   private var sections: [(identifier: SectionIdentifierType, items: [ItemIdentifierType])] = []
-  /// The items whose cells are reloaded.
+  /// The items whose cells will be reloaded.
   public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
-  /// The sections whose cells are reloaded.
+  /// The sections whose cells will be reloaded.
   public private(set) var reloadedSectionIdentifiers: [SectionIdentifierType] = []
-  /// The items whose cells are reconfigured.
+  /// The items whose cells will be reconfigured.
   public private(set) var reconfiguredItemIdentifiers: [ItemIdentifierType] = []
 
-  /// Nothing.
+  /// Creates an empty snapshot.
   public init() {}
 
-  /// The number of items.
+  /// The number of items in all sections.
   public var numberOfItems: Int { sections.reduce(0) { $0 + $1.items.count } }
   /// The number of sections.
   public var numberOfSections: Int { sections.count }
-  /// The sections.
+  /// The identifiers of the sections, in order.
   public var sectionIdentifiers: [SectionIdentifierType] { sections.map(\.identifier) }
-  /// The items.
+  /// The identifiers of the items of all sections, in order.
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
   private func index(of section: SectionIdentifierType) -> Int {
@@ -40,20 +40,20 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     itemIdentifiers(inSection: identifier).count
   }
 
-  /// Returns the items of a section.
+  /// Returns the identifiers of a section's items.
   public func itemIdentifiers(inSection identifier: SectionIdentifierType) -> [ItemIdentifierType] {
     sections[index(of: identifier)].items
   }
 
-  /// Returns the section of an item.
+  /// Returns the identifier of the section that contains an item.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.identifier
   }
 
-  /// Returns the position of an item among all.
+  /// Returns the index of an item among the items of all sections.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
 
-  /// Returns the position of a section.
+  /// Returns the index of a section.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }
@@ -63,26 +63,26 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections += identifiers.map { ($0, []) }
   }
 
-  /// Adds sections before another.
+  /// Inserts sections before another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
   ) {
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index(of: toIdentifier))
   }
 
-  /// Adds sections after another.
+  /// Inserts sections after another section.
   public mutating func insertSections(
     _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
   ) {
     sections.insert(contentsOf: identifiers.map { ($0, []) }, at: index(of: toIdentifier) + 1)
   }
 
-  /// Removes sections, with their items.
+  /// Removes sections and their items.
   public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
     sections.removeAll { identifiers.contains($0.identifier) }
   }
 
-  /// Moves a section before another.
+  /// Moves a section before another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
   ) {
@@ -90,7 +90,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections.insert(moved, at: index(of: toIdentifier))
   }
 
-  /// Moves a section after another.
+  /// Moves a section after another section.
   public mutating func moveSection(
     _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
   ) {
@@ -103,7 +103,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     reloadedSectionIdentifiers += identifiers
   }
 
-  /// Adds items at the end of a section, the last unless another is given.
+  /// Adds items at the end of a section. The default is the last section.
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
@@ -112,14 +112,14 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[section].items += identifiers
   }
 
-  /// Adds items before another.
+  /// Inserts items before another item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
   {
     let place = place(of: beforeIdentifier)
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item)
   }
 
-  /// Adds items after another.
+  /// Inserts items after another item.
   public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
     let place = place(of: afterIdentifier)
     sections[place.section].items.insert(contentsOf: identifiers, at: place.item + 1)
@@ -133,13 +133,13 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Removes all sections and items.
   public mutating func deleteAllItems() { sections = [] }
 
-  /// Moves an item before another.
+  /// Moves an item before another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
     deleteItems([identifier])
     insertItems([identifier], beforeItem: toIdentifier)
   }
 
-  /// Moves an item after another.
+  /// Moves an item after another item.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
     deleteItems([identifier])
     insertItems([identifier], afterItem: toIdentifier)
@@ -148,18 +148,18 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   /// Marks items for reloading.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) { reloadedItemIdentifiers += identifiers }
 
-  /// Sets the cells of items up again.
+  /// Marks items whose cells should be reconfigured but not replaced.
   public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
     reconfiguredItemIdentifiers += identifiers
   }
 
-  /// Returns true if another has the same sections and items in the same order.
+  /// Returns true if another snapshot has the same sections and items in the same order.
   func hasSameItems(as other: Self) -> Bool {
     sections.map(\.identifier) == other.sections.map(\.identifier)
       && sections.map(\.items) == other.sections.map(\.items)
   }
 
-  /// Clears the lists of cells to reload.
+  /// Clears the lists of sections and items to reload or reconfigure.
   mutating func forgetReloads() {
     (reloadedItemIdentifiers, reloadedSectionIdentifiers, reconfiguredItemIdentifiers) = ([], [], [])
   }
@@ -171,7 +171,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     return items.indices.contains(indexPath[1]) ? items[indexPath[1]] : nil
   }
 
-  /// Returns the position of an item, nil if there is none.
+  /// Returns the index path of an item; nil if it is not in the snapshot.
   func indexPath(of item: ItemIdentifierType) -> IndexPath? {
     for (index, section) in sections.enumerated() {
       if let place = section.items.firstIndex(of: item) { return IndexPath(indexes: [index, place]) }

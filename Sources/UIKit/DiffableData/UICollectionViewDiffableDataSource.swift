@@ -1,22 +1,22 @@
 public import Foundation
 
-/// A data source of a collection that receives the whole content at once.
+/// A data source of a collection view whose content is applied as snapshots.
 @preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UICollectionViewDataSource
 {
-  /// A closure that makes the cell of an item.
+  /// A closure that returns the cell of an item.
   public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
-  /// A closure that makes a header, footer or similar view.
+  /// A closure that returns a supplementary view, such as a header.
   public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
 
-  /// Makes headers, footers and the like.
+  /// The closure that returns supplementary views, such as headers.
   open var supplementaryViewProvider: SupplementaryViewProvider?
   private weak var collectionView: UICollectionView?
   private let cellProvider: CellProvider
   private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates the data source of a collection and sets it there.
+  /// Creates a data source and sets it as the collection view's data source.
   public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
     self.collectionView = collectionView
     self.cellProvider = cellProvider
@@ -24,10 +24,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     collectionView.dataSource = self
   }
 
-  /// Returns the content of the collection.
+  /// Returns a snapshot of the current content.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
-  /// Applies the content of the collection, at once. The selection is kept.
+  /// Applies a snapshot without an animation. The selection is kept.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -36,7 +36,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
-  /// Applies the items of a section, which may have children.
+  /// Applies a snapshot of a section, whose items can have children.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -45,7 +45,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     completion?()
   }
 
-  /// Applies the content of the collection, and requests all cells again.
+  /// Applies a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -72,12 +72,12 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     }
   }
 
-  /// Returns the items of a section, with items below items.
+  /// Returns a snapshot of a section's current items as a tree.
   open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
     content.tree(of: section)
   }
 
-  /// Returns the position of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     content.snapshot.indexOfSection(sectionIdentifier)
   }
@@ -90,7 +90,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     content.snapshot.indexPath(of: itemIdentifier)
   }
 
-  /// Returns the section at a position.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.section(at: index)
   }
@@ -111,7 +111,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     return cell ?? UICollectionViewCell(frame: .zero)
   }
 
-  /// Returns a header, a footer and the like.
+  /// Returns a supplementary view, such as a header.
   open func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
   ) -> UICollectionReusableView {
@@ -120,19 +120,19 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 }
 
 extension UICollectionViewDiffableDataSource {
-  /// Applies the content of the collection, at once.
+  /// Applies a snapshot without an animation.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// Applies the items of a section, at once.
+  /// Applies a snapshot of a section without an animation.
   public func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, to: section, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// Applies the content of the collection, and requests all cells again.
+  /// Applies a snapshot and reloads all cells.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }

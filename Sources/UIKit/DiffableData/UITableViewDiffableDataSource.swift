@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A data source of a table that receives the whole content at once.
+/// A data source of a table view whose content is applied as snapshots.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
   UITableViewDataSource
 {
-  /// A closure that makes the cell of an item.
+  /// A closure that returns the cell of an item.
   public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
 
-  /// The animation of changes, which happen at once here.
+  /// The animation of changes. Galley stores the value and applies changes without an animation.
   open var defaultRowAnimation = UITableView.RowAnimation.automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var content = DiffableContent<SectionIdentifierType, ItemIdentifierType>()
 
-  /// Creates the data source of a table and sets it there.
+  /// Creates a data source and sets it as the table view's data source.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
     self.cellProvider = cellProvider
@@ -22,10 +22,10 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     tableView.dataSource = self
   }
 
-  /// Returns the content of the table.
+  /// Returns a snapshot of the current content.
   open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { content.snapshot }
 
-  /// Applies the content of the table, at once. The selection is kept.
+  /// Applies a snapshot without an animation. The selection is kept.
   open func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true, completion: (() -> Void)? = nil
@@ -42,7 +42,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     completion?()
   }
 
-  /// Applies the content of the table, and requests all cells again.
+  /// Applies a snapshot and reloads all cells.
   open func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     completion: (() -> Void)? = nil
@@ -58,9 +58,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.snapshot.indexPath(of: itemIdentifier)
   }
-  /// Returns the section at a position.
+  /// Returns the section at an index.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { content.section(at: index) }
-  /// Returns the position of a section.
+  /// Returns the index of a section.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     content.snapshot.indexOfSection(sectionIdentifier)
   }
@@ -77,7 +77,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
   }
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns false, as in UIKit. Subclasses allow rows.
+  /// Returns false, as in UIKit. Subclasses override it to allow editing.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
@@ -93,13 +93,13 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 }
 
 extension UITableViewDiffableDataSource {
-  /// Applies the content of the table, at once.
+  /// Applies a snapshot without an animation.
   public func apply(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
     animatingDifferences: Bool = true
   ) async { apply(snapshot, animatingDifferences: animatingDifferences, completion: nil) }
 
-  /// Applies the content of the table, and requests all cells again.
+  /// Applies a snapshot and reloads all cells.
   public func applySnapshotUsingReloadData(
     _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
   ) async { applySnapshotUsingReloadData(snapshot, completion: nil) }

@@ -1,28 +1,30 @@
 import CoreGraphics
 import Foundation
 
-/// The fingers on one window, and those who follow them.
+/// The touches in a window, and the gesture recognisers that follow them.
 @preconcurrency @MainActor
 final class TouchSession {
-  /// Seconds since the window was made. Only touches of the window advance it.
+  /// The time in seconds since the window was created. Only simulated touches advance it.
   private(set) var time: TimeInterval = 0
   private(set) var touches: [UITouch] = []
-  /// The recognisers that follow a finger or wait for another one, those of the innermost views first.
+  /// The recognisers that follow a touch or wait for another touch, the innermost views'
+  /// recognisers first.
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
-  /// The maximum time, in seconds, and the maximum distance, in points, between taps of one recogniser.
+  /// The maximum time in seconds, and the maximum distance in points, between two taps that count
+  /// together.
   static let longestPause: TimeInterval = 0.35
   static let farthestTaps: CGFloat = 45
 
-  /// Advances the time of waiting recognisers.
+  /// Advances the time, and notifies the recognisers.
   func advance(by seconds: TimeInterval) {
     time += max(0, seconds)
     for recognizer in recognizers { recognizer.timePassed(to: time) }
     settle()
   }
 
-  /// Returns a finger that lands in a window.
+  /// Returns a new touch that lands in a window.
   func land(at point: CGPoint, in window: UIWindow) -> UITouch {
     let touch = UITouch()
     touch.window = window
@@ -36,7 +38,8 @@ final class TouchSession {
     return touch
   }
 
-  /// Assigns the view under a finger to it, and the recognisers of that view and its superviews that accept the finger.
+  /// Sets the view of a touch. Also sets the recognisers of the view and its superviews that accept
+  /// the touch.
   func adopt(_ touch: UITouch, on view: UIView?, with event: UIEvent) {
     touch.view = view
     let views = sequence(first: view, next: { $0?.superview }).compactMap { $0 }
@@ -45,7 +48,7 @@ final class TouchSession {
     for recognizer in own where !recognizers.contains(where: { $0 === recognizer }) { recognizers.append(recognizer) }
   }
 
-  /// Removes the lifted fingers, and the recognisers that have finished with them.
+  /// Removes the touches that have ended, and the recognisers that have finished.
   func settle() {
     for touch in touches where touch.phase == .ended {
       lastTap = (touch.point, time, touch.tapCount)

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// Something that happened to the screen or the device.
+/// An input of the user: touches, presses, a motion of the device or a remote control.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
   /// The kind of an event.
@@ -15,7 +15,7 @@ open class UIEvent: NSObject {
     case transform = 14
   }
 
-  /// The kind of a movement of the device or of a command of a remote control.
+  /// The kind of a motion of the device or of a remote control command.
   public enum EventSubtype: Int, Sendable {
     case none = 0
     case motionShake = 1
@@ -42,7 +42,7 @@ open class UIEvent: NSObject {
 
   open var type: EventType { .touches }
   open var subtype: EventSubtype { .none }
-  /// Seconds on the window's clock of touches.
+  /// The time of the event in seconds, on the clock of the window's touches.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var allTouches: Set<UITouch>?
   open var modifierFlags: UIKeyModifierFlags { [] }
@@ -53,9 +53,9 @@ open class UIEvent: NSObject {
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     touches { $0.gestureRecognizers?.contains { $0 === gesture } == true }
   }
-  /// The touch alone: movements are not joined here.
+  /// Returns only the touch itself, since Galley does not join movements.
   open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-  /// None: nothing is foretold.
+  /// Returns an empty array, since Galley does not predict touches.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
 
   private func touches(where isMeant: (UITouch) -> Bool) -> Set<UITouch>? {

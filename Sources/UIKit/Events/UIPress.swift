@@ -1,10 +1,10 @@
 import CoreGraphics
 public import Foundation
 
-/// A press of a button or key.
+/// A press of a physical button or a key.
 @preconcurrency @MainActor
 open class UIPress: NSObject {
-  /// The stage of a press.
+  /// The phase of a press.
   public enum Phase: Int, Sendable {
     case began = 0
     case changed = 1
@@ -33,11 +33,11 @@ open class UIPress: NSObject {
   open internal(set) weak var responder: UIResponder?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
   open var force: CGFloat { 1 }
-  /// The key of a keyboard. None is pressed here: a test types text instead.
+  /// The key of a keyboard: always nil, since tests type text instead of pressing keys.
   open var key: UIKey? { nil }
 }
 
-/// The presses of buttons and keys that happened at one time.
+/// An event of presses that happened at the same time.
 @preconcurrency @MainActor
 open class UIPressesEvent: UIEvent {
   open override var type: UIEvent.EventType { .presses }

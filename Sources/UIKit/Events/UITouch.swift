@@ -1,10 +1,10 @@
 public import CoreGraphics
 public import Foundation
 
-/// A finger on the screen, from its landing to its leaving.
+/// A finger on the screen, from landing to lifting.
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-  /// The stage of a touch.
+  /// The phase of a touch.
   public enum Phase: Int, Sendable {
     case began = 0
     case moved = 1
@@ -16,7 +16,7 @@ open class UITouch: NSObject {
     case regionExited = 7
   }
 
-  /// The kind of pointer.
+  /// The kind of pointer that touches the screen.
   public enum TouchType: Int, Sendable {
     case direct = 0
     case indirect = 1
@@ -26,34 +26,35 @@ open class UITouch: NSObject {
     public static let stylus = TouchType.pencil
   }
 
-  /// Seconds on the window's clock of touches.
+  /// The time of the last change in seconds, on the clock of the window's touches.
   open internal(set) var timestamp: TimeInterval = 0
   open internal(set) var phase: Phase = .began
-  /// The number of taps of the finger near this position, including the present one.
+  /// The number of taps near this position, including the current one.
   open internal(set) var tapCount = 1
   open var type: TouchType { .direct }
   open var majorRadius: CGFloat { 20 }
   open var majorRadiusTolerance: CGFloat { 0 }
-  /// The window that the finger landed in.
+  /// The window in which the touch began.
   open internal(set) weak var window: UIWindow?
-  /// The view that the finger landed on; it gets all of the touch.
+  /// The view in which the touch began. It receives all phases of the touch.
   open internal(set) weak var view: UIView?
   open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
-  /// The pressure; an average touch has 1. The screen cannot measure more.
+  /// The force of the touch: 1, the average, or 0 after its end. The simulated screen does not
+  /// measure force.
   open var force: CGFloat { phase == .ended || phase == .cancelled ? 0 : 1 }
   open var maximumPossibleForce: CGFloat { 1 }
   open var altitudeAngle: CGFloat { .pi / 2 }
   open var estimationUpdateIndex: NSNumber? { nil }
 
-  /// The position in the window.
+  /// The position in the coordinates of the window.
   final var point = CGPoint.zero
   final var previousPoint = CGPoint.zero
-  /// True once a recogniser took the touch away from its view.
+  /// True after a recogniser cancelled the touch for its view.
   final var isTakenFromView = false
 
-  /// The position in a view; nil means the window.
+  /// Returns the position in a view's coordinates; nil means the window.
   open func location(in view: UIView?) -> CGPoint { place(point, in: view) }
-  /// The position before the last movement.
+  /// Returns the position before the last movement, in a view's coordinates.
   open func previousLocation(in view: UIView?) -> CGPoint { place(previousPoint, in: view) }
   open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
   open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }

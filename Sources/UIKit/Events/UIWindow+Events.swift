@@ -2,7 +2,8 @@ import Foundation
 import GalleyViews
 
 extension UIWindow {
-  /// Delivers an event: touches to recognisers, then to views; presses to the first responder.
+  /// Delivers an event. Touches go to recognisers first, then to views; presses go to the first
+  /// responder.
   final func deliver(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { return deliverPresses(event) }
     if event.type == .motion { return }
@@ -22,7 +23,8 @@ extension UIWindow {
     touchSession.settle()
   }
 
-  /// The view at a point of the window, among the input and accessory views on its keyboard; nil if there is none.
+  /// Returns the view at a point among the keyboard's input view and accessory view; nil if the
+  /// point is in neither.
   private func touchedInputView(at point: CGPoint, with event: UIEvent) -> UIView? {
     engineWindow.shownInputViews.lazy.compactMap { peer -> UIView? in
       guard let view = UIView.owner(of: peer) else { return nil }
@@ -75,6 +77,6 @@ extension UIWindow {
 }
 
 extension TouchSession {
-  /// The finger that landed on a view first.
+  /// Returns the touch that landed on a view first.
   func firstTouch(on view: UIView) -> UITouch? { touches.first { $0.view === view } }
 }

@@ -1,8 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// Simulated fingers, which UIKit does not have. Events are delivered as on iOS: `sendEvent(_:)`, hit testing, gesture
-/// recognisers, `touchesBegan(_:with:)` and related methods, controls.
+/// Simulated fingers, which UIKit does not have. The events are delivered as on iOS, through
+/// `sendEvent(_:)`, hit testing, gesture recognisers, `touchesBegan(_:with:)` and related methods,
+/// and controls.
 extension UIWindow {
   /// Taps a point with one finger.
   /// - Parameters:
@@ -21,7 +22,7 @@ extension UIWindow {
     return touched
   }
 
-  /// Rests a finger on a point for some seconds, and lifts it.
+  /// Presses a point with a finger for some seconds, and lifts the finger.
   public func press(at point: CGPoint, for duration: TimeInterval = 1) {
     land([point])
     pass(duration)
@@ -29,11 +30,12 @@ extension UIWindow {
     pass(TouchSession.longestPause)
   }
 
-  /// Moves a finger along points, from the first to the last, in equal times, and lifts it.
+  /// Drags a finger along points at equal intervals of time, and lifts the finger.
   /// - Parameter duration: seconds of the whole movement.
   public func drag(along points: [CGPoint], for duration: TimeInterval = 0.3) { drag([points], for: duration) }
 
-  /// Moves several fingers at once, each along its own points, as many as the first one has, and lifts them.
+  /// Drags several fingers at once and lifts them. Each has a list of points; all lists have the
+  /// same length.
   public func drag(_ fingers: [[CGPoint]], for duration: TimeInterval = 0.3) {
     let steps = fingers.map(\.count).min() ?? 0
     guard steps > 0 else { return }
@@ -46,7 +48,7 @@ extension UIWindow {
     pass(TouchSession.longestPause)
   }
 
-  /// Puts fingers on points. They stay until `lift()` or `cancelTouches()`.
+  /// Puts fingers on points. They stay until `lift()` or `cancelTouches()` is called.
   @discardableResult public func land(_ points: [CGPoint]) -> [UITouch] {
     layoutIfNeeded()
     let new = points.map { touchSession.land(at: $0, in: self) }
@@ -54,7 +56,7 @@ extension UIWindow {
     return new
   }
 
-  /// Moves the fingers on the window, the first to the first point.
+  /// Moves the fingers that are on the window to new points, in the order in which they landed.
   public func move(to points: [CGPoint]) {
     for (touch, point) in zip(touchSession.touches, points) {
       touch.previousPoint = touch.point
@@ -67,10 +69,10 @@ extension UIWindow {
   /// Lifts the fingers.
   public func lift() { finish(with: .ended) }
 
-  /// Cancels the fingers, as the system does on an interruption.
+  /// Cancels the touches, as the system does on an interruption.
   public func cancelTouches() { finish(with: .cancelled) }
 
-  /// Advances the time of fingers and recognisers; carets and keyboards have their own clock.
+  /// Advances the time of touches and recognisers. Carets and keyboards have a separate clock.
   public func pass(_ seconds: TimeInterval) { touchSession.advance(by: seconds) }
 
   private func finish(with phase: UITouch.Phase) {
@@ -94,7 +96,7 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// Taps the middle of the view with one finger. UIKit has no such function.
+  /// Taps the centre of the view with one finger. UIKit has no such method.
   public func tap(count: Int = 1) {
     window?.tap(at: convert(CGPoint(x: bounds.midX, y: bounds.midY), to: window), count: count)
   }

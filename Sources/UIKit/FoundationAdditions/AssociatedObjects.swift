@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// The policies for holding an associated object.
+/// The policies for retaining an associated value.
 public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_ASSIGN = 0
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
@@ -11,13 +11,13 @@ public enum objc_AssociationPolicy: UInt, Sendable {
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns what was associated with an object under a key, nil if nothing was.
+/// Returns the value associated with an object under a key; nil if there is none.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociatedObjects.shared.value(of: object as AnyObject, key)
 }
 
-/// Associates a value with an object under a key; nil removes it. The value is released some time after the object is
-/// deallocated: at the latest when as many other objects have associations.
+/// Associates a value with an object under a key; nil removes it. After the object is deallocated
+/// the value is released with a delay, at the latest when as many other objects have associations.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -31,14 +31,15 @@ public func objc_removeAssociatedObjects(_ object: Any) {
   AssociatedObjects.shared.removeAll(of: object as AnyObject)
 }
 
-/// A weak reference.
+/// A weak reference to an object.
 final class Weak {
   weak var object: AnyObject?
 
   init(_ object: AnyObject) { self.object = object }
 }
 
-/// The table of all associations, beside the objects, which have no room for them.
+/// The table of all associations. They are stored here because Swift objects have no space for
+/// them.
 final class AssociatedObjects {
   enum Value {
     case weak(Weak)
@@ -54,7 +55,7 @@ final class AssociatedObjects {
 
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which those of deallocated objects are removed.
+  /// The number of entries at which the entries of deallocated objects are removed.
   private var limit = 64
 
   func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {
@@ -88,7 +89,7 @@ final class AssociatedObjects {
     _ = former
   }
 
-  /// Takes the entries of dead objects out when there are many, and returns them.
+  /// Removes the entries of deallocated objects if the limit is reached, and returns them.
   private func swept() -> [Entry] {
     guard entries.count >= limit else { return [] }
     let dead = entries.filter { $0.value.owner.object == nil }

@@ -2,27 +2,28 @@
 
 public import Foundation
 
-/// The nanoseconds of a second.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The nanoseconds of a millisecond.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// The nanoseconds of a microsecond.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
-/// The microseconds of a second.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
-/// The milliseconds of a second.
+/// The number of milliseconds in a second.
 public let MSEC_PER_SEC: UInt64 = 1_000
 
-/// The largest number of single precision.
+/// The largest finite single-precision number.
 public let HUGE = Float.greatestFiniteMagnitude
 
-/// A pointer to an error.
+/// A pointer to an optional error.
 public typealias NSErrorPointer = UnsafeMutablePointer<NSError?>?
 
-/// Calls a closure. There is no pool: objects are released with their last reference.
+/// Calls a closure. There is no autorelease pool, since objects are released with their last
+/// reference.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
-/// A whole number.
+/// A signed integer with Objective-C's name.
 public typealias NSInteger = Int
-/// A whole number that is not negative.
+/// An unsigned integer with Objective-C's name.
 public typealias NSUInteger = UInt

@@ -1,7 +1,8 @@
 public import Foundation
 
-/// A formatter of spans of time, such as "2 hours, 5 minutes" and "2:05". It knows weeks, days, hours, minutes and seconds;
-/// spans with years or months have no text, and `spellOut` writes numbers in digits.
+/// A formatter of durations, such as "2 hours, 5 minutes" and "2:05". It supports weeks, days,
+/// hours, minutes and seconds. Durations with years or months have no text, and `spellOut` writes
+/// numbers in digits.
 open class DateComponentsFormatter: Formatter {
   public enum UnitsStyle: Int, Sendable {
     case positional, abbreviated, short, full, spellOut, brief
@@ -19,12 +20,12 @@ open class DateComponentsFormatter: Formatter {
   }
 
   open var unitsStyle = UnitsStyle.positional
-  /// The units; none of them is the same as all.
+  /// The units that may be used; an empty set means all units.
   open var allowedUnits: NSCalendar.Unit = []
   open var zeroFormattingBehavior: ZeroFormattingBehavior = .default
-  /// The largest number of units in the text; 0 for any.
+  /// The maximum number of units in the text; 0 for no limit.
   open var maximumUnitCount = 0
-  /// The calendar, whose locale is that of the text.
+  /// The calendar. Its locale is the locale of the text.
   open var calendar: Calendar? = .autoupdatingCurrent
 
   public override init() { super.init() }
@@ -67,7 +68,7 @@ open class DateComponentsFormatter: Formatter {
     return chosen.isEmpty ? SpanUnit.allCases : chosen
   }
 
-  /// The parts of a span that are written, after those that are zero are dropped.
+  /// Returns the parts of a duration that are written, after zero parts are dropped.
   private func written(_ span: Span, _ behaviour: ZeroFormattingBehavior) -> [Span.Part] {
     var parts = span.parts[...]
     if behaviour.contains(.dropLeading) { parts = parts.drop { $0.count == 0 } }
@@ -112,7 +113,7 @@ open class DateComponentsFormatter: Formatter {
   }
 }
 
-/// A unit of a span of time.
+/// A unit of a duration.
 private enum SpanUnit: CaseIterable {
   case week, day, hour, minute, second
 
@@ -147,7 +148,7 @@ private enum SpanUnit: CaseIterable {
   }
 }
 
-/// A span of time, divided into units.
+/// A duration, divided into units.
 private struct Span {
   struct Part {
     var unit: SpanUnit

@@ -1,31 +1,32 @@
 public import Foundation
 
-/// A pointer to a reference that Objective-C would count.
+/// A pointer to a reference, under the name for Objective-C's autoreleased references.
 public typealias AutoreleasingUnsafeMutablePointer<Pointee> = UnsafeMutablePointer<Pointee>
 
 extension UnsafeMutablePointer where Pointee == AnyObject? {
-  /// A pointer to the memory of another type, as Objective-C takes it for a reference. The reference is made empty, since
-  /// assigning to it releases what was there.
+  /// Creates a pointer to an object reference from a pointer to another type. The reference is set
+  /// to nil first, since assigning to it releases its old value.
   public init<Other>(_ other: UnsafeMutablePointer<Other>) {
     self = UnsafeMutableRawPointer(other).bindMemory(to: AnyObject?.self, capacity: 1)
     initialize(to: nil)
   }
 }
 
-/// A formatter that parses a part of a text: rewritten sources add it to classes that override the method.
+/// A formatter that parses part of a text. Rewritten sources add this protocol to classes that
+/// override the method.
 public protocol RangeParsing: Formatter {
-  /// Parses a text, and sets the range of what was parsed.
+  /// Parses a text, and sets the range that was parsed.
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?
   ) throws
 }
 
-/// Parsing methods with Objective-C's names, as in formatters on iOS. They are in an extension, so that subclasses may
-/// declare the same methods.
+/// Parsing methods with Objective-C's names, as in formatters on iOS. They are in an extension so
+/// that subclasses may declare the same methods.
 extension NSObjectProtocol where Self: Formatter {
-  /// Parses a text, and returns true if it has a value: a number or a date, unless one of the program's own classes
-  /// supports more.
+  /// Parses a text. Returns true if it is a number or a date, or a value that a subclass of the
+  /// program supports.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
@@ -39,7 +40,7 @@ extension NSObjectProtocol where Self: Formatter {
     return true
   }
 
-  /// Parses a text as a whole, and sets the range to it; throws if it has no value.
+  /// Parses the whole text, and sets the range to it. Throws if it has no value.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?

@@ -3,28 +3,28 @@
 public import CoreGraphics
 public import Foundation
 
-/// The key of the build's number in a bundle's dictionary.
+/// The key of the build number in a bundle's information dictionary.
 public let kCFBundleVersionKey: CFString! = NSString(string: "CFBundleVersion")
-/// The key of the bundle's name in its dictionary.
+/// The key of the bundle's name in its information dictionary.
 public let kCFBundleNameKey: CFString! = NSString(string: "CFBundleName")
-/// The key of the bundle's identifier in its dictionary.
+/// The key of the bundle's identifier in its information dictionary.
 public let kCFBundleIdentifierKey: CFString! = NSString(string: "CFBundleIdentifier")
 
-/// All kinds of matches in text.
+/// All kinds of text checking.
 public let NSTextCheckingAllTypes: NSTextCheckingTypes = NSTextCheckingTypes.max
-/// The kinds of matches in text that the system has.
+/// The kinds of text checking that the system defines.
 public let NSTextCheckingAllSystemTypes: NSTextCheckingTypes = 0xFFFF_FFFF
-/// The kinds of matches in text that programs add.
+/// The kinds of text checking that programs define.
 public let NSTextCheckingAllCustomTypes: NSTextCheckingTypes = NSTextCheckingAllTypes - NSTextCheckingAllSystemTypes
 
 extension RunLoop.Mode {
-  /// The mode while a finger moves a control.
+  /// The run loop mode while a finger drags a control.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
 
 extension ProcessInfo {
-  /// False: the program runs as on a phone.
+  /// Always false, since the program runs as on a phone or tablet.
   public var isMacCatalystApp: Bool { false }
-  /// False: the program runs as on a phone.
+  /// Always false, since the program runs as on a phone or tablet.
   public var isiOSAppOnMac: Bool { false }
 }

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// An object that is notified of changes of properties that it observes by name.
+/// An object that is notified when properties change that it observes by key path strings.
 ///
 /// UIKit's objects report changes of `text`, `attributedText` and `font` of labels, fields and text views, and of
 /// `contentOffset` and `contentSize`; other objects report theirs with `willChangeValue(forKey:)` and
 /// `didChangeValue(forKey:)`.
 public protocol KeyPathObserver: AnyObject {
-  /// Called after a change, and before it for `prior`.
+  /// Called after a change. With the option `prior` it is also called before the change.
   func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
     context: UnsafeMutableRawPointer?)
@@ -19,8 +19,8 @@ extension NSObjectProtocol {
     context: UnsafeMutableRawPointer?
   ) {}
 
-  /// Notifies an observer, which is not retained, of changes of a property. The last object of a path is looked up
-  /// once.
+  /// Registers an observer of a property without retaining it. The object that owns the last key of
+  /// the path is looked up only once.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -36,13 +36,13 @@ extension NSObjectProtocol {
     if options.contains(.initial) { observation.tell(isPrior: false) }
   }
 
-  /// Ends an observation.
+  /// Removes an observer of a property.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {
     (observer as? NSKeyValueObservation)?.invalidate()
     NamedObservations.existing(of: self)?.observations.removeAll { $0.observer === observer && $0.keyPath == keyPath }
   }
 
-  /// Ends an observation.
+  /// Removes an observer of a property that was registered with a context.
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {
@@ -51,10 +51,10 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Reports that a property is about to change.
+  /// Notifies observers that a property is about to change.
   public func willChangeValue(forKey key: String) { tellChange(of: key, isPrior: true) }
 
-  /// Reports that a property has changed.
+  /// Notifies observers that a property has changed.
   public func didChangeValue(forKey key: String) { tellChange(of: key, isPrior: false) }
 
   func tellChange(of key: String, isPrior: Bool, _ change: NamedChange = NamedChange()) {
@@ -66,7 +66,7 @@ extension NSObjectProtocol {
 }
 
 extension NSObjectProtocol {
-  /// Changes a property and notifies its observers.
+  /// Changes a property, and notifies its observers before and after.
   func changing(_ key: String, _ change: () -> Void) {
     guard NamedObservations.areUsed else { return change() }
     willChangeValue(forKey: key)
@@ -75,10 +75,10 @@ extension NSObjectProtocol {
   }
 }
 
-/// Notes that changes which UIKit tells by name are to be told from now on.
+/// Enables notifications for observers by name.
 func noteObservationsByName() { NamedObservations.areUsed = true }
 
-/// One who observes a property by its name.
+/// The observation of a property by its name.
 private final class NamedObservation {
   private(set) weak var object: AnyObject?
   private(set) weak var owner: (any NSObjectProtocol)?
@@ -121,9 +121,10 @@ private struct WeakObservation {
   weak var observation: NamedObservation?
 }
 
-/// The observations by name of one object, and those of other objects whose paths end in it.
+/// The observations of an object by name, and observations of other objects whose key paths end at
+/// this object.
 private final class NamedObservations {
-  /// True once anything was observed; before that changes are not reported.
+  /// True after the first observation. Until then, changes are not reported.
   nonisolated(unsafe) static var areUsed = false
   private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 

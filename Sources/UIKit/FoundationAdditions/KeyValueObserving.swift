@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The kind of a change that is observed.
+/// The kind of an observed change.
 public enum NSKeyValueChange: UInt, Sendable {
   case setting = 1
   case insertion, removal, replacement
 }
 
-/// The parts of a change that an observer wants.
+/// Options for the content and the time of notifications about changes.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: UInt
@@ -14,56 +14,56 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// Creates a set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The new value.
+  /// Notifications contain the new value.
   public static let new = Self(rawValue: 1 << 0)
-  /// The old value.
+  /// Notifications contain the old value.
   public static let old = Self(rawValue: 1 << 1)
-  /// A call at once, before any change.
+  /// The observer is notified immediately, before any change.
   public static let initial = Self(rawValue: 1 << 2)
-  /// A call before each change too.
+  /// The observer is also notified before each change.
   public static let prior = Self(rawValue: 1 << 3)
 }
 
 /// A key of the dictionary that describes a change.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw name of the key.
   public var rawValue: String
 
-  /// Creates a key from its name.
+  /// Creates a key from its raw name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// The kind of the change.
   public static let kindKey = Self(rawValue: "kind")
-  /// The new value.
+  /// The new value after the change.
   public static let newKey = Self(rawValue: "new")
-  /// The old value.
+  /// The old value before the change.
   public static let oldKey = Self(rawValue: "old")
-  /// The indices in a collection.
+  /// The indices of changed elements in a collection.
   public static let indexesKey = Self(rawValue: "indexes")
-  /// Present in a call before the change.
+  /// Present in notifications before a change.
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
-/// A change that is observed.
+/// The description of an observed change.
 public struct NSKeyValueObservedChange<Value> {
-  /// The kind.
+  /// The kind of the change.
   public let kind: NSKeyValueChange
   /// The new value, if it was requested.
   public let newValue: Value?
   /// The old value, if it was requested.
   public let oldValue: Value?
-  /// The indices in a collection.
+  /// The indices of changed elements in a collection.
   public let indexes: IndexSet?
-  /// True in a call before the change.
+  /// True if the notification is sent before the change.
   public let isPrior: Bool
 }
 
-/// An observation that lasts as long as it is retained.
+/// An observation that ends when it is released.
 public class NSKeyValueObservation: NSObject {
   let keyPath: AnyKeyPath
-  /// The name by which UIKit reports changes of the property; nil if it reports none.
+  /// The name under which UIKit reports changes of the property; nil if it does not report them.
   let name: String?
-  /// Called before and after a change, with its description.
+  /// The closure that is called before and after a change.
   private var notify: ((_ isPrior: Bool) -> Void)?
 
   init(keyPath: AnyKeyPath, name: String?, notify: @escaping (_ isPrior: Bool) -> Void) {
@@ -88,7 +88,7 @@ public protocol _KeyValueCodingAndObserving: AnyObject {}
 extension NSObject: _KeyValueCodingAndObserving {}
 
 extension _KeyValueCodingAndObserving {
-  /// Calls a closure when a property has changed, until the observation is let go.
+  /// Calls a closure after each change of a property, until the returned observation is released.
   public func observe<Value>(
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
@@ -113,23 +113,23 @@ extension _KeyValueCodingAndObserving {
     return observation
   }
 
-  /// Reports that a property is about to change.
+  /// Notifies observers that a property is about to change.
   public func willChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     Observations.existing(of: self)?.change(keyPath, isPrior: true)
   }
 
-  /// Reports that a property has changed.
+  /// Notifies observers that a property has changed.
   public func didChangeValue<Value>(for keyPath: KeyPath<Self, Value>) {
     Observations.existing(of: self)?.change(keyPath, isPrior: false)
   }
 }
 
 extension NSObjectProtocol {
-  /// Reports a change that UIKit reports by name to the observers by key path.
+  /// Notifies the observers by key path of a change that UIKit reports by name.
   func tellPaths(named name: String, isPrior: Bool) { Observations.existing(of: self)?.change(name, isPrior: isPrior) }
 }
 
-/// The observations of one object, held weakly.
+/// Weak references to the observations of an object.
 private final class Observations {
   private struct Entry {
     weak var observation: NSKeyValueObservation?

@@ -2,8 +2,8 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// Geometry as text in braces, such as `{1, 2}` for a point and `{{0, 0}, {3, 4}}` for a rectangle. A text that is
-/// something else reads as zero, and as the identity for a transform.
+/// Geometry as text in braces, such as `{1, 2}` for a point and `{{0, 0}, {3, 4}}` for a rectangle.
+/// Invalid text is read as zero, or as the identity for a transform.
 extension NSCoder {
   public class func string(for point: CGPoint) -> String { braced([point.x, point.y]) }
   public class func string(for vector: CGVector) -> String { braced([vector.dx, vector.dy]) }
@@ -47,7 +47,7 @@ extension NSCoder {
     return "{" + words.joined(separator: ", ") + "}"
   }
 
-  /// Returns the numbers of a text; nil if there are more or fewer.
+  /// Returns the numbers in a text; nil if the text does not have exactly that many.
   private class func numbers(in string: String, _ count: Int) -> [CGFloat]? {
     let words = string.split { "{}[], ".contains($0) }
     let numbers = words.compactMap { Double($0).map { CGFloat($0) } }

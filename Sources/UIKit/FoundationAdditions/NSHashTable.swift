@@ -1,14 +1,15 @@
 public import Foundation
 
-/// A set of objects that may be held weakly. Looking up takes time in proportion to the number of members.
+/// A set of objects that may be held weakly. The time for a look-up is proportional to the number
+/// of members.
 open class NSHashTable<ObjectType>: NSObject {
   private var members: [HeldObject] = []
   private let options: NSPointerFunctions.Options
 
-  /// An empty set.
+  /// Creates an empty set.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) { self.options = options }
 
-  /// Returns an empty set with weak members.
+  /// Returns an empty set that holds its members weakly.
   open class func weakObjects() -> NSHashTable<ObjectType> {
     NSHashTable(options: [.weakMemory, .objectPointerPersonality])
   }
@@ -17,9 +18,9 @@ open class NSHashTable<ObjectType>: NSObject {
 
   /// The members, in the order of insertion.
   open var allObjects: [ObjectType] { members.compactMap { $0.object as? ObjectType } }
-  /// One of the members; nil if there are none.
+  /// The first member; nil if the set is empty.
   open var anyObject: ObjectType? { allObjects.first }
-  /// The number of living members.
+  /// The number of members that are not deallocated.
   open var count: Int { allObjects.count }
 
   /// Adds an object.
@@ -36,7 +37,7 @@ open class NSHashTable<ObjectType>: NSObject {
     members.removeAll { $0.isSame(as: object as AnyObject, options) }
   }
 
-  /// Removes everything.
+  /// Removes all members.
   open func removeAllObjects() { members = [] }
 
   /// Returns true if an object is a member.
@@ -51,6 +52,6 @@ open class NSHashTable<ObjectType>: NSObject {
     return members.first { $0.isSame(as: object as AnyObject, options) }?.object as? ObjectType
   }
 
-  /// Returns the members, in the order of insertion.
+  /// Returns an enumerator of the members, in the order of insertion.
   open func objectEnumerator() -> NSEnumerator { NSArray(array: allObjects).objectEnumerator() }
 }

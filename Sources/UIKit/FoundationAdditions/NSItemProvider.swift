@@ -1,26 +1,27 @@
 public import Foundation
 
-/// A kind of object that an item provider can read.
+/// An object type that can be read from an item provider.
 public protocol NSItemProviderReading: NSObjectProtocol {}
 
-/// A kind of object that an item provider can hand out.
+/// An object type that an item provider can supply.
 public protocol NSItemProviderWriting: NSObjectProtocol {}
 
-/// Data or an object that is passed within the process, by drag, paste or sharing.
+/// A provider of data or objects that are passed within the process by dragging, pasting or
+/// sharing.
 open class NSItemProvider: NSObject, NSCopying {
   private var objects: [Any] = []
   private var representations: [(type: String, load: () throws -> Data)] = []
 
-  /// The name that a file of it would have.
+  /// The suggested name of a file with the data.
   open var suggestedName: String?
 
-  /// A provider of nothing.
+  /// Creates a provider without data.
   public override init() {}
 
-  /// A provider of one object.
+  /// Creates a provider of an object.
   public init(object: any NSItemProviderWriting) { objects = [object] }
 
-  /// A provider of one item and its type.
+  /// Creates a provider of an item and its type.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     if let item { objects = [item] }
     if let typeIdentifier {
@@ -28,17 +29,17 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  /// A provider of the content of a file.
+  /// Creates a provider of a file's content.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     suggestedName = fileURL.lastPathComponent
     representations = [("public.data", { try Data(contentsOf: fileURL) })]
   }
 
-  /// The available types of the data, best first.
+  /// The identifiers of the available types, best first.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Offers data of a type.
+  /// Registers a closure that supplies data of a type.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -54,7 +55,7 @@ open class NSItemProvider: NSObject, NSCopying {
       ))
   }
 
-  /// Offers an object.
+  /// Registers an object to supply.
   open func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility = .all
   ) {
@@ -69,7 +70,7 @@ open class NSItemProvider: NSObject, NSCopying {
   /// Returns true if an object of a class is available.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { object(of: aClass) != nil }
 
-  /// Hands over an object of a class, at once.
+  /// Calls a closure with the object of a class, before the method returns.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -80,7 +81,7 @@ open class NSItemProvider: NSObject, NSCopying {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Hands over data of a type, at once.
+  /// Calls a closure with the data of a type, before the method returns.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
@@ -100,7 +101,7 @@ open class NSItemProvider: NSObject, NSCopying {
     objects.lazy.compactMap { $0 as? any NSItemProviderReading }.first { type(of: $0) == aClass }
   }
 
-  /// Returns a provider of the same.
+  /// Returns a provider of the same data and objects.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSItemProvider()
     (copy.objects, copy.representations, copy.suggestedName) = (objects, representations, suggestedName)
@@ -108,7 +109,7 @@ open class NSItemProvider: NSObject, NSCopying {
   }
 }
 
-/// The processes that see what a provider offers. There is one.
+/// The processes to which a provider's data is visible. In Galley there is only one process.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
   case all = 0
   case team = 1

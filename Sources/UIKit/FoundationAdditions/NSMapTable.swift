@@ -2,7 +2,7 @@ public import Foundation
 
 /// The options for holding and comparing the objects of a collection.
 public struct NSPointerFunctions {
-  /// The options.
+  /// The options for holding and comparing objects.
   public struct Options: OptionSet, Sendable {
     /// The raw bits.
     public let rawValue: UInt
@@ -14,7 +14,7 @@ public struct NSPointerFunctions {
     public static let strongMemory: Self = []
     /// Objects are held weakly, and leave the collection when they are deallocated.
     public static let weakMemory = Self(rawValue: 5 << 0)
-    /// Objects are compared by `isEqual`.
+    /// Objects are compared with `isEqual`.
     public static let objectPersonality: Self = []
     /// Objects are compared by identity.
     public static let objectPointerPersonality = Self(rawValue: 2 << 8)
@@ -23,7 +23,7 @@ public struct NSPointerFunctions {
   }
 }
 
-/// An object in a collection, held weakly or strongly.
+/// A member of a collection, held weakly or strongly.
 struct HeldObject {
   private weak var weakly: AnyObject?
   private var strongly: AnyObject?
@@ -43,14 +43,14 @@ struct HeldObject {
   }
 }
 
-/// A dictionary of objects by objects, either of which may be held weakly. Looking up takes time in proportion to the
-/// number of entries.
+/// A dictionary whose keys or values may be held weakly. The time for a look-up is proportional to
+/// the number of entries.
 open class NSMapTable<KeyType, ObjectType>: NSObject {
   private var entries: [(key: HeldObject, value: HeldObject)] = []
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
 
-  /// An empty table.
+  /// Creates an empty table.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0
   ) {
@@ -60,52 +60,52 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   /// Returns an empty table that retains keys and values.
   open class func strongToStrongObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable() }
-  /// Returns an empty table with weak keys and retained values.
+  /// Returns an empty table that holds keys weakly and retains values.
   open class func weakToStrongObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: [.weakMemory, .objectPointerPersonality])
   }
-  /// Returns an empty table with retained keys and weak values.
+  /// Returns an empty table that retains keys and holds values weakly.
   open class func strongToWeakObjects() -> NSMapTable<KeyType, ObjectType> { NSMapTable(valueOptions: .weakMemory) }
-  /// Returns an empty table with weak keys and values.
+  /// Returns an empty table that holds keys and values weakly.
   open class func weakToWeakObjects() -> NSMapTable<KeyType, ObjectType> {
     NSMapTable(keyOptions: [.weakMemory, .objectPointerPersonality], valueOptions: .weakMemory)
   }
 
   private func sweep() { entries.removeAll { $0.key.object == nil || $0.value.object == nil } }
 
-  /// Returns the value of a key.
+  /// Returns the value for a key.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     return entries.first { $0.key.isSame(as: aKey as AnyObject, keyOptions) }?.value.object as? ObjectType
   }
 
-  /// Sets the value of a key; nil removes it.
+  /// Sets the value for a key; nil removes the key.
   open func setObject(_ anObject: ObjectType?, forKey aKey: KeyType?) {
     removeObject(forKey: aKey)
     guard let anObject, let aKey else { return }
     entries.append((HeldObject(aKey as AnyObject, keyOptions), HeldObject(anObject as AnyObject, valueOptions)))
   }
 
-  /// Removes a key.
+  /// Removes a key and its value.
   open func removeObject(forKey aKey: KeyType?) {
     sweep()
     guard let aKey else { return }
     entries.removeAll { $0.key.isSame(as: aKey as AnyObject, keyOptions) }
   }
 
-  /// Removes everything.
+  /// Removes all entries.
   open func removeAllObjects() { entries = [] }
 
-  /// The number of entries whose key and value are alive.
+  /// The number of entries whose key and value are not deallocated.
   open var count: Int {
     sweep()
     return entries.count
   }
 
-  /// Returns the keys, in the order of insertion.
+  /// Returns an enumerator of the keys, in the order of insertion.
   open func keyEnumerator() -> NSEnumerator { NSArray(array: entries.compactMap(\.key.object)).objectEnumerator() }
 
-  /// Returns the values, in the order of insertion; nil if there are none.
+  /// Returns an enumerator of the values, in the order of insertion; nil if there are none.
   open func objectEnumerator() -> NSEnumerator? {
     NSArray(array: entries.compactMap(\.value.object)).objectEnumerator()
   }

@@ -2,8 +2,8 @@ public import Foundation
 import UIFoundation
 
 extension NSMutableAttributedString {
-  /// Makes the attributes of a part of the text consistent, as `NSTextStorage` does, whose own method is called for a
-  /// text storage.
+  /// Makes the attributes in a range consistent, as `NSTextStorage` does. For a text storage it
+  /// calls the storage's own method.
   @_disfavoredOverload
   public func fixAttributes(in range: NSRange) {
     if let storage = self as? NSTextStorage {

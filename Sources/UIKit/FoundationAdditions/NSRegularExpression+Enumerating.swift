@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NSRegularExpression {
-  /// Calls a closure for each match, like Foundation's own method, which requires an escaping closure.
+  /// Calls a closure for each match. Foundation's method of the same name requires an escaping
+  /// closure.
   public func enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -14,8 +15,8 @@ extension NSRegularExpression {
     withoutActuallyEscaping(block) { foundations(self)(string, options, range, $0) }
   }
 
-  /// The same under a distinct name, which rewritten sources call. Of two methods that differ only in `@escaping`,
-  /// Swift chooses Foundation's, whose closures must name `self`.
+  /// Calls `enumerateMatches` under a distinct name, which rewritten sources use. Of two methods
+  /// that differ only in `@escaping`, Swift chooses Foundation's, whose closures must name `self`.
   public func galley_enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -25,7 +26,8 @@ extension NSRegularExpression {
 }
 
 extension NSDataDetector {
-  /// The same for detectors, which are not regular expressions here.
+  /// Calls `enumerateMatches` of detectors, which are not subclasses of regular expressions in
+  /// Galley.
   public func galley_enumerateMatches(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
     using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void

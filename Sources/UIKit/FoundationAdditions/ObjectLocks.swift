@@ -3,7 +3,8 @@
 import Foundation
 import UIFoundation
 
-/// Waits for the lock of an object and acquires it. A thread may acquire it several times. Returns 0.
+/// Waits for the lock of an object and acquires it. A thread may acquire the same lock several
+/// times. Returns 0.
 @discardableResult
 public func objc_sync_enter(_ obj: Any) -> Int32 {
   ObjectLock.of(obj as AnyObject).lock.lock()
@@ -17,7 +18,7 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
   return 0
 }
 
-/// The lock of one object.
+/// The recursive lock of an object.
 private final class ObjectLock: Sendable {
   private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
   private static let making = NSLock()

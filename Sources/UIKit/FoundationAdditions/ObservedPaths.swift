@@ -1,13 +1,15 @@
 import Foundation
 
-/// A class whose changes UIKit tells by name, with the key paths of the properties that it tells.
+/// A class that reports changes of its scrolling properties by name, with the key paths of these
+/// properties.
 ///
 /// The paths begin at the very class that conforms, since a path of the class above is not equal to them.
 protocol ScrollPathsObserved {
   static var scrollPaths: [AnyKeyPath: String] { get }
 }
 
-/// A class that reports changes of its text, with attributes and font, by name.
+/// A class that reports changes of its text properties by name, with the key paths of these
+/// properties.
 protocol TextPathsObserved {
   static var textPaths: [AnyKeyPath: String] { get }
 }
@@ -41,7 +43,8 @@ extension UILabel: TextPathsObserved {}
 extension UITextField: TextPathsObserved {}
 extension UITextView: TextPathsObserved {}
 
-/// Returns the name by which UIKit tells changes of a property; nil if it tells none.
+/// Returns the name under which UIKit reports changes of a property; nil if it does not report
+/// them.
 /// - Parameter type: the class at which the path begins.
 func observedName(of path: AnyKeyPath, in type: Any.Type) -> String? {
   (type as? any TextPathsObserved.Type)?.textPaths[path] ?? (type as? any ScrollPathsObserved.Type)?.scrollPaths[path]

@@ -1,16 +1,16 @@
 public import Foundation
 
-/// The kinds of matches, as bits.
+/// The kinds of text checking as bits.
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingKey {
   /// A person's name.
   public static let name = Self(rawValue: "Name")
-  /// The title of a position.
+  /// A job title.
   public static let jobTitle = Self(rawValue: "JobTitle")
   /// The name of an organisation.
   public static let organization = Self(rawValue: "Organization")
-  /// Number and street.
+  /// The street and number.
   public static let street = Self(rawValue: "Street")
   /// A town.
   public static let city = Self(rawValue: "City")
@@ -22,8 +22,8 @@ extension NSTextCheckingKey {
   public static let country = Self(rawValue: "Country")
   /// A telephone number.
   public static let phone = Self(rawValue: "Phone")
-  /// The company of a flight.
+  /// The name of an airline.
   public static let airline = Self(rawValue: "Airline")
-  /// The number of a flight.
+  /// A flight number.
   public static let flight = Self(rawValue: "Flight")
 }

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// A record of changes that can be undone and redone. Foundation on Linux has none.
+/// A recorder of changes that can be undone and redone. Foundation on Linux does not have this
+/// class.
 ///
 /// Changes are kept in groups. An automatically opened group is closed by the next undo, redo, or `endUndoGrouping()`,
 /// and at the end of a run loop's turn only where a run loop runs.
@@ -28,31 +29,31 @@ open class UndoManager: NSObject {
   private var direction = Direction.none
   private var disabled = 0
 
-  /// True if a change that is registered outside of a group opens one.
+  /// True if registering a change outside of a group opens a group.
   open var groupsByEvent = true
-  /// The maximum number of stored groups; 0 for no limit.
+  /// The maximum number of groups that can be undone; 0 for no limit.
   open var levelsOfUndo = 0 {
     didSet { limit() }
   }
-  /// The modes of the run loop in which groups end.
+  /// The run loop modes in which groups are closed.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
-  /// An empty record.
+  /// Creates an undo manager without changes.
   public override init() {}
 
   // MARK: Groups
 
-  /// The number of groups that are open.
+  /// The number of open groups.
   open var groupingLevel: Int { open.count }
 
-  /// Opens a group inside the open one.
+  /// Opens a group, inside the currently open group if there is one.
   open func beginUndoGrouping() {
     if open.isEmpty, groupsByEvent, direction == .none { open.append(Group()) }
     open.append(Group())
     NotificationCenter.default.post(name: .NSUndoManagerDidOpenUndoGroup, object: self)
   }
 
-  /// Closes the group that was opened last.
+  /// Closes the most recently opened group.
   open func endUndoGrouping() {
     guard let group = open.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillCloseUndoGroup, object: self)
@@ -83,13 +84,13 @@ open class UndoManager: NSObject {
   /// True if changes are registered.
   open var isUndoRegistrationEnabled: Bool { disabled == 0 }
 
-  /// Stops registration until the opposite is called as often.
+  /// Disables registration until each call is balanced by `enableUndoRegistration()`.
   open func disableUndoRegistration() { disabled += 1 }
 
-  /// Registers changes again.
+  /// Enables registration after a balanced number of calls.
   open func enableUndoRegistration() { disabled = max(0, disabled - 1) }
 
-  /// Registers the undo of a change.
+  /// Registers a closure that undoes a change of a target.
   open func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping (TargetType) -> Void
   ) {
@@ -102,9 +103,9 @@ open class UndoManager: NSObject {
 
   // MARK: Undoing
 
-  /// True if there is something to undo.
+  /// True if there is a change to undo.
   open var canUndo: Bool { !undoGroups.isEmpty || open.contains { !$0.changes.isEmpty } }
-  /// True if there is something to redo.
+  /// True if there is a change to redo.
   open var canRedo: Bool {
     NotificationCenter.default.post(name: .NSUndoManagerCheckpoint, object: self)
     return !redoGroups.isEmpty
@@ -114,13 +115,13 @@ open class UndoManager: NSObject {
   /// True while changes are redone.
   open var isRedoing: Bool { direction == .redoing }
 
-  /// Closes the open group and undoes the last one.
+  /// Closes the open group, and undoes the last group.
   open func undo() {
     closeAll()
     undoNestedGroup()
   }
 
-  /// Undoes the last closed group.
+  /// Undoes the last closed group, which may be nested.
   open func undoNestedGroup() {
     guard let group = undoGroups.popLast() else { return }
     NotificationCenter.default.post(name: .NSUndoManagerWillUndoChange, object: self)
@@ -128,7 +129,7 @@ open class UndoManager: NSObject {
     NotificationCenter.default.post(name: .NSUndoManagerDidUndoChange, object: self)
   }
 
-  /// Redoes the last undone group.
+  /// Redoes the last group that was undone.
   open func redo() {
     closeAll()
     guard let group = redoGroups.popLast() else { return }
@@ -155,7 +156,7 @@ open class UndoManager: NSObject {
     (undoGroups, redoGroups, open) = ([], [], [])
   }
 
-  /// Removes the changes of one target.
+  /// Removes all changes of a target.
   open func removeAllActions(withTarget target: Any) {
     let target = target as AnyObject
     for group in undoGroups + redoGroups + open { group.changes.removeAll { $0.target === target } }
@@ -165,38 +166,38 @@ open class UndoManager: NSObject {
 
   // MARK: Names
 
-  /// Names the open group, or the last closed one.
+  /// Sets the name of the open group, or of the last closed group if none is open.
   open func setActionName(_ actionName: String) { (open.last ?? undoGroups.last)?.actionName = actionName }
 
-  /// Marks the open group as discardable.
+  /// Sets if the changes of the open group can be discarded.
   open func setActionIsDiscardable(_ discardable: Bool) { open.last?.isDiscardable = discardable }
 
-  /// True if the last change can be discarded.
+  /// True if the changes that `undo()` undoes can be discarded.
   open var undoActionIsDiscardable: Bool { (open.first ?? undoGroups.last)?.isDiscardable ?? false }
-  /// True if the last undone change can be discarded.
+  /// True if the changes that `redo()` redoes can be discarded.
   open var redoActionIsDiscardable: Bool { redoGroups.last?.isDiscardable ?? false }
-  /// The name of the group that `undo()` undoes; empty for none.
+  /// The name of the group that `undo()` undoes; empty if it has none.
   open var undoActionName: String { (open.last { !$0.actionName.isEmpty } ?? undoGroups.last)?.actionName ?? "" }
-  /// The name of the group that `redo()` redoes; empty for none.
+  /// The name of the group that `redo()` redoes; empty if it has none.
   open var redoActionName: String { redoGroups.last?.actionName ?? "" }
-  /// “Undo” and the name.
+  /// The title of the undo menu item: “Undo” and the name of the group.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// “Redo” and the name.
+  /// The title of the redo menu item: “Redo” and the name of the group.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// Returns “Undo” and a name.
+  /// Returns a menu title: “Undo” and a name.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Undo" : "Undo \(actionName)"
   }
 
-  /// Returns “Redo” and a name.
+  /// Returns a menu title: “Redo” and a name.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? "Redo" : "Redo \(actionName)"
   }
 }
 
 extension NSNotification.Name {
-  /// Posted before a check whether something can be undone or redone.
+  /// Posted before the manager checks for changes to undo or redo.
   public static let NSUndoManagerCheckpoint = Self("NSUndoManagerCheckpointNotification")
   /// Posted after a group was opened.
   public static let NSUndoManagerDidOpenUndoGroup = Self("NSUndoManagerDidOpenUndoGroupNotification")
@@ -204,12 +205,12 @@ extension NSNotification.Name {
   public static let NSUndoManagerWillCloseUndoGroup = Self("NSUndoManagerWillCloseUndoGroupNotification")
   /// Posted after a group was closed.
   public static let NSUndoManagerDidCloseUndoGroup = Self("NSUndoManagerDidCloseUndoGroupNotification")
-  /// Posted before a change is undone.
+  /// Posted before changes are undone.
   public static let NSUndoManagerWillUndoChange = Self("NSUndoManagerWillUndoChangeNotification")
-  /// Posted after a change was undone.
+  /// Posted after changes were undone.
   public static let NSUndoManagerDidUndoChange = Self("NSUndoManagerDidUndoChangeNotification")
-  /// Posted before a change is redone.
+  /// Posted before changes are redone.
   public static let NSUndoManagerWillRedoChange = Self("NSUndoManagerWillRedoChangeNotification")
-  /// Posted after a change was redone.
+  /// Posted after changes were redone.
   public static let NSUndoManagerDidRedoChange = Self("NSUndoManagerDidRedoChangeNotification")
 }

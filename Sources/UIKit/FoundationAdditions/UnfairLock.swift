@@ -2,11 +2,11 @@
 
 import Foundation
 
-/// A lock of the system's lowest level.
+/// A low-level lock, which threads acquire in any order.
 public struct os_unfair_lock_s {
   private var mutex = pthread_mutex_t()
 
-  /// An unlocked lock.
+  /// Creates an unlocked lock.
   public init() {}
 
   mutating func lock() { pthread_mutex_lock(&mutex) }
@@ -14,7 +14,7 @@ public struct os_unfair_lock_s {
   mutating func unlock() { pthread_mutex_unlock(&mutex) }
 }
 
-/// A lock of the system's lowest level.
+/// A low-level lock, which threads acquire in any order.
 public typealias os_unfair_lock = os_unfair_lock_s
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
@@ -22,7 +22,7 @@ public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>
 /// Waits for a lock and acquires it.
 public func os_unfair_lock_lock(_ lock: os_unfair_lock_t) { lock.pointee.lock() }
 
-/// Acquires a lock if it is free, and returns true if it did.
+/// Acquires a lock if it is free. Returns true if the lock was acquired.
 public func os_unfair_lock_trylock(_ lock: os_unfair_lock_t) -> Bool { lock.pointee.tryLock() }
 
 /// Releases a lock.

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The part of a recogniser that its subclasses do not see.
+/// The internal state of a gesture recogniser, which subclasses cannot access.
 @preconcurrency @MainActor
 struct GestureCore {
   struct Weak {
@@ -9,15 +9,15 @@ struct GestureCore {
     init(_ recognizer: UIGestureRecognizer) { self.recognizer = recognizer }
   }
 
-  /// The fingers that are followed, in the order in which they landed.
+  /// The touches that the recogniser follows, in the order in which they landed.
   var touches: [UITouch] = []
-  /// The middle of the fingers, in the window.
+  /// The centre of the touches in the coordinates of the window.
   var place = CGPoint.zero
-  /// The recognisers that have to fail first.
+  /// The recognisers that must fail before this recogniser can begin.
   var required: [Weak] = []
-  /// A state that waits for other recognisers to fail.
+  /// The state to enter when other recognisers have failed.
   var deferred: UIGestureRecognizer.State?
-  /// True once targets were notified of the beginning.
+  /// True after targets were notified that the gesture began.
   var hasBegun = false
   var isFollowing: Bool { !touches.isEmpty }
 
@@ -27,7 +27,7 @@ struct GestureCore {
     hasBegun = false
   }
 
-  /// Stores the positions of the fingers, or their last positions once they have left.
+  /// Updates the centre of the touches. Without touches the last centre is kept.
   mutating func notePlace() {
     guard !touches.isEmpty else { return }
     let (x, y) = touches.reduce((0, 0)) { ($0.0 + $1.point.x, $0.1 + $1.point.y) }
@@ -36,26 +36,26 @@ struct GestureCore {
 }
 
 extension UIGestureRecognizer {
-  /// True in a state that ends a gesture.
+  /// True if the state is final: ended, cancelled or failed.
   final var isDone: Bool { state == .ended || state == .cancelled || state == .failed }
 
-  /// True if the recogniser still waits for another finger, or for another recogniser.
+  /// True if the recogniser waits for another touch, or for another recogniser to fail.
   final var isWaiting: Bool { core.deferred != nil || state == .possible && waitsForAnotherTouch }
 
-  /// True if the fingers it follows are not their view's any more.
+  /// True if the recogniser's touches no longer go to their view.
   final var takesTouches: Bool {
     cancelsTouchesInView && (state == .began || state == .changed || state == .ended)
   }
 
   private var waitsForAnotherTouch: Bool { (self as? UITapGestureRecognizer)?.hasCountedTaps ?? false }
 
-  /// Returns true if a finger that lands concerns the recogniser.
+  /// Returns true if the recogniser and its delegate accept a new touch.
   final func takes(_ touch: UITouch, of event: UIEvent) -> Bool {
     isEnabled && shouldReceive(event) && delegate?.gestureRecognizer(self, shouldReceive: event) != false
       && delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 
-  /// Takes part in an event with the fingers that it follows.
+  /// Processes an event with the touches that the recogniser follows.
   final func receive(_ touches: Set<UITouch>, with event: UIEvent) {
     func send(_ phase: UITouch.Phase, _ message: (Set<UITouch>, UIEvent) -> Void) {
       let meant = touches.filter { $0.phase == phase }
@@ -72,7 +72,8 @@ extension UIGestureRecognizer {
     core.touches.removeAll { $0.phase == .ended || $0.phase == .cancelled }
   }
 
-  /// Applies a state that a subclass set, if other recognisers allow it.
+  /// Enters a state that a subclass set, now or after other recognisers have failed. The recogniser
+  /// fails if it may not begin.
   final func change(to new: State) {
     guard state == .possible, new == .began || new == .changed || new == .ended else {
       core.deferred = nil
@@ -108,7 +109,7 @@ extension UIGestureRecognizer {
     return true
   }
 
-  /// The recognisers that follow the same fingers.
+  /// The other recognisers that are active in the window.
   private var rivals: [UIGestureRecognizer] {
     (view?.window?.touchSession.recognizers ?? []).filter { $0 !== self }
   }
@@ -118,7 +119,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
   }
 
-  /// True while a recogniser that has to fail before has not.
+  /// True while a recogniser that must fail first has not failed.
   private var isHeldBack: Bool { rivals.contains { hasToFail($0) && $0.state != .failed && !$0.core.hasBegun } }
 
   private func hasToFail(_ other: UIGestureRecognizer) -> Bool {
@@ -128,7 +129,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Applies a waiting state if nothing holds it back.
+  /// Enters the deferred state when nothing prevents it any longer.
   final func considerDeferred(among recognizers: [UIGestureRecognizer]) {
     guard let deferred = core.deferred else { return }
     if recognizers.contains(where: { $0 !== self && hasToFail($0) && $0.core.hasBegun }) {
@@ -139,7 +140,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Starts over once all fingers have left.
+  /// Resets the recogniser after all its touches have ended.
   final func finishIfDone(among recognizers: [UIGestureRecognizer]) {
     guard !isWaiting else { return }
     if state == .began || state == .changed { commit(.ended) }

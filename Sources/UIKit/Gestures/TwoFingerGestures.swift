@@ -4,12 +4,13 @@ public import Foundation
 /// A recogniser of two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance of the fingers over that at the beginning, or over that when it was set.
+  /// The distance between the fingers divided by the distance at the beginning, or by the distance
+  /// at which it was last set.
   open var scale: CGFloat {
     get { start > 0 ? distance / start : 1 }
     set { start = newValue > 0 ? distance / newValue : 0 }
   }
-  /// The change of `scale` in a second, by the last movement.
+  /// The change of `scale` per second in the last movement.
   open private(set) var velocity: CGFloat = 0
 
   private final var start: CGFloat = 0
@@ -39,12 +40,12 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func reset() { (start, distance, velocity) = (0, 0, 0) }
 }
 
-/// A recogniser of two fingers that turn.
+/// A recogniser of two fingers that rotate.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// Radians since the beginning, or since it was set.
+  /// The rotation in radians since the beginning, or since it was last set.
   open var rotation: CGFloat = 0
-  /// Radians in a second, by the last movement.
+  /// The rotation in radians per second in the last movement.
   open private(set) var velocity: CGFloat = 0
 
   private final var last: (angle: CGFloat, time: TimeInterval)?
@@ -71,21 +72,21 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   }
   open override func reset() { (rotation, velocity, last) = (0, 0, nil) }
 
-  /// Radians of the smallest turn.
+  /// The minimum rotation in radians before the gesture begins.
   private static let leastTurn: CGFloat = 0.05
 }
 
-/// A recogniser of pointers over a view, which do not exist here.
+/// A recogniser of a pointer that hovers over a view. Galley has no pointers.
 @preconcurrency @MainActor
 open class UIHoverGestureRecognizer: UIGestureRecognizer {
   open var zOffset: CGFloat { 0 }
 }
 
 extension GestureCore {
-  /// The distance in points that fingers move apart before a pinch begins.
+  /// The minimum change of the fingers' distance, in points, before a pinch begins.
   static let leastSpread: CGFloat = 8
 
-  /// The vector from the first finger to the second.
+  /// The length and angle of the vector from the first touch to the second.
   var span: (length: CGFloat, angle: CGFloat) {
     let (first, second) = (touches[0].point, touches[1].point)
     return (

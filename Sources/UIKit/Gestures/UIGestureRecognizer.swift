@@ -2,13 +2,13 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// An object that follows fingers and reports when they do something in particular.
+/// An object that follows touches and reports a gesture, such as a tap.
 ///
 /// Subclasses override `touchesBegan(_:with:)` and related methods, and set `state`. Actions are sent when the state
 /// changes.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
-  /// The stage of recognition.
+  /// The state of recognition.
   public enum State: Int, Sendable {
     case possible = 0
     case began = 1
@@ -17,7 +17,7 @@ open class UIGestureRecognizer: NSObject {
     case cancelled = 4
     case failed = 5
 
-    /// The state of gestures that happen at once.
+    /// The state of a recognised discrete gesture, such as a tap.
     public static let recognized = State.ended
   }
 
@@ -34,7 +34,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Targets
 
-  /// Adds a method that is called when the gesture happens. The target is not retained.
+  /// Adds a method that is called when the gesture is recognised. The target is not retained.
   open func addTarget(_ target: Any, action: Selector) {
     let new = GestureAction(target: target as AnyObject, action: action)
     guard !actions.contains(where: { $0.target === new.target && $0.action == action }) else { return }
@@ -48,7 +48,8 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: State
 
-  /// The state. A subclass sets it. After a final state it returns to `possible` once the fingers have left.
+  /// The state, which subclasses set. After a final state it returns to `possible` once all touches
+  /// have ended.
   open var state: State {
     get { storedState }
     set { change(to: newValue) }
@@ -68,7 +69,7 @@ open class UIGestureRecognizer: NSObject {
   open var modifierFlags: UIKeyModifierFlags { [] }
   open var buttonMask: UIEvent.ButtonMask { [] }
 
-  /// Makes this recogniser wait until another one has failed.
+  /// Makes this recogniser wait until another recogniser has failed.
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
     core.required.append(GestureCore.Weak(otherGestureRecognizer))
   }
@@ -76,7 +77,7 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Place
 
   open var numberOfTouches: Int { core.touches.count }
-  /// The middle of the fingers.
+  /// Returns the centre of the touches in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     guard let window = self.view?.window else { return core.place }
     return view.map { $0.convert(core.place, from: window) } ?? core.place
@@ -108,14 +109,14 @@ open class UIGestureRecognizer: NSObject {
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Called as time passes without an event. Overridden in the module.
+  /// Called when time passes without an event. Overridden in this module.
   func timePassed(to time: TimeInterval) {}
 
   // MARK: In the module
 
   final func attach(to view: UIView?) { self.view = view }
 
-  /// Enters a state and notifies the targets, if they need to be notified.
+  /// Enters a state, and notifies the targets if the state requires it.
   final func commit(_ state: State) {
     storedState = state
     guard state == .began || state == .changed || state == .ended || state == .cancelled && core.hasBegun else {
@@ -128,7 +129,7 @@ open class UIGestureRecognizer: NSObject {
     }
   }
 
-  /// Goes back to the beginning.
+  /// Resets the recogniser to the state `possible`.
   final func startOver() {
     reset()
     storedState = .possible
@@ -136,7 +137,7 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// A method of an object, which is held weakly.
+/// A method of a weakly held object.
 struct GestureAction {
   weak var target: AnyObject?
   let action: Selector

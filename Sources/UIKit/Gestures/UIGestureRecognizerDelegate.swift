@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The delegate of a recogniser. Every method is optional.
+/// The delegate of a gesture recogniser. All methods are optional.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,14 +1,14 @@
 import CoreGraphics
 public import Foundation
 
-/// A recogniser of fingers that rest.
+/// A recogniser of touches that stay in place.
 @preconcurrency @MainActor
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 0
   open var numberOfTouchesRequired = 1
-  /// Seconds for which the fingers rest.
+  /// The time in seconds that the touches must stay in place.
   open var minimumPressDuration: TimeInterval = 0.5
-  /// Points by which they may move meanwhile.
+  /// The distance in points that the touches may move during that time.
   open var allowableMovement: CGFloat = 10
 
   private final var start: (place: CGPoint, time: TimeInterval)?

@@ -22,7 +22,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private final var last: (place: CGPoint, time: TimeInterval)?
   private final var speed = CGPoint.zero
 
-  /// The translation of the fingers since the gesture began, or since it was set.
+  /// Returns the translation of the touches since the gesture began, or since the translation was
+  /// last set.
   open func translation(in view: UIView?) -> CGPoint {
     guard let start else { return .zero }
     let (from, to) = (point(start, in: view), point(core.place, in: view))
@@ -31,7 +32,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
     start = CGPoint(x: core.place.x - translation.x, y: core.place.y - translation.y)
   }
-  /// Points per second, of the last movement.
+  /// Returns the velocity of the last movement in points per second.
   open func velocity(in view: UIView?) -> CGPoint { speed }
 
   private func point(_ point: CGPoint, in view: UIView?) -> CGPoint {
@@ -63,7 +64,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
   open override func reset() { (start, last, speed) = (nil, nil, .zero) }
 
-  /// Points that a finger moves before it drags.
+  /// The minimum distance in points before the gesture begins.
   private static let leastWay: CGFloat = 10
 }
 
@@ -84,6 +85,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if !isAtEdge { state = .failed }
   }
 
-  /// The width of an edge, in points.
+  /// The distance from the edge, in points, at which the gesture can begin.
   private static let depth: CGFloat = 20
 }

@@ -1,10 +1,10 @@
 import CoreGraphics
 import Foundation
 
-/// A recogniser of quick strokes in one direction.
+/// A recogniser of quick swipes in one direction.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions of a stroke.
+  /// The directions of a swipe.
   public struct Direction: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -36,7 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   open override func reset() { start = nil }
 
-  /// Points of the shortest stroke, and seconds of the longest.
+  /// The minimum distance of a swipe in points, and its maximum duration in seconds.
   private static let leastWay: CGFloat = 50
   private static let longestTime: TimeInterval = 0.5
 }

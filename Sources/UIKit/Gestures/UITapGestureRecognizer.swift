@@ -11,7 +11,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private final var start: CGPoint?
   private final var taps = 0
   private final var lastTime: TimeInterval = 0
-  /// True if some of the taps have happened.
+  /// True if at least one of the required taps has happened.
   final var hasCountedTaps: Bool { taps > 0 }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -40,6 +40,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
 
-  /// The distance, in points, by which a finger may move.
+  /// The maximum distance, in points, that a touch may move during a tap.
   private static let farthest: CGFloat = 45
 }

@@ -2,42 +2,42 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A Core Image colour. Nothing else of Core Image exists here: pictures cannot be filtered.
+/// A Core Image colour. Galley has no other part of Core Image: images cannot be filtered.
 open class CIColor: NSObject {
   public let red: CGFloat
   public let green: CGFloat
   public let blue: CGFloat
   public let alpha: CGFloat
 
-  /// A colour of sRGB.
+  /// Creates a colour from sRGB components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// An opaque colour of sRGB.
+  /// Creates an opaque colour from sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Creates the colour from UIKit's, under the present traits.
+  /// Creates a colour from a UIKit colour, resolved with the current traits.
   public convenience init(color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Core Graphics' colour.
+  /// Creates a colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
-  /// A colour of three or four numbers with spaces between them.
+  /// Creates a colour from text: three or four components with spaces between them.
   public convenience init(string representation: String) {
     let numbers = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) } + [0, 0, 0]
     self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers.count > 6 ? numbers[3] : 1)
   }
 
   open var numberOfComponents: Int { 4 }
-  /// The four numbers with spaces between them.
+  /// The colour as text: the four components with spaces between them.
   open var stringRepresentation: String { [red, green, blue, alpha].map { "\($0)" }.joined(separator: " ") }
 
   public static var black: CIColor { CIColor(red: 0, green: 0, blue: 0) }
@@ -53,11 +53,12 @@ open class CIColor: NSObject {
 }
 
 extension UIColor {
-  /// Core Image's colour.
+  /// Creates a UIKit colour from a Core Image colour.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// The Core Image colour. UIKit raises an exception for colours that were not made from one.
+  /// The Core Image colour. UIKit raises an exception unless the colour was created from a Core
+  /// Image colour.
   public var ciColor: CIColor { CIColor(color: self) }
 }

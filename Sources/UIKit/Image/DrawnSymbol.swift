@@ -1,9 +1,9 @@
 import CoreGraphics
 import UIFoundation
 
-/// The few symbols of the system that bars show, as pictures of strokes.
+/// The system symbols in bars, drawn as strokes.
 enum DrawnSymbol {
-  /// The back button's arrow, 12 by 21 points.
+  /// The arrow of the back button, 12 × 21 points.
   static var back: UIImage {
     stroke(CGSize(width: 12, height: 21), width: 2.7) {
       $0.move(to: CGPoint(x: 10.3, y: 1.7))
@@ -12,7 +12,7 @@ enum DrawnSymbol {
     }
   }
 
-  /// The lens of a search field, 18 by 18 points.
+  /// The magnifying glass of a search field, 18 × 18 points.
   static var lens: UIImage {
     stroke(CGSize(width: 18, height: 18), width: 1.7) {
       $0.append(UIBezierPath(ovalIn: CGRect(x: 1.2, y: 1.2, width: 11.6, height: 11.6)))

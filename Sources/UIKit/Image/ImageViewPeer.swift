@@ -3,9 +3,9 @@ import GalleyBase
 import GalleyDrawing
 package import GalleyViews
 
-/// The picture view of the engine, as `UIImageView` uses it.
+/// The engine's image view behind a `UIImageView`.
 package final class ImageViewPeer: ImageView {
-  /// Shows a picture of a number of points, or none.
+  /// Shows an image of a size in points; nil removes the image.
   func show(_ bitmap: Bitmap?, size: Size) {
     let hasNewSize = size != intrinsicContentSize
     image = bitmap
@@ -15,7 +15,7 @@ package final class ImageViewPeer: ImageView {
 }
 
 extension UIView.ContentMode {
-  /// The engine's value for it.
+  /// The engine's value for the content mode.
   var inEngine: ContentMode {
     switch self {
     case .scaleToFill: .scaleToFill

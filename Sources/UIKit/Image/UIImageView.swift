@@ -4,7 +4,7 @@ import GalleyBase
 package import GalleyViews
 public import UIFoundation
 
-/// A view that shows a picture, or the first of several: nothing moves here.
+/// A view that shows an image, or the first of its animation images. Nothing is animated in Galley.
 ///
 /// A picture with the mode `alwaysTemplate` is drawn in the tint colour.
 @preconcurrency @MainActor
@@ -45,7 +45,7 @@ open class UIImageView: UIView {
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   open var adjustsImageSizeForAccessibilityContentSizeCategory = false
 
-  /// Shows the first of the animation's pictures.
+  /// Shows the first of the animation images.
   open func startAnimating() {
     isAnimating = true
     showPicture()
@@ -55,7 +55,7 @@ open class UIImageView: UIView {
     showPicture()
   }
 
-  /// Draws the picture. UIKit does not call it: an override has an effect here alone.
+  /// Draws the image. UIKit never calls this method, so an override has an effect only in Galley.
   open override func draw(_ rect: CGRect) {
     UIGraphicsGetCurrentContext()?.withCanvas { imagePeer.draw(imagePeer.bounds, on: &$0) }
   }
@@ -79,7 +79,7 @@ open class UIImageView: UIView {
     showPicture()
   }
 
-  /// The picture in use.
+  /// The image that is drawn: normal, highlighted or the first of the animation images.
   private var shown: UIImage? {
     let still = isHighlighted ? highlightedImage ?? image : image
     guard isAnimating else { return still }

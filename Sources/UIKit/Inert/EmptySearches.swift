@@ -1,6 +1,6 @@
 import Foundation
 
-/// The object that begins searches in a text view: they find nothing.
+/// The delegate that starts searches in a text view. The searches find nothing.
 final class EmptySearches: NSObject, UIFindInteractionDelegate {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession? { UIFindSession() }
 }

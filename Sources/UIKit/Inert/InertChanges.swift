@@ -2,12 +2,12 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The search for properties that were set, and that would change a picture on iOS and change none here.
+/// A search for properties that were set and that change the picture on iOS, but not in Galley.
 ///
 /// Setting a property records nothing: on request the values are compared with those of a new object.
 @preconcurrency @MainActor
 package struct InertChanges {
-  /// New objects, by the names of their types.
+  /// Closures that create objects with default values, by the names of their types.
   private static let samples: [String: () -> Any] = [
     "CALayer": { CALayer() }, "UIAlertController": { UIAlertController() }, "UIButton": { UIButton() },
     "UIBackgroundConfiguration": { UIBackgroundConfiguration.clear() },
@@ -21,7 +21,7 @@ package struct InertChanges {
     "UIViewController": { UIViewController() },
   ]
 
-  /// The properties of backgrounds that cells draw and buttons do not.
+  /// The properties of background configurations that cells draw but buttons do not.
   private static let ofButtonsBackgrounds: Set<String> = [
     "backgroundInsets", "edgesAddingLayoutMarginsToBackgroundInsets", "imageContentMode", "strokeColorTransformer",
     "strokeOutset", "visualEffect",
@@ -33,8 +33,8 @@ package struct InertChanges {
   private var standards: [String: [String: Any]] = [:]
   private var found: [String] = []
 
-  /// Returns the properties that were set in a view or a screen, and in those inside it, such as `UISearchBar.prompt`,
-  /// in the order in which they are found.
+  /// Returns the properties that were set in a view or view controller and in its descendants, such
+  /// as `UISearchBar.prompt`, in the order of the search.
   package static func properties(of value: Any) -> [String] {
     var changes = InertChanges()
     switch value {
@@ -59,7 +59,8 @@ package struct InertChanges {
     for subview in view.subviews { look(at: subview) }
   }
 
-  /// Compares a value by the part of each inherited class, and by the structures that it stores.
+  /// Compares a value with the default values, for each inherited class and for the structures that
+  /// it stores.
   private mutating func compare(_ value: Any) {
     for mirror in sequence(first: Mirror(reflecting: value), next: \.superclassMirror) {
       let type = String(String(reflecting: mirror.subjectType).drop { $0 != "." }.dropFirst())
@@ -89,7 +90,8 @@ package struct InertChanges {
     return values
   }
 
-  /// Two objects count as equal unless they are different colours, since a new view has its own objects.
+  /// Returns true if two values count as equal. Objects do unless they are different colours, since
+  /// every new view has other objects.
   private static func isSame(_ first: Any, _ second: Any) -> Bool {
     switch (unwrapped(first), unwrapped(second)) {
     case (nil, nil): true

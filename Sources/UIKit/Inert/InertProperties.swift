@@ -1,9 +1,10 @@
-/// The properties with Apple's names that are stored but never read, so that setting one has no effect.
+/// The properties with Apple's names that Galley stores but never reads. Setting them has no
+/// effect.
 ///
 /// The manual's list is made from these tables, and a failing snapshot names the properties that were set. A test finds
 /// properties that are never read and not listed here. Types without any effect are in the folders `Inert`.
 package enum InertProperties {
-  /// The properties that change a picture on iOS, by the type that declares them.
+  /// The properties that change the picture on iOS, by the type that declares them.
   package static let looks: [String: [String]] = [
     "CALayer": [
       "allowsEdgeAntialiasing", "allowsGroupOpacity", "anchorPointZ", "backgroundFilters", "compositingFilter",
@@ -70,7 +71,7 @@ package enum InertProperties {
     ],
   ]
 
-  /// The properties that do not affect a picture, but the options of a user, the system or other code.
+  /// The properties that on iOS change only the behaviour for users, the system or other code.
   package static let behaviours: [String: [String]] = [
     "AXCustomContent": ["importance"],
     "CADisplayLink": ["preferredFrameRateRange"],

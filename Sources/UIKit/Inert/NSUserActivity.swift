@@ -2,19 +2,19 @@
 
 public import Foundation
 
-/// An activity of the user that can be continued on another device, which never happens here.
+/// An activity of the user that can be continued on another device. In Galley it never is.
 open class NSUserActivity: NSObject {
-  /// The type, a name in reverse domain order.
+  /// The type of the activity, a name in reverse domain order.
   public let activityType: String
-  /// The title.
+  /// The title of the activity.
   open var title: String?
   /// The data for continuing the activity.
   open var userInfo: [AnyHashable: Any]?
-  /// The page in the web that shows the same.
+  /// The URL of a web page with the same content.
   open var webpageURL: URL?
-  /// The page that led here.
+  /// The URL of the web page that led to the activity.
   open var referrerURL: URL?
-  /// The time after which the activity is void.
+  /// The time at which the activity expires.
   open var expirationDate: Date?
   /// Keywords for search.
   open var keywords: Set<String> = []
