@@ -16,41 +16,41 @@ open class NSUserActivity: NSObject {
   open var referrerURL: URL?
   /// The time at which the activity expires.
   open var expirationDate: Date?
-  /// Keywords for search.
+  /// Keywords by which searches can find the activity.
   open var keywords: Set<String> = []
-  /// True if other devices may continue it.
+  /// True if the activity may be continued on other devices.
   open var isEligibleForHandoff = true
-  /// True if it may be found.
+  /// True if searches on the device may find the activity.
   open var isEligibleForSearch = false
-  /// True if anyone may find it.
+  /// True if public searches may find the activity.
   open var isEligibleForPublicIndexing = false
-  /// True if it may be suggested.
+  /// True if the system may suggest the activity.
   open var isEligibleForPrediction = false
-  /// True if `userInfo` is out of date.
+  /// True if `userInfo` must be updated before the activity is continued.
   open var needsSave = false
   /// True between `becomeCurrent()` and `resignCurrent()` or `invalidate()`.
   package private(set) var isCurrent = false
 
-  /// The type of an activity that opens a page of the web.
+  /// The type of an activity that opens a web page.
   public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-  /// An activity of a type.
+  /// Creates an activity of a type.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Adds facts.
+  /// Adds entries to `userInfo`.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
   }
 
-  /// Makes this the activity of the user.
+  /// Makes this activity the user's current activity.
   open func becomeCurrent() { isCurrent = true }
 
-  /// Makes this no longer the activity of the user.
+  /// Ends the activity's state as the user's current activity.
   open func resignCurrent() { isCurrent = false }
 
-  /// Ends the activity.
+  /// Ends the activity. It is no longer current.
   open func invalidate() { isCurrent = false }
 }
 
-/// The type of an activity that opens a page of the web.
+/// The type of an activity that opens a web page.
 public let NSUserActivityTypeBrowsingWeb = NSUserActivity.browsingWeb

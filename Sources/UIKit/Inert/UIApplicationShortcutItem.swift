@@ -1,33 +1,33 @@
 public import Foundation
 
-/// The picture of an entry of the icon's menu.
+/// The image of an item in the menu of the application's icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {
-  /// The name of the picture in the application.
+  /// The name of the image.
   package let templateImageName: String?
 
-  /// A picture of the application.
+  /// Creates an icon from the name of an image of the application.
   public init(templateImageName: String) { self.templateImageName = templateImageName }
 
-  /// A symbol of the system, by its name.
+  /// Creates an icon from the name of a system symbol.
   public convenience init(systemImageName: String) { self.init(templateImageName: systemImageName) }
 }
 
-/// An entry of the icon's menu.
+/// An item in the menu of the application's icon.
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
-  /// The type, a name of the application's.
+  /// The type, by which the application identifies the item.
   public let type: String
-  /// The title.
+  /// The title of the item.
   open private(set) var localizedTitle: String
-  /// The second line.
+  /// The subtitle, drawn below the title.
   open private(set) var localizedSubtitle: String?
-  /// The picture.
+  /// The icon of the item.
   open private(set) var icon: UIApplicationShortcutIcon?
-  /// The application's own data.
+  /// Custom data of the application.
   open private(set) var userInfo: [String: any NSSecureCoding]?
 
-  /// An entry.
+  /// Creates an item with a title, a subtitle, an icon and custom data.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -39,7 +39,7 @@ open class UIApplicationShortcutItem: NSObject {
     self.userInfo = userInfo
   }
 
-  /// An entry with a title alone.
+  /// Creates an item with only a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }

@@ -2,22 +2,22 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A menu that opens over a view, and its preview.
+/// The configuration of a context menu and its preview.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-  /// The name.
+  /// The identifier of the configuration.
   public let identifier: any NSCopying
   package let previewProvider: (() -> UIViewController?)?
   package let actionProvider: (([UIMenuElement]) -> UIMenu?)?
-  /// The order of the entries.
+  /// The preferred order of the menu's elements.
   open var preferredMenuElementOrder = ElementOrder.automatic
 
-  /// The order of the entries of a menu.
+  /// The order of a menu's elements.
   public enum ElementOrder: Int, Sendable {
     case automatic, priority, fixed
   }
 
-  /// A menu by a closure.
+  /// Creates a configuration whose preview and menu are supplied by closures.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -28,45 +28,46 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// The menu over a view. There are no long presses here, but a program can ask the delegate itself.
+/// An interaction that shows a context menu. Galley has no long press for it, but a program can
+/// call the delegate itself.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
-  /// Its view.
+  /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
-  /// Nothing: a subclass may prepare for its view.
+  /// Does nothing. A subclass may prepare for the view.
   open func willMove(to view: UIView?) {}
-  /// Stores the view.
+  /// Stores the view that the interaction belongs to.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The delegate that supplies the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// A menu with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Changes the menu that is shown: none is.
+  /// Does nothing, since context menus are not drawn.
   open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {}
 
-  /// Hides the menu: none is shown.
+  /// Does nothing, since context menus are not drawn.
   open func dismissMenu() {}
 
-  /// Returns the menu for a point of the view, as for a long press.
+  /// Returns the delegate's menu for a point of the view, as a long press would show it.
   package func menu(at location: CGPoint) -> UIMenu? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)?.actionProvider?([])
   }
 }
 
-/// The delegate that supplies the menu over a view.
+/// The delegate that supplies the context menu of a view.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu for a point, nil for none.
+  /// Returns the configuration of the menu for a point; nil for no menu.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
   ) -> UIContextMenuConfiguration?
-  /// Called before the preview is opened.
+  /// Called when the user opens the preview.
   func contextMenuInteraction(
     _ interaction: UIContextMenuInteraction,
     willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
@@ -100,25 +101,25 @@ extension UIContextMenuInteractionDelegate {
   ) {}
 }
 
-/// The appearance and disappearance of a menu.
+/// An object that animates the appearance and disappearance of a context menu.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-  /// The controller of the preview.
+  /// The view controller of the preview.
   var previewViewController: UIViewController? { get }
-  /// Adds changes.
+  /// Adds changes that are made during the animation.
   func addAnimations(_ animations: @escaping () -> Void)
-  /// Adds something to do at the end.
+  /// Adds a closure that is called after the animation.
   func addCompletion(_ completion: @escaping () -> Void)
 }
 
-/// The opening of a preview.
+/// An object that animates the opening of a preview.
 @preconcurrency @MainActor
 public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-  /// The style of opening it.
+  /// The style in which the preview is opened.
   var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
 }
 
-/// The style of opening a preview from a menu.
+/// The style in which the preview of a menu is opened.
 public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
   case dismiss, pop
 }

@@ -2,90 +2,91 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// An item that is dragged.
+/// An item of a drag.
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
-  /// The provider of the dragged item.
+  /// The provider of the item's data.
   public let itemProvider: NSItemProvider
-  /// An object for the application itself.
+  /// Custom data of the application, which is not passed to other applications.
   open var localObject: Any?
 
   /// Creates an item from a provider.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
-/// Things that are dragged or dropped, and the point where they are.
+/// A session of items that are dragged or dropped, with their position.
 @preconcurrency @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
-  /// The items.
+  /// The items of the session.
   var items: [UIDragItem] { get }
-  /// True if they may be moved away.
+  /// True if the items may be moved instead of copied.
   var allowsMoveOperation: Bool { get }
-  /// Returns the point in a view.
+  /// Returns the position in a view's coordinates.
   func location(in view: UIView) -> CGPoint
-  /// Returns true if any item is available in one of the types.
+  /// Returns true if any item supplies data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Returns true if any item is available as an object of a class.
+  /// Returns true if any item supplies an object of a class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
-/// Things that are dragged.
+/// A session of items that are dragged.
 @preconcurrency @MainActor
 public protocol UIDragSession: UIDragDropSession {
-  /// An object for the application itself.
+  /// Custom data of the application, which is not passed to other applications.
   var localContext: Any? { get set }
 }
 
-/// Things that are dropped.
+/// A session of items that are dropped.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
-  /// The drag, if it began in this application.
+  /// The drag session if it began in this application, otherwise nil.
   var localDragSession: (any UIDragSession)? { get }
-  /// Hands over all objects of a class.
+  /// Loads all objects of a class and passes them to a closure.
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress
 }
 
-/// The operation of a drop.
+/// The operation of a drop, such as copying or moving.
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move
 }
 
-/// A proposal for a drop.
+/// A proposal of what a drop would do.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
-  /// The operation.
+  /// The operation that the drop would perform.
   public let operation: UIDropOperation
-  /// True if the position is exact.
+  /// True if the exact position of the drop matters.
   open var isPrecise = false
-  /// True if the preview is small.
+  /// True if the preview of the dragged items should have its full size.
   open var prefersFullSizePreview = false
 
-  /// A proposal.
+  /// Creates a proposal of an operation.
   public required init(operation: UIDropOperation) { self.operation = operation }
 }
 
-/// Dragging from a view. There is no dragging here, but a program can ask the delegate itself.
+/// An interaction for dragging items from a view. Nothing is dragged in Galley, but a program can
+/// call the delegate itself.
 @preconcurrency @MainActor
 open class UIDragInteraction: NSObject, UIInteraction {
-  /// Its view.
+  /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
-  /// Nothing: a subclass may prepare for its view.
+  /// Does nothing. A subclass may prepare for the view.
   open func willMove(to view: UIView?) {}
-  /// Stores the view.
+  /// Stores the view that the interaction belongs to.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The delegate that supplies the dragged items.
   open private(set) weak var delegate: (any UIDragInteractionDelegate)?
-  /// True if dragging is allowed.
+  /// True if items can be dragged from the view.
   open var isEnabled = true
-  /// True if dragging works together with other gestures.
+  /// True if other gestures may be recognised while an item is lifted.
   open var allowsSimultaneousRecognitionDuringLift = false
-  /// True where dragging is on at first.
+  /// True if new interactions are enabled: on tablets.
   open class var isEnabledByDefault: Bool { UIDevice.current.userInterfaceIdiom == .pad }
 
-  /// Dragging with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDragInteractionDelegate) {
     self.delegate = delegate
     super.init()
@@ -95,7 +96,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 /// The delegate that supplies the dragged items.
 @preconcurrency @MainActor
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
-  /// Returns the dragged items.
+  /// Returns the items to drag.
   func dragInteraction(
     _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
   ) -> [UIDragItem]
@@ -115,36 +116,37 @@ extension UIDragInteractionDelegate {
   ) {}
 }
 
-/// Dropping on a view. There is no dropping here, but a program can ask the delegate itself.
+/// An interaction for dropping items on a view. Nothing is dropped in Galley, but a program can
+/// call the delegate itself.
 @preconcurrency @MainActor
 open class UIDropInteraction: NSObject, UIInteraction {
-  /// Its view.
+  /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
-  /// Nothing: a subclass may prepare for its view.
+  /// Does nothing. A subclass may prepare for the view.
   open func willMove(to view: UIView?) {}
-  /// Stores the view.
+  /// Stores the view that the interaction belongs to.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The delegate that receives dropped items.
   open private(set) weak var delegate: (any UIDropInteractionDelegate)?
-  /// True if drops on views inside go on to this one.
+  /// True if several drop sessions can be active at once.
   open var allowsSimultaneousDropSessions = false
 
-  /// Dropping with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: any UIDropInteractionDelegate) {
     self.delegate = delegate
     super.init()
   }
 }
 
-/// The delegate that receives dropped items. By default a method returns false, or does nothing.
+/// The delegate that receives dropped items. By default its methods return false or do nothing.
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: NSObjectProtocol {
-  /// Returns true if items can be dropped.
+  /// Returns true if the items of a session can be dropped.
   func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
   /// Called when items enter the view.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-  /// Returns a proposal while items are over the view.
+  /// Returns the proposal for a drop while the items are over the view.
   func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal
@@ -152,7 +154,7 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
   /// Called when items are dropped.
   func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-  /// Called after a drop.
+  /// Called after the drop was performed.
   func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
   /// Called after the drag has ended.
   func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
@@ -163,7 +165,7 @@ extension UIDropInteractionDelegate {
   public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { false }
   /// Does nothing.
   public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
-  /// Proposes to refuse.
+  /// Returns the proposal to cancel the drop.
   public func dropInteraction(
     _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
   ) -> UIDropProposal { UIDropProposal(operation: .cancel) }

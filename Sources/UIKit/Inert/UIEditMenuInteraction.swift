@@ -1,89 +1,89 @@
 import CoreGraphics
 public import Foundation
 
-/// A menu of the actions for a selection.
+/// The configuration of an edit menu, which offers actions for a selection.
 @preconcurrency @MainActor
 open class UIEditMenuConfiguration: NSObject {
-  /// The name.
+  /// The identifier of the configuration.
   public let identifier: AnyHashable
-  /// The point of the menu's arrow.
+  /// The point at which the menu's arrow points.
   public let sourcePoint: CGPoint
-  /// The side that the arrow points to.
+  /// The preferred direction of the menu's arrow.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// A menu at a point.
+  /// Creates a configuration of a menu at a point.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
   }
 }
 
-/// The side that the arrow of a menu points to.
+/// The direction of a menu's arrow.
 public enum UIEditMenuArrowDirection: Int, Sendable {
   case automatic, up, down, left, right
 }
 
-/// The menu of a selection in a view. It is kept but not drawn.
+/// An interaction that shows the edit menu of a selection. The menu is stored but not drawn.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
-  /// Its view.
+  /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
-  /// Nothing: a subclass may prepare for its view.
+  /// Does nothing. A subclass may prepare for the view.
   open func willMove(to view: UIView?) {}
-  /// Stores the view.
+  /// Stores the view that the interaction belongs to.
   open func didMove(to view: UIView?) { self.view = view }
 
   /// The delegate that supplies the menu.
   open private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
-  /// The menu that is shown, nil for none.
+  /// The configuration of the presented menu; nil if none is presented.
   package private(set) var shown: UIEditMenuConfiguration?
 
-  /// A menu with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Shows a menu.
+  /// Presents a menu. It is stored but not drawn.
   open func presentEditMenu(with configuration: UIEditMenuConfiguration) { shown = configuration }
 
-  /// Hides the menu.
+  /// Dismisses the presented menu.
   open func dismissMenu() { shown = nil }
 
-  /// Updates changed entries.
+  /// Does nothing, since the menu is not drawn.
   open func reloadVisibleMenu() {}
 
-  /// Moves the menu.
+  /// Does nothing, since the menu is not drawn.
   open func updateVisibleMenuPosition(animated: Bool) {}
 
-  /// Returns the point of the menu in a view.
+  /// Returns the menu's position in a view's coordinates.
   open func location(in view: UIView?) -> CGPoint {
     let point = shown?.sourcePoint ?? .zero
     return self.view?.convert(point, to: view) ?? point
   }
 }
 
-/// The delegate that supplies the menu of a selection.
+/// The delegate that supplies the edit menu of a selection.
 @preconcurrency @MainActor
 public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
-  /// Returns the menu, from the entries that are proposed.
+  /// Returns the menu, given the actions that the system suggests.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu?
-  /// Returns the rectangle that the menu points at.
+  /// Returns the rectangle to which the menu points.
   func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect
 }
 
 extension UIEditMenuInteractionDelegate {
-  /// Nil.
+  /// Returns nil by default.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
     suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// Nothing.
+  /// Returns the null rectangle by default.
   public func editMenuInteraction(
     _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
   ) -> CGRect { .null }

@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-/// A generator of haptic feedback. Here each generator only counts the requests.
+/// A generator of haptic feedback. In Galley it only counts the requests.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {
   /// The number of requests for feedback.
@@ -9,7 +9,7 @@ open class UIFeedbackGenerator: NSObject {
   /// True after `prepare()`, until feedback is requested.
   package var isPrepared = false
 
-  /// A generator.
+  /// Creates a generator.
   public override init() {}
 
   /// Prepares for feedback.
@@ -21,56 +21,56 @@ open class UIFeedbackGenerator: NSObject {
   }
 }
 
-/// A generator of impacts.
+/// A generator of feedback for physical impacts.
 @preconcurrency @MainActor
 open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
-  /// The weight of the impact.
+  /// The weight or material of the colliding objects.
   public enum FeedbackStyle: Int, Sendable {
     case light, medium, heavy, soft, rigid
   }
 
   package let style: FeedbackStyle
-  /// The strength of the last impact, 0…1.
+  /// The intensity of the last impact, 0…1.
   package var intensity: CGFloat = 0
 
-  /// A generator of impacts of medium weight.
+  /// Creates a generator of impacts with medium weight.
   public override convenience init() { self.init(style: .medium) }
 
-  /// A generator of impacts of one weight.
+  /// Creates a generator of impacts with a style.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Plays an impact.
+  /// Requests feedback for an impact with full intensity.
   open func impactOccurred() { impactOccurred(intensity: 1) }
 
-  /// Plays an impact with a strength, 0…1.
+  /// Requests feedback for an impact with an intensity, 0…1.
   open func impactOccurred(intensity: CGFloat) {
     self.intensity = min(max(intensity, 0), 1)
     occur()
   }
 }
 
-/// A generator of the tick of a change of selection.
+/// A generator of feedback for changes of a selection.
 @preconcurrency @MainActor
 open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
-  /// Plays a tick.
+  /// Requests feedback for a changed selection.
   open func selectionChanged() { occur() }
 }
 
-/// A generator of feedback for the result of an action.
+/// A generator of feedback for the outcome of an action.
 @preconcurrency @MainActor
 open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
-  /// The reported result.
+  /// The outcome of an action.
   public enum FeedbackType: Int, Sendable {
     case success, warning, error
   }
 
-  /// The last reported result.
+  /// The outcome in the last request.
   package var lastType: FeedbackType?
 
-  /// Reports a result.
+  /// Requests feedback for an outcome.
   open func notificationOccurred(_ notificationType: FeedbackType) {
     lastType = notificationType
     occur()

@@ -1,12 +1,13 @@
 public import Foundation
 import UIFoundation
 
-/// The panel that finds text in a view. The interaction is kept; nothing is drawn, and nobody types into it.
+/// An interaction that shows a panel for finding text in a view. The panel is not drawn and accepts
+/// no input.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UIFindInteractionDelegate)?
   open private(set) weak var view: UIView?
-  /// The search that the delegate began; nil while the panel is hidden.
+  /// The search session that the delegate supplied; nil while the panel is hidden.
   open private(set) var activeFindSession: UIFindSession?
   open var isFindNavigatorVisible: Bool { activeFindSession != nil }
   open var searchText: String?
@@ -18,7 +19,7 @@ open class UIFindInteraction: NSObject, UIInteraction {
     super.init()
   }
 
-  /// Asks the delegate for a search.
+  /// Requests a search session from the delegate.
   open func presentFindNavigator(showingReplace: Bool) {
     guard let view, activeFindSession == nil, let session = delegate?.findInteraction(self, sessionFor: view) else {
       return
@@ -27,23 +28,23 @@ open class UIFindInteraction: NSObject, UIInteraction {
     delegate?.findInteraction(self, didBegin: session)
   }
 
-  /// Ends the search.
+  /// Ends the search session.
   open func dismissFindNavigator() {
     guard let session = activeFindSession else { return }
     activeFindSession = nil
     delegate?.findInteraction(self, didEnd: session)
   }
 
-  /// Goes to the next result of the search.
+  /// Highlights the next result of the search.
   open func findNext() { activeFindSession?.highlightNextResult(in: .forward) }
-  /// Goes to the previous result of the search.
+  /// Highlights the previous result of the search.
   open func findPrevious() { activeFindSession?.highlightNextResult(in: .backward) }
   open func updateResultCount() {}
   open func willMove(to view: UIView?) {}
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The object that begins searches in a view.
+/// The object that supplies search sessions for a view.
 @preconcurrency @MainActor
 public protocol UIFindInteractionDelegate: NSObjectProtocol {
   func findInteraction(_ interaction: UIFindInteraction, sessionFor view: UIView) -> UIFindSession?
@@ -56,10 +57,10 @@ extension UIFindInteractionDelegate {
   public func findInteraction(_ interaction: UIFindInteraction, didEnd session: UIFindSession) {}
 }
 
-/// A search. A subclass finds; this class finds nothing.
+/// A search session. This base class finds nothing; subclasses implement the search.
 @preconcurrency @MainActor
 open class UIFindSession: NSObject {
-  /// The presentation of the number of results.
+  /// The form in which the number of results is shown.
   public enum SearchResultDisplayStyle: UInt, Sendable {
     case currentAndTotal, total, none
   }
@@ -81,9 +82,9 @@ open class UIFindSession: NSObject {
   open func invalidateFoundResults() {}
 }
 
-/// The options of a search.
+/// The options of a text search.
 open class UITextSearchOptions: NSObject {
-  /// The part of a word that must be equal.
+  /// The part of a word that must match.
   public enum WordMatchMethod: Int, Sendable {
     case contains, startsWith, fullWord
   }

@@ -1,21 +1,21 @@
 public import Foundation
 
-/// A key of a keyboard. No press has one here.
+/// A key of a keyboard. In Galley no press has a key.
 @preconcurrency @MainActor
 open class UIKey: NSObject {
-  /// The characters that the key types with its modifiers.
+  /// The characters that the key types with the pressed modifier keys.
   open var characters: String { "" }
-  /// The characters that the key types without modifiers.
+  /// The characters that the key types without modifier keys.
   open var charactersIgnoringModifiers: String { "" }
-  /// The modifiers that are held.
+  /// The modifier keys that are pressed.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The place of the key on the keyboard.
+  /// The position of the key on the keyboard.
   open var keyCode: UIKeyboardHIDUsage { UIKeyboardHIDUsage(rawValue: 0) }
 
   override init() {}
 }
 
-/// The place of a key on a keyboard, by the number that keyboards send for it.
+/// The position of a key on a keyboard, as the usage code that USB keyboards send.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
   public let rawValue: Int
 

@@ -2,22 +2,22 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The part of a view that a pointer is over.
+/// A region of a view in which the pointer has a style.
 @preconcurrency @MainActor
 open class UIPointerRegion: NSObject {
-  /// The rectangle, in the view.
+  /// The rectangle in the view's coordinates.
   public let rect: CGRect
-  /// The name.
+  /// The identifier of the region.
   public let identifier: AnyHashable?
 
-  /// A part of a view.
+  /// Creates a region from a rectangle of a view.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
   }
 }
 
-/// The form of a pointer.
+/// The shape of a pointer.
 public enum UIPointerShape {
   case path(UIBezierPath)
   case roundedRect(CGRect, radius: CGFloat = 8)
@@ -25,7 +25,7 @@ public enum UIPointerShape {
   case horizontalBeam(length: CGFloat)
 }
 
-/// The effect of a pointer on the view below it.
+/// The effect of the pointer on the view below it.
 @preconcurrency @MainActor
 public enum UIPointerEffect {
   case automatic(UITargetedPreview)
@@ -52,77 +52,77 @@ open class UIPointerStyle: NSObject {
     self.shape = shape
   }
 
-  /// Creates the system's style, or that of a hidden pointer.
+  /// Creates the system's style, or the style of a hidden pointer.
   public required init(isHidden: Bool) {
     effect = nil
     shape = nil
     self.isHidden = isHidden
   }
 
-  /// True if the pointer is not shown.
+  /// True if the pointer is hidden.
   package private(set) var isHidden = false
 
-  /// Returns the appearance of a pointer that is not shown.
+  /// Returns the style of a hidden pointer.
   open class func hidden() -> Self { self.init(isHidden: true) }
 
-  /// Returns the appearance of the system.
+  /// Returns the system's style.
   open class func system() -> Self { self.init(isHidden: false) }
 }
 
-/// A request for the part of a view that a pointer is over.
+/// A request for the region that contains the pointer.
 @preconcurrency @MainActor
 open class UIPointerRegionRequest: NSObject {
-  /// The point in the view.
+  /// The pointer's position in the view's coordinates.
   public let location: CGPoint
 
   /// Creates a request at a point.
   package init(location: CGPoint) { self.location = location }
 }
 
-/// A pointer over a view. Pointers do not exist here.
+/// An interaction that styles the pointer over a view. Galley has no pointers.
 @preconcurrency @MainActor
 open class UIPointerInteraction: NSObject, UIInteraction {
-  /// Its view.
+  /// The view that the interaction belongs to.
   open private(set) weak var view: UIView?
-  /// Nothing: a subclass may prepare for its view.
+  /// Does nothing. A subclass may prepare for the view.
   open func willMove(to view: UIView?) {}
-  /// Stores the view.
+  /// Stores the view that the interaction belongs to.
   open func didMove(to view: UIView?) { self.view = view }
 
-  /// The delegate that supplies the style of the pointer.
+  /// The delegate that supplies regions and styles.
   open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
-  /// True if the pointer is obeyed.
+  /// True if the interaction is enabled.
   open var isEnabled = true
 
-  /// A pointer with a delegate.
+  /// Creates an interaction with a delegate.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
   }
 
-  /// Asks the delegate again.
+  /// Does nothing, since there is no pointer whose style must be updated.
   open func invalidate() {}
 }
 
-/// The delegate that supplies the style of a pointer.
+/// The delegate that supplies the regions of a view and the style of the pointer in them.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the part of the view that the pointer is over.
+  /// Returns the region of the view that contains the pointer.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?
-  /// Returns the appearance of the pointer over a part.
+  /// Returns the style of the pointer in a region.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle?
 }
 
 extension UIPointerInteractionDelegate {
-  /// The proposed part.
+  /// Returns the default region by default.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion? { defaultRegion }
-  /// Nil.
+  /// Returns nil by default.
   public func pointerInteraction(
     _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
   ) -> UIPointerStyle? { nil }
@@ -131,18 +131,18 @@ extension UIPointerInteractionDelegate {
 /// The appearance of a preview.
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-  /// The part that is seen.
+  /// The outline of the visible part.
   open var visiblePath: UIBezierPath?
-  /// The colour behind.
+  /// The background colour of the preview.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor! = .systemBackground
   /// The outline of the shadow.
   open var shadowPath: UIBezierPath?
 
-  /// The default appearance.
+  /// Creates the default appearance.
   public override init() {}
 
-  /// The appearance of lines of text, by their rectangles.
+  /// Creates the appearance for lines of text with the given rectangles.
   public init(textLineRects: [NSValue]) {
     visiblePath = UIBezierPath()
     super.init()
@@ -150,22 +150,22 @@ open class UIPreviewParameters: NSObject {
   }
 }
 
-/// A view that is lifted or represents something.
+/// A preview of a view, for example while it is dragged.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
-  /// The view.
+  /// The view that the preview shows.
   public let view: UIView
-  /// The appearance.
+  /// The appearance of the preview.
   public let parameters: UIPreviewParameters
-  /// The size.
+  /// The size of the view.
   open var size: CGSize { view.bounds.size }
 
-  /// A preview of a view.
+  /// Creates a preview of a view.
   public init(view: UIView, parameters: UIPreviewParameters) {
     self.view = view
     self.parameters = parameters
   }
 
-  /// A preview of a view with the default appearance.
+  /// Creates a preview of a view with the default appearance.
   public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }

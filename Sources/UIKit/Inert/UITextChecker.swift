@@ -1,6 +1,7 @@
 public import Foundation
 
-/// A check of spelling. There is no dictionary here: no word is misspelled, and nothing is guessed or completed.
+/// A spelling checker. Galley has no dictionary: no word counts as misspelled, and there are no
+/// guesses or completions.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
   open class var availableLanguages: [String] { [] }

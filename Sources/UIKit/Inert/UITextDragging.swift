@@ -17,11 +17,13 @@ public protocol UITextDroppable: UITextInput {
   var isTextDropActive: Bool { get }
 }
 
-/// The delegate that supplies the dragged text. It is never called, since nothing is dragged here.
+/// The delegate that supplies dragged text. Its methods are never called, since Galley has no
+/// dragging.
 @preconcurrency @MainActor
 public protocol UITextDragDelegate: NSObjectProtocol {}
 
-/// The delegate that handles dropped text. It is never called, since nothing is dropped here.
+/// The delegate that handles dropped text. Its methods are never called, since Galley has no
+/// dropping.
 @preconcurrency @MainActor
 public protocol UITextDropDelegate: NSObjectProtocol {}
 
@@ -30,18 +32,18 @@ public struct UITextDragOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The preview has no colours of the text's own.
+  /// The preview ignores the colours of the text.
   public static let stripTextColorFromPreviews = UITextDragOptions(rawValue: 1)
 }
 
-/// The dragging settings of a view, which have no effect here.
+/// The drag and drop settings of a view. They have no effect.
 @MainActor
 final class TextDragging {
   weak var dragDelegate: (any UITextDragDelegate)?
   weak var dropDelegate: (any UITextDropDelegate)?
   var options: UITextDragOptions = []
 
-  /// The settings of a view, created on first access.
+  /// Returns the settings of a view, created on first access.
   static func of(_ view: UIView) -> TextDragging {
     if let kept = objc_getAssociatedObject(view, key) as? TextDragging { return kept }
     let new = TextDragging()

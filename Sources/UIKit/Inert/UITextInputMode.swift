@@ -1,24 +1,24 @@
 public import Foundation
 import UIFoundation
 
-/// A language and way of typing.
+/// An input mode of the keyboard, such as a language.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
-  /// The language, by its BCP 47 code; nil if it has none.
+  /// The language as a BCP 47 code, taken from the environment; nil if the mode has no language.
   open var primaryLanguage: String? { UIKitEnvironment.current.locale.replacingOccurrences(of: "_", with: "-") }
-  /// The ways that are there: one, of the environment's language.
+  /// The available input modes: only the mode of the environment's language.
   open class var activeInputModes: [UITextInputMode] { [single] }
   private static let single = UITextInputMode()
 
-  /// Posted after the input mode changed, which never happens here.
+  /// Posted after the input mode has changed. Galley never posts it.
   public nonisolated static let currentInputModeDidChangeNotification = NSNotification.Name(
     "UITextInputCurrentInputModeDidChangeNotification")
 }
 
-/// The buttons beside the predictions of a keyboard, which are not drawn.
+/// The bar buttons beside the keyboard's predictions. They are not drawn.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-  /// True if the user may hide them.
+  /// True if the user may hide the buttons.
   open var allowsHidingShortcuts = true
   /// The buttons before the predictions.
   open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
@@ -26,7 +26,7 @@ open class UITextInputAssistantItem: NSObject {
   open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
 }
 
-/// The gestures of editing that a responder wants.
+/// The editing gestures that a responder supports.
 public enum UIEditingInteractionConfiguration: Int, Sendable {
   case none
   case `default`

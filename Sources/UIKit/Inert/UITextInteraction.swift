@@ -1,13 +1,13 @@
 public import Foundation
 import UIFoundation
 
-/// The text that an interaction is for.
+/// The kind of text that an interaction is for: editable or not.
 public enum UITextInteractionMode: Int, Sendable {
   case editable = 0
   case nonEditable = 1
 }
 
-/// The delegate that decides whether an interaction with text begins.
+/// The delegate that can prevent a text interaction.
 @preconcurrency @MainActor
 public protocol UITextInteractionDelegate: NSObjectProtocol {
   func interactionShouldBegin(_ interaction: UITextInteraction, at point: CGPoint) -> Bool
@@ -21,7 +21,7 @@ extension UITextInteractionDelegate {
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
 
-/// The gestures that select text in a custom view. The interaction is kept, and does nothing here.
+/// The gestures that select text in a custom view. The interaction is stored only.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UITextInteractionDelegate)?
@@ -49,7 +49,7 @@ extension UITextSelectionDisplayInteractionDelegate {
   public func selectionContainerViewBelowText(for interaction: UITextSelectionDisplayInteraction) -> UIView? { nil }
 }
 
-/// The caret and the selection display of a custom view. They are kept but not drawn.
+/// The caret and the selection of a custom view. They are stored but not drawn.
 @preconcurrency @MainActor
 open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UITextSelectionDisplayInteractionDelegate)?

@@ -13,7 +13,7 @@ public enum UIWebViewNavigationType: Int, Sendable {
   case other
 }
 
-/// The object that is notified of the loading of a web view.
+/// The object that receives the loading events of a web view.
 @preconcurrency @MainActor
 public protocol UIWebViewDelegate: NSObjectProtocol {
   func webView(
@@ -33,7 +33,7 @@ extension UIWebViewDelegate {
   public func webView(_ webView: UIWebView, didFailLoadWithError error: any Error) {}
 }
 
-/// A web view. It stores requests to load, and shows nothing, since there is no browser here.
+/// A web view. It stores the requests to load but draws nothing, since Galley has no browser.
 @preconcurrency @MainActor
 open class UIWebView: UIView {
   open weak var delegate: (any UIWebViewDelegate)?
@@ -68,7 +68,7 @@ open class UIWebView: UIView {
   open func stopLoading() {}
   open func goBack() {}
   open func goForward() {}
-  /// Returns nil: no script runs.
+  /// Returns nil, since scripts are not run.
   open func stringByEvaluatingJavaScript(from script: String) -> String? { nil }
   open override func layoutSubviews() {
     super.layoutSubviews()

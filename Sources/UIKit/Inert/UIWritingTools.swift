@@ -1,4 +1,4 @@
-/// The part that the system's writing tools take in the editing of a text. There are none here.
+/// The extent to which the system's writing tools support a text view. Galley has no writing tools.
 public enum UIWritingToolsBehavior: Int, Sendable {
   case none = -1
   case `default` = 0
@@ -6,7 +6,7 @@ public enum UIWritingToolsBehavior: Int, Sendable {
   case limited = 2
 }
 
-/// The kinds of text that the system's writing tools may put in.
+/// The kinds of content that the system's writing tools may insert.
 public struct UIWritingToolsResultOptions: OptionSet, Sendable {
   public let rawValue: UInt
 

@@ -1,7 +1,8 @@
 import GalleyViews
 
 extension UIView {
-  /// Makes the first responder inside the view resign, and returns true if none remains.
+  /// Makes the first responder in this view resign. Returns true if no first responder remains in
+  /// it.
   /// - Parameter force: true to force it, whatever it or its delegate answers (rule: editing-forced-end).
   @discardableResult
   public func endEditing(_ force: Bool) -> Bool {

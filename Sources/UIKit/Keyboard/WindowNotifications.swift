@@ -4,7 +4,7 @@ import GalleyViews
 import UIFoundation
 
 extension Window {
-  /// Posts what the window reports to the notification centre too.
+  /// Posts the window's notifications to the default notification centre.
   @MainActor func forwardNotifications() {
     notifications.addObserver(forName: nil) { notification in
       let object = notification.object.flatMap(UIView.owner(of:))
@@ -17,7 +17,7 @@ extension Window {
 }
 
 extension WindowNotification {
-  /// The `userInfo` of a notification about a field or text view.
+  /// The `userInfo` of a notification about a text field or text view.
   fileprivate var values: [AnyHashable: Any]? {
     name == TextField.textDidEndEditingNotification
       ? [UITextField.didEndEditingReasonUserInfoKey: UITextField.DidEndEditingReason.committed.rawValue] : nil
@@ -25,7 +25,7 @@ extension WindowNotification {
 }
 
 extension KeyboardNotification {
-  /// The `userInfo` of the notification: rectangles as values, the duration and the curve as numbers.
+  /// The `userInfo` of a keyboard notification: frames as values, duration and curve as numbers.
   fileprivate var values: [AnyHashable: Any] {
     [
       "UIKeyboardFrameBeginUserInfoKey": NSValue(cgRect: CGRect(change.beginFrame)),

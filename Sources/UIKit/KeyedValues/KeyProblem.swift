@@ -1,20 +1,20 @@
 import Foundation
 
-/// A property that cannot be set by its name, and why.
+/// The reason why a property cannot be set by its name.
 struct KeyProblem: CustomStringConvertible {
-  /// The reason against setting it.
+  /// The reasons why a property cannot be set by its name.
   enum Reason {
-    /// No property has the name.
+    /// The class has no property with the name.
     case isUnknown
-    /// It is a property of a program's own class, which Swift does not set by a name.
+    /// The program declares the property. Swift cannot set such properties by name.
     case isOwn
-    /// The property can only be read.
+    /// The property is read-only.
     case isReadOnly
     /// The value has the wrong type.
     case hasOtherType(Any?)
   }
 
-  /// The name.
+  /// The name of the property.
   let key: String
   private let owner: Any.Type
   private let reason: Reason
@@ -23,7 +23,7 @@ struct KeyProblem: CustomStringConvertible {
     (self.key, self.owner, self.reason) = (key, type(of: owner), reason)
   }
 
-  /// True if the class has no settable property of the name.
+  /// True if the class has no settable property with the name.
   var isUndefined: Bool {
     switch reason {
     case .isUnknown, .isOwn: true

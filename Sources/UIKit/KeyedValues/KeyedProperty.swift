@@ -2,16 +2,17 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// A property of one of UIKit's classes by its Objective-C name.
+/// A property of a UIKit class under its Objective-C name.
 struct KeyedProperty: @unchecked Sendable {
   let name: String
   let path: AnyKeyPath
   let isOf: (AnyObject) -> Bool
   let get: (AnyObject) -> Any?
-  /// Sets the property, and returns false if the value has the wrong type; nil for a read-only property.
+  /// Sets the property. Returns false if the value has the wrong type. The closure is nil for a
+  /// read-only property.
   let set: ((AnyObject, Any?) -> Bool)?
 
-  /// Returns the property of an object; nil if there is none of this name in the table.
+  /// Returns the property of an object with a name; nil if the table does not have it.
   static func named(_ name: String, of object: AnyObject) -> KeyedProperty? {
     let plain = name.hasPrefix("is") ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
     return (table[name] ?? table[plain])?.first { $0.isOf(object) }
@@ -101,7 +102,7 @@ struct KeyedProperty: @unchecked Sendable {
       })
   }
 
-  /// A property that Objective-C has as a number.
+  /// Returns a property for an enumeration that Objective-C represents as a number.
   private static func choice<Owner: AnyObject, Value: RawRepresentable<Int>>(
     _ name: String, _ path: ReferenceWritableKeyPath<Owner, Value>
   ) -> KeyedProperty {
@@ -116,8 +117,8 @@ struct KeyedProperty: @unchecked Sendable {
       })
   }
 
-  /// Converts a value to a property's type: unchanged, or a number as another kind of number, or the rectangle, point
-  /// or size in an object. nil if it has another type.
+  /// Converts a value to a property's type: unchanged, from another type of number, or from an
+  /// object with a rectangle, point or size. Returns nil if the types do not match.
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     if let holder = value as? NSValue, !(holder is NSNumber) {
@@ -136,8 +137,8 @@ struct KeyedProperty: @unchecked Sendable {
   }
 }
 
-/// A value that crosses to the main actor and back. Unchecked, since both crossings happen on one thread, in sequence
-/// (Promises of Sendable, MemorySafety.md).
+/// A value that is passed to the main actor and back. Unchecked, since both happen in sequence on
+/// the same thread (Promises of Sendable, MemorySafety.md).
 struct KeyedAnswer: @unchecked Sendable {
   let value: Any?
 }

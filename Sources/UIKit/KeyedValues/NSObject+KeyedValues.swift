@@ -1,8 +1,9 @@
 public import Foundation
 import QuartzCore
 
-/// The values of objects by the names of their properties: for UIKit's own classes those in a table, for others stored
-/// properties, which are read-only. An unknown name reads as nil; setting it is an error.
+/// Access to properties by their names. For UIKit's classes a table lists the properties; for other
+/// classes only stored properties can be read. Reading an unknown name returns nil; setting one is
+/// an error.
 extension NSObjectProtocol {
   /// Returns the value of a property by its name; nil if there is none.
   public func value(forKey key: String) -> Any? {
@@ -12,7 +13,7 @@ extension NSObjectProtocol {
     return MainActor.assumeIsolated { KeyedAnswer(value: responder.value(forUndefinedKey: key)) }.value
   }
 
-  /// Returns the value at the end of a path of names, with full stops between them.
+  /// Returns the value at a key path: property names separated by full stops.
   public func value(forKeyPath keyPath: String) -> Any? {
     var value: Any? = self
     for key in keyPath.split(separator: ".") {
@@ -22,9 +23,9 @@ extension NSObjectProtocol {
     return value
   }
 
-  /// Sets a property of UIKit's classes by its name. Unknown names, values of the wrong type and read-only properties
-  /// are passed to `setValue(_:forUndefinedKey:)` of responders, whose default ends the program with a message, as for
-  /// other objects.
+  /// Sets a property of a UIKit class by its name. Unknown names, values of the wrong type and
+  /// read-only properties are passed to a responder's `setValue(_:forUndefinedKey:)`. Its default
+  /// ends the program with a message, as for other objects.
   public func setValue(_ value: Any?, forKey key: String) {
     guard let property = KeyedProperty.named(key, of: self) else {
       return refuse(value, KeyProblem(key, of: self, storedValue(key) == nil ? .isUnknown : .isOwn))
@@ -39,8 +40,8 @@ extension NSObjectProtocol {
     MainActor.assumeIsolated { responder.setValue(answer.value, forUndefinedKey: problem.key) }
   }
 
-  /// Sets a property at the end of a path of names. As in Objective-C nothing is set if an object on the path is nil;
-  /// an unknown name on the path is an error.
+  /// Sets the property at a key path. As in Objective-C, nothing is set if an object on the path is
+  /// nil; an unknown name on the path is an error.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let keys = keyPath.split(separator: ".").map(String.init)
     guard let last = keys.last else {
@@ -70,7 +71,7 @@ extension NSObjectProtocol {
     }
   }
 
-  /// The value by the member that the class of the object has for it.
+  /// Returns the value from the object's own `value(forKey:)`, if its class declares one.
   private func keyedValue(_ key: String) -> Any? {
     switch self {
     case let layer as CALayer: return layer.value(forKey: key)
@@ -84,7 +85,7 @@ extension NSObjectProtocol {
     KeyedProperty.named(key, of: self) != nil || storedValue(key) != nil || keyedValue(key) != nil
   }
 
-  /// The value of a stored property by name; nil if it does not exist.
+  /// Returns the value of a stored property by its name; nil if there is none.
   private func storedValue(_ key: String) -> KeyedAnswer? {
     var mirror: Mirror? = Mirror(reflecting: self)
     while let level = mirror {
@@ -97,7 +98,7 @@ extension NSObjectProtocol {
     return nil
   }
 
-  /// Sets properties by their names.
+  /// Sets several properties by their names.
   public func setValuesForKeys(_ keyedValues: [String: Any]) {
     for (key, value) in keyedValues { setValue(value, forKey: key) }
   }

@@ -1,7 +1,8 @@
 public import Foundation
 public import UIFoundation
 
-/// The methods of objects by selectors, which carry them, and the properties of UIKit's classes by their names.
+/// Methods of objects called by selectors, and properties of UIKit's classes read by name. A
+/// selector contains its method.
 extension NSObjectProtocol {
   /// Returns true if the object is known to have a method or a property.
   public func responds(to aSelector: Selector?) -> Bool {
@@ -9,14 +10,14 @@ extension NSObjectProtocol {
     return aSelector.isUnderstood(by: self) || KeyedProperty.named(aSelector.name, of: self) != nil
   }
 
-  /// Returns true if the object is of a class or of one below it.
+  /// Returns true if the object is an instance of a class or of a subclass.
   public func isKind(of aClass: AnyClass) -> Bool { (self as? NSObject)?.isKind(of: aClass) ?? false }
 
-  /// Returns nil: messages are not forwarded.
+  /// Returns nil, since messages are not forwarded.
   public func forwardingTarget(for aSelector: Selector?) -> Any? { nil }
 
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Calls the method of a selector, or reads the property.
+  /// Calls the method of a selector, or reads the property with the selector's name.
   @discardableResult
   public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
     if !aSelector.isUnderstood(by: self), let property = KeyedProperty.named(aSelector.name, of: self) {

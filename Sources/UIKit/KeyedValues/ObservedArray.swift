@@ -1,12 +1,12 @@
 public import Foundation
 
-/// The array of a property, which reports its changes to the property's observers: those of single elements with their
-/// indices.
+/// An array that represents a property of array type. It reports changes to the property's
+/// observers, with the indices of single elements.
 final class ObservedArray: NSMutableArray {
   private let owner: any NSObjectProtocol
   private let key: String
 
-  /// The property's own array; stops the process if the property has another value.
+  /// The array that is the property's value. The process stops if the value is not an array.
   private var elements: NSMutableArray {
     let value = owner.value(forKey: key)
     guard let elements = value as? NSMutableArray else {
@@ -38,7 +38,8 @@ final class ObservedArray: NSMutableArray {
     owner.changing(.removal, at: IndexSet(integer: index), key) { elements.removeObject(at: index) }
   }
 
-  /// Replaces an element. At the end it appends, since Foundation's subscript calls this method, and Apple's appends.
+  /// Replaces an element. An index at the end appends the element, since Foundation's subscript
+  /// calls this method and Apple's subscript appends.
   override func replaceObject(at index: Int, with anObject: Any) {
     guard index != count else { return add(anObject) }
     owner.changing(.replacement, at: IndexSet(integer: index), key) {
@@ -70,16 +71,16 @@ final class ObservedArray: NSMutableArray {
 }
 
 extension NSObjectProtocol {
-  /// Returns an array for a property of the type `NSMutableArray`: changing it changes the property, and notifies the
-  /// property's observers.
+  /// Returns an array for a property of the type `NSMutableArray`. Changes of the array change the
+  /// property and notify its observers.
   public func mutableArrayValue(forKey key: String) -> NSMutableArray { ObservedArray(of: self, key) }
 
-  /// Reports that elements of a collection are about to change.
+  /// Notifies observers that elements of a collection are about to change.
   public func willChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
     tellChange(of: key, isPrior: true, NamedChange(kind: changeKind, indexes: indexes))
   }
 
-  /// Reports that elements of a collection have changed.
+  /// Notifies observers that elements of a collection have changed.
   public func didChange(_ changeKind: NSKeyValueChange, valuesAt indexes: IndexSet, forKey key: String) {
     tellChange(of: key, isPrior: false, NamedChange(kind: changeKind, indexes: indexes))
   }
@@ -92,12 +93,13 @@ extension NSObjectProtocol {
   }
 }
 
-/// The kind of a change of a property, and the indices of the elements that change.
+/// The kind of a change of a property, and the indices of the changed elements.
 struct NamedChange {
   var kind = NSKeyValueChange.setting
   var indexes: IndexSet?
 
-  /// The value in the description of the change before or after the change; nil if there is none, as before an insertion.
+  /// Returns the old or new value for the description of a change. It is nil if there is none, as
+  /// before an insertion.
   func described(_ value: Any?, isPrior: Bool) -> Any? {
     guard let indexes else { return value ?? NSNull() }
     guard kind != (isPrior ? .insertion : .removal), let elements = value as? NSArray else { return nil }

@@ -15,7 +15,8 @@ extension ViewAnswers: LabelHost {
   }
 }
 
-/// The label of the engine, which asks `UILabel` at its override points.
+/// The engine's label behind a `UILabel`. It calls the methods that subclasses of `UILabel` can
+/// override.
 package final class LabelPeer: Label {
   private var owner: UILabel? { (host as? ViewAnswers)?.view as? UILabel }
 
@@ -35,11 +36,11 @@ package final class LabelPeer: Label {
     }
   }
 
-  /// The rectangle of the text, unless a subclass overrides it.
+  /// Returns the rectangle of the text, ignoring overrides of subclasses.
   func standardTextRect(forBounds bounds: Rect, limitedToNumberOfLines numberOfLines: Int) -> Rect {
     super.textRect(forBounds: bounds, limitedToNumberOfLines: numberOfLines)
   }
 
-  /// Draws the text in a rectangle, whatever a subclass does.
+  /// Draws the text in a rectangle, ignoring overrides of subclasses.
   func drawStandardText(in rect: Rect, on canvas: inout Canvas) { super.drawText(in: rect, on: &canvas) }
 }

@@ -5,11 +5,11 @@ import GalleyText
 import GalleyViews
 import UIFoundation
 
-/// A label's text and style, in Foundation's terms. The rules are those of the engine's `LabelContent`, which keeps the
-/// text of scenes: setting a property of the label removes the attribute from the whole text
-/// (rule: label-last-setter-wins).
+/// A label's text and style, in Foundation's types. The rules are those of the engine's
+/// `LabelContent`: setting a property of the label removes the attribute from the whole text (rule:
+/// label-last-setter-wins).
 struct LabelText {
-  /// The label's own style; nil is UILabel's default.
+  /// The style that the label's properties set; nil means the default of `UILabel`.
   struct Style {
     var font: UIFont?
     var textColor: UIColor?
@@ -49,7 +49,8 @@ struct LabelText {
       allowsTightening: style.allowsTightening)
   }
 
-  /// The text with the label's style filled in, as `attributedText` returns it (rule: label-attributed-text).
+  /// The text with the label's style added as attributes, as `attributedText` returns it (rule:
+  /// label-attributed-text).
   var filledText: NSAttributedString? {
     guard let text else { return nil }
     let filled = NSMutableAttributedString(attributedString: text)
@@ -69,7 +70,8 @@ struct LabelText {
     return filled
   }
 
-  /// The shadow of the whole label; nil if there is none, or if characters have their own (rule: label-shadow).
+  /// The shadow of the whole label; nil if there is none, or if characters have shadow attributes
+  /// (rule: label-shadow).
   private var labelShadow: NSShadow? {
     guard let text, let color = style.shadowColor else { return nil }
     var hasOwn = false
@@ -136,7 +138,7 @@ struct LabelText {
     set { style.allowsTightening = newValue }
   }
 
-  /// Sets the size for other traits on each run's font and the label's own.
+  /// Adjusts the fonts of the text and of the label to the text size of the traits.
   mutating func adjustFonts(to traits: UITraitCollection) {
     if let font = style.font { style.font = font.adjusted(for: traits) }
     guard let text else { return }
@@ -160,7 +162,7 @@ struct LabelText {
     }
   }
 
-  /// The style for the engine's label under given traits.
+  /// Returns the style for the engine's label, resolved with traits.
   func engineStyle(in traits: UITraitCollection) -> LabelStyle {
     LabelStyle(
       font: (style.font ?? .labelDefault).font, textColor: (style.textColor ?? .label).color(for: traits),

@@ -1,13 +1,13 @@
 public import Foundation
 import GalleyViews
 
-/// The alignment of a text that was shrunk to fit one line.
+/// The vertical alignment of text that was shrunk to fit into one line.
 public enum UIBaselineAdjustment: Int, Sendable {
   case alignBaselines = 0
   case alignCenters = 1
   case none = 2
 
-  /// The engine's value for it.
+  /// The engine's value for the adjustment.
   var inEngine: BaselineAdjustment {
     switch self {
     case .alignBaselines: .alignBaselines
@@ -17,12 +17,12 @@ public enum UIBaselineAdjustment: Int, Sendable {
   }
 }
 
-/// The rule by which a view measures letters that reach beyond their line.
+/// The rule that determines if a view's size includes letters that extend beyond their line.
 public enum UILetterformAwareSizingRule: Int, Sendable {
   case typographic = 0
   case oversize = 1
 
-  /// The engine's value for it.
+  /// The engine's value for the rule.
   var inEngine: SizingRule {
     switch self {
     case .typographic: .typographic
@@ -31,13 +31,13 @@ public enum UILetterformAwareSizingRule: Int, Sendable {
   }
 }
 
-/// A view that can measure letters that reach beyond their line.
+/// A view whose size can include letters that extend beyond their line.
 @preconcurrency @MainActor
 public protocol UILetterformAwareAdjusting: NSObjectProtocol {
   var sizingRule: UILetterformAwareSizingRule { get set }
 }
 
-/// The treatment of text on blurred backgrounds. Nothing is blurred here.
+/// The vibrancy of text on blurred backgrounds. Galley draws no vibrancy.
 public enum UILabelVibrancy: Int, Sendable {
   case none = 0
   case automatic = 1
@@ -50,6 +50,6 @@ public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
 }
 
 extension UIFont {
-  /// The font of a label that has none.
+  /// The font of a label whose font is not set.
   static var labelDefault: UIFont { .systemFont(ofSize: labelFontSize) }
 }

@@ -22,7 +22,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
   }
 
   package override class func makePeer(in context: RenderContext) -> View { LabelPeer(in: context) }
-  /// The label of the engine.
+  /// The engine's label behind this view.
   package final var label: LabelPeer { peer as! LabelPeer }
 
   // MARK: Text
@@ -142,7 +142,8 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting, UILetterformAwareAdj
   open var showsExpansionTextWhenTruncated = false
   open var preferredVibrancy: UILabelVibrancy = .automatic
 
-  /// Returns the rectangle of the text in `bounds`, at most `numberOfLines` lines of it. Drawing and measuring call it.
+  /// Returns the rectangle of at most `numberOfLines` lines of the text in `bounds`. Drawing and
+  /// measuring call it.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     CGRect(label.standardTextRect(forBounds: Rect(unstandardized: bounds), limitedToNumberOfLines: numberOfLines))
   }

@@ -4,45 +4,45 @@ public import UIFoundation
 /// A closure that an action calls.
 public typealias UIActionHandler = (UIAction) -> Void
 
-/// An entry of a menu, or a reaction of a control, that calls a closure.
+/// A menu element or control action that calls a closure.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {
-  /// The name of an action.
+  /// The identifier of an action.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the identifier.
     public var rawValue: String
 
-    /// A name.
+    /// Creates an identifier from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A name.
+    /// Creates an identifier from its raw name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Pasting.
+    /// The action that pastes.
     public static let paste = Self("com.apple.action.paste")
-    /// Pasting without style.
+    /// The action that pastes text in the style of its surroundings.
     public static let pasteAndMatchStyle = Self("com.apple.action.pasteAndMatchStyle")
-    /// Pasting an address and going there.
+    /// The action that pastes an address and opens it.
     public static let pasteAndGo = Self("com.apple.action.pasteAndGo")
-    /// Pasting words and searching them.
+    /// The action that pastes text and searches for it.
     public static let pasteAndSearch = Self("com.apple.action.pasteAndSearch")
   }
 
-  /// The name.
+  /// The identifier of the action.
   public let identifier: Identifier
-  /// The title where there is enough space.
+  /// A longer title for where there is enough space.
   open var discoverabilityTitle: String?
-  /// The appearance.
+  /// The attributes of the menu element, such as disabled.
   open var attributes: UIMenuElement.Attributes
-  /// The state.
+  /// The state of the action: on, off or mixed.
   open var state: UIMenuElement.State
-  /// The picture of the selected entry.
+  /// The image while the action is on.
   open var selectedImage: UIImage?
-  /// The object that has caused the call, during it.
+  /// The object that triggered the action, while the handler runs.
   public private(set) var sender: Any?
   let handler: UIActionHandler
 
-  /// An action that calls a closure.
+  /// Creates an action that calls a closure.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, selectedImage: UIImage? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -57,18 +57,18 @@ open class UIAction: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The title.
+  /// The title of the action.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
-  /// The picture.
+  /// The image of the action.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }
   }
 
-  /// Calls the closure for a sender.
+  /// Calls the handler with a sender.
   open func performWithSender(_ sender: Any?, target: Any?) {
     self.sender = sender
     defer { self.sender = nil }

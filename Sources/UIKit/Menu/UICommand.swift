@@ -1,26 +1,26 @@
 public import Foundation
 public import UIFoundation
 
-/// An entry of a menu that sends an action along the responder chain.
+/// A menu element that sends an action along the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// The name of the command that shares.
+  /// The property list of the command that shares.
   public static let tagShare = "UICommandTagShare"
 
-  /// The title where there is enough space.
+  /// A longer title for where there is enough space.
   open var discoverabilityTitle: String?
-  /// The action.
+  /// The action that is sent.
   public let action: Selector
-  /// The data for the action.
+  /// Data that identifies the command to the receiver of the action.
   public let propertyList: Any?
-  /// The appearance.
+  /// The attributes of the menu element, such as disabled.
   open var attributes: UIMenuElement.Attributes
-  /// The state.
+  /// The state of the command: on, off or mixed.
   open var state: UIMenuElement.State
-  /// The commands for other modifier keys.
+  /// The commands that replace this command while modifier keys are pressed.
   public let alternates: [UICommandAlternate]
 
-  /// A command.
+  /// Creates a command that sends an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -35,29 +35,29 @@ open class UICommand: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// The title.
+  /// The title of the command.
   open override var title: String {
     get { storedTitle }
     set { storedTitle = newValue }
   }
-  /// The picture.
+  /// The image of the command.
   open override var image: UIImage? {
     get { storedImage }
     set { storedImage = newValue }
   }
 }
 
-/// A command that replaces another one while modifier keys are down.
+/// A command that replaces another command while modifier keys are pressed.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
   /// The title.
   public let title: String
-  /// The action.
+  /// The action that is sent.
   public let action: Selector
-  /// The keys.
+  /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// A command for some keys.
+  /// Creates an alternate for modifier keys.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action
@@ -65,7 +65,7 @@ open class UICommandAlternate: NSObject {
   }
 }
 
-/// The keys that modify others.
+/// A set of modifier keys.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public let rawValue: Int
@@ -73,16 +73,16 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// Creates a set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps lock.
+  /// The caps lock key.
   public static let alphaShift = Self(rawValue: 1 << 16)
-  /// Shift.
+  /// The shift key.
   public static let shift = Self(rawValue: 1 << 17)
-  /// Control.
+  /// The control key.
   public static let control = Self(rawValue: 1 << 18)
-  /// Option.
+  /// The option key.
   public static let alternate = Self(rawValue: 1 << 19)
-  /// Command.
+  /// The command key.
   public static let command = Self(rawValue: 1 << 20)
-  /// A key of the number pad.
+  /// A key on the numeric pad.
   public static let numericPad = Self(rawValue: 1 << 21)
 }

@@ -4,18 +4,18 @@ public import UIFoundation
 /// A command for a key combination.
 @preconcurrency @MainActor
 open class UIKeyCommand: UICommand {
-  /// The character of the key, or one of the names below.
+  /// The character of the key, or a constant such as `inputUpArrow`.
   public let input: String?
-  /// The keys that are held down with it.
+  /// The modifier keys of the combination.
   public let modifierFlags: UIKeyModifierFlags
-  /// True if the command takes precedence over the system's use of the keys.
+  /// True if the command takes precedence over the system's command for the same keys.
   open var wantsPriorityOverSystemBehavior = false
-  /// True if another key may be used where the keyboard lacks this one.
+  /// True if another key may be used on keyboards without this key.
   open var allowsAutomaticLocalization = true
-  /// True if left and right are exchanged from right to left.
+  /// True if left and right are exchanged in right-to-left interfaces.
   open var allowsAutomaticMirroring = true
 
-  /// A command with all that menus show.
+  /// Creates a command with the properties that menus show.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -29,12 +29,12 @@ open class UIKeyCommand: UICommand {
       alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// A command for keys.
+  /// Creates a command for a key combination.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// A command for keys, with a title for where there is enough space.
+  /// Creates a command for a key combination, with a longer title.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -43,25 +43,25 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// The arrow up.
+  /// The up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The arrow down.
+  /// The down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The arrow left.
+  /// The left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The arrow right.
+  /// The right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// Escape.
+  /// The escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// Page up.
+  /// The page up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// Page down.
+  /// The page down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// Home.
+  /// The home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// End.
+  /// The end key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// Delete forwards.
+  /// The forward delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
   /// The first function key.
   public nonisolated static let f1 = "UIKeyInputF1"

@@ -1,22 +1,22 @@
 import Foundation
 public import UIFoundation
 
-/// A menu, or a group of entries in one.
+/// A menu, or a group of elements in a menu.
 @preconcurrency @MainActor
 open class UIMenu: UIMenuElement {
-  /// The name of a menu.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the identifier.
     public var rawValue: String
 
-    /// A name.
+    /// Creates an identifier from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A name.
+    /// Creates an identifier from its raw name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// The appearance of a menu.
+  /// Options for the presentation of a menu.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The raw bits.
     public let rawValue: UInt
@@ -24,32 +24,32 @@ open class UIMenu: UIMenuElement {
     /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// The entries are shown in the enclosing menu.
+    /// The elements are shown in the parent menu, not in a submenu.
     public static let displayInline = Self(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The menu is shown as destructive.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// One entry can be on.
+    /// At most one element can be on.
     public static let singleSelection = Self(rawValue: 1 << 5)
-    /// The entries are shown as a palette.
+    /// The elements are shown as a palette.
     public static let displayAsPalette = Self(rawValue: 1 << 7)
   }
 
-  /// The size of entries.
+  /// The size of a menu's elements.
   public enum ElementSize: Int, Sendable {
     case small, medium, large
     case automatic = -1
   }
 
-  /// The name.
+  /// The identifier of the menu.
   public let identifier: Identifier
-  /// The appearance.
+  /// The options for the presentation.
   public let options: Options
-  /// The entries.
+  /// The elements of the menu.
   public let children: [UIMenuElement]
-  /// The size of the entries.
+  /// The preferred size of the elements.
   open var preferredElementSize: ElementSize
 
-  /// A menu of entries.
+  /// Creates a menu with elements.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
     options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
@@ -61,14 +61,14 @@ open class UIMenu: UIMenuElement {
     super.init(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Returns the same menu with other entries.
+  /// Returns a copy of the menu with other elements.
   open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
     UIMenu(
       title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
       preferredElementSize: preferredElementSize, children: newChildren)
   }
 
-  /// The entries that are on, those of inner menus included.
+  /// The elements that are on, including elements of submenus.
   open var selectedElements: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       switch child {
@@ -82,54 +82,54 @@ open class UIMenu: UIMenuElement {
 }
 
 extension UIMenu.Identifier {
-  /// The whole menu.
+  /// The root menu.
   public static let root = Self("com.apple.menu.root")
-  /// The application's menu.
+  /// The application menu.
   public static let application = Self("com.apple.menu.application")
-  /// Files.
+  /// The menu for files.
   public static let file = Self("com.apple.menu.file")
-  /// Editing.
+  /// The menu for editing.
   public static let edit = Self("com.apple.menu.edit")
-  /// Undo and redo.
+  /// The menu for undo and redo.
   public static let undoRedo = Self("com.apple.menu.undo-redo")
-  /// Cut, copy, paste.
+  /// The menu for cut, copy and paste.
   public static let standardEdit = Self("com.apple.menu.standard-edit")
-  /// Searching.
+  /// The menu for finding text.
   public static let find = Self("com.apple.menu.find")
-  /// Replacing.
+  /// The menu for replacing text.
   public static let replace = Self("com.apple.menu.replace")
-  /// Sharing.
+  /// The menu for sharing.
   public static let share = Self("com.apple.menu.share")
-  /// Looking up.
+  /// The menu for looking up words.
   public static let lookup = Self("com.apple.menu.lookup")
-  /// Learning words.
+  /// The menu for learning words.
   public static let learn = Self("com.apple.menu.learn")
-  /// The format of text.
+  /// The menu for text formats.
   public static let format = Self("com.apple.menu.format")
-  /// Fonts.
+  /// The menu for fonts.
   public static let font = Self("com.apple.menu.font")
-  /// Bold, italic and so on.
+  /// The menu for text styles, such as bold and italic.
   public static let textStyle = Self("com.apple.menu.text-style")
-  /// Sizes of text.
+  /// The menu for text sizes.
   public static let textSize = Self("com.apple.menu.text-size")
-  /// Text in general.
+  /// The menu for alignment and writing direction of text.
   public static let text = Self("com.apple.menu.text")
-  /// Alignments.
+  /// The menu for text alignment.
   public static let alignment = Self("com.apple.menu.alignment")
-  /// Spelling.
+  /// The menu for spelling.
   public static let spelling = Self("com.apple.menu.spelling")
-  /// Substitutions.
+  /// The menu for text substitutions.
   public static let substitutions = Self("com.apple.menu.substitutions")
-  /// Transformations.
+  /// The menu for text transformations.
   public static let transformations = Self("com.apple.menu.transformations")
-  /// Speech.
+  /// The menu for speech.
   public static let speech = Self("com.apple.menu.speech")
-  /// Filling in.
+  /// The menu for filling in text automatically.
   public static let autoFill = Self("com.apple.menu.autofill")
-  /// The view.
+  /// The menu for the application's view.
   public static let view = Self("com.apple.menu.view")
-  /// Windows.
+  /// The menu for windows.
   public static let window = Self("com.apple.menu.window")
-  /// Help.
+  /// The menu for help.
   public static let help = Self("com.apple.menu.help")
 }

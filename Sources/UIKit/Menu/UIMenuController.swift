@@ -2,47 +2,47 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// An entry that is added to the menu of a selection.
+/// A custom item in the menu of a selection.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
   /// The title.
   open var title: String
-  /// The action, sent to the first responder.
+  /// The action that is sent to the first responder.
   open var action: Selector
 
-  /// An entry.
+  /// Creates an item with a title and an action.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action
   }
 }
 
-/// The menu of a selection: cut, copy, paste and added items. It is kept but not drawn.
+/// The menu of a selection: cut, copy, paste and custom items. It is stored but not drawn.
 @preconcurrency @MainActor
 open class UIMenuController: NSObject {
-  /// The side that the arrow points to.
+  /// The direction of the menu's arrow.
   public enum ArrowDirection: Int, Sendable {
     case `default`, up, down, left, right
   }
 
   private static let single = UIMenuController()
 
-  /// The only menu.
+  /// The only menu controller of the process.
   open class var shared: UIMenuController { single }
 
   /// True while the menu is shown.
   open private(set) var isMenuVisible = false
-  /// The side that the arrow points to.
+  /// The direction of the menu's arrow.
   open var arrowDirection = ArrowDirection.default
-  /// The entries that are added.
+  /// The custom items of the menu.
   open var menuItems: [UIMenuItem]?
-  /// The frame of the menu, empty since it is not drawn.
+  /// The frame of the menu: always zero, since it is not drawn.
   open var menuFrame: CGRect { .zero }
-  /// The rectangle that the menu points at, in the coordinates of its view.
+  /// The rectangle to which the menu points, in the coordinates of its view.
   package private(set) var targetRect = CGRect.zero
   package private(set) weak var targetView: UIView?
 
-  /// Shows the menu at a rectangle of a view.
+  /// Shows the menu for a rectangle of a view.
   open func showMenu(from targetView: UIView, rect targetRect: CGRect) {
     setTargetRect(targetRect, in: targetView)
     setMenuVisible(true, animated: true)
@@ -68,13 +68,13 @@ open class UIMenuController: NSObject {
     NotificationCenter.default.post(name: names.1, object: self)
   }
 
-  /// Sets the rectangle that the menu points at.
+  /// Sets the rectangle to which the menu points.
   open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {
     self.targetRect = targetRect
     self.targetView = targetView
   }
 
-  /// Updates changed entries.
+  /// Posts a notification that the menu has changed.
   open func update() {
     NotificationCenter.default.post(name: Self.menuFrameDidChangeNotification, object: self)
   }
@@ -91,7 +91,7 @@ open class UIMenuController: NSObject {
   /// Posted after the menu was hidden.
   public nonisolated static let didHideMenuNotification = NSNotification.Name(
     "UIMenuControllerDidHideMenuNotification")
-  /// Posted after the menu was moved.
+  /// Posted after the frame of the menu has changed.
   public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
     "UIMenuControllerMenuFrameDidChangeNotification")
 }

@@ -1,15 +1,15 @@
 public import Foundation
 public import UIFoundation
 
-/// An entry of a menu.
+/// The base class of a menu's elements.
 @preconcurrency @MainActor
 open class UIMenuElement: NSObject {
-  /// The state of an entry.
+  /// The state of a menu element: on, off or mixed.
   public enum State: Int, Sendable {
     case off, on, mixed
   }
 
-  /// The appearance of an entry.
+  /// Attributes of a menu element.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The raw bits.
     public let rawValue: UInt
@@ -17,17 +17,17 @@ open class UIMenuElement: NSObject {
     /// Creates a set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// It cannot be chosen.
+    /// The element cannot be chosen.
     public static let disabled = Self(rawValue: 1 << 0)
-    /// It destroys something.
+    /// The element is shown as destructive.
     public static let destructive = Self(rawValue: 1 << 1)
-    /// It is not shown.
+    /// The element is hidden.
     public static let hidden = Self(rawValue: 1 << 2)
-    /// The menu stays open.
+    /// The menu stays open after the element is chosen.
     public static let keepsMenuPresented = Self(rawValue: 1 << 3)
   }
 
-  /// The size of entries.
+  /// The behaviour of a command while its key is held down.
   public enum RepeatBehavior: Int, Sendable {
     case automatic, repeatable, nonRepeatable
   }
@@ -41,22 +41,22 @@ open class UIMenuElement: NSObject {
     storedImage = image
   }
 
-  /// The title.
+  /// The title of the element.
   open var title: String { storedTitle }
-  /// The second line.
+  /// The subtitle, drawn below the title.
   open var subtitle: String?
-  /// The picture.
+  /// The image of the element.
   open var image: UIImage? { storedImage }
 }
 
-/// An entry that is made when the menu opens.
+/// A menu element whose elements are created when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provide: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var known: [UIMenuElement]?
   private let isCached: Bool
 
-  /// An entry whose elements are made once.
+  /// Creates an element whose elements are created only once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provide = elementProvider
     isCached = true
@@ -69,14 +69,14 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Returns an entry whose elements are made each time.
+  /// Returns an element whose elements are created each time the menu opens.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {
     UIDeferredMenuElement(uncached: elementProvider)
   }
 
-  /// The elements that are available immediately.
+  /// The elements that the provider returns immediately.
   package var elements: [UIMenuElement] {
     if isCached, let known { return known }
     provide { self.known = $0 }

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The view of a container, which lays out by asking its controller.
+/// The view of a container view controller. The controller supplies the closure that lays it out.
 final class ContainerView: UIView {
   var layOut: () -> Void = {}
 

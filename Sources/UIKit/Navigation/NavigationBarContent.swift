@@ -4,11 +4,11 @@ import UIFoundation
 
 /// The title and the items of a navigation bar.
 final class NavigationBarContent: UIView {
-  /// The height of a bar, in points.
+  /// The height of the bar without a large title, in points.
   static let height: CGFloat = 44
-  /// The height of a large title below it, in points.
+  /// The height of a large title below the bar, in points.
   static let largeTitleHeight: CGFloat = 52
-  /// The distance of items from the edges and from each other, in points.
+  /// The distance of the buttons from the edges and from each other, in points.
   private static let margin: CGFloat = 16
 
   var goBack: () -> Void = {}
@@ -17,7 +17,7 @@ final class NavigationBarContent: UIView {
   private var leading: [(item: UIBarButtonItem?, view: UIView)] = []
   private var trailing: [(item: UIBarButtonItem?, view: UIView)] = []
 
-  /// Returns the height of a bar that shows the last of some items.
+  /// Returns the height of a bar for the last of the items.
   static func height(showing items: [UINavigationItem], in bar: UINavigationBar) -> CGFloat {
     height + (showsLargeTitle(items, in: bar) ? largeTitleHeight : 0)
   }
@@ -27,7 +27,7 @@ final class NavigationBarContent: UIView {
     return item.largeTitleDisplayMode == .automatic || item.largeTitleDisplayMode == .always
   }
 
-  /// Shows the last item; the item before it supplies the back button's title.
+  /// Shows the last item. The item before it determines the back button's title.
   func show(_ items: [UINavigationItem], in bar: UINavigationBar) {
     for view in subviews { view.removeFromSuperview() }
     guard let item = items.last else { return }
@@ -126,7 +126,7 @@ final class NavigationBarContent: UIView {
   }
 }
 
-/// The back button's arrow and the title beside it.
+/// The arrow and the title of the back button.
 private final class BackButtonView: UIView {
   private static let gap: CGFloat = 6
   private let arrow: UIImageView

@@ -2,13 +2,14 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A stack of screens with a bar that shows the title of the last. Screens change at once.
+/// A stack of view controllers with a bar that shows the topmost controller's title. Controllers
+/// change without an animation.
 ///
 /// The bar has the system's height of 44 pt below the safe area, with the title in its middle and the items at its
 /// ends, and 52 more for a large title; it has no background by default.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
-  /// A transition.
+  /// The kind of a transition: push or pop.
   public enum Operation: Int, Sendable {
     case none = 0
     case push = 1
@@ -124,7 +125,8 @@ open class UINavigationController: UIViewController {
     showTop(instead: nil)
   }
 
-  /// Puts the bar below the safe area's upper edge, and the screen below or under it.
+  /// Places the bar below the top of the safe area. Places the topmost controller's view below or
+  /// behind the bar.
   private func layOut() {
     guard let view = viewIfLoaded else { return }
     bar.isHidden = isNavigationBarHidden
@@ -147,8 +149,8 @@ open class UINavigationController: UIViewController {
         top: goesUnderBar ? height : 0, left: 0, bottom: goesUnderToolbar ? toolbarHeight : 0, right: 0))
   }
 
-  /// Positions the toolbar with the screen's items above the safe area's lower edge, and returns its height; 0 if it is
-  /// hidden.
+  /// Places the toolbar with the controller's items above the bottom of the safe area. Returns its
+  /// height; 0 if it is hidden.
   private func layOutToolbar(of screen: UIViewController, in view: UIView) -> CGFloat {
     guard !isToolbarHidden else {
       if toolbar.superview != nil { toolbar.removeFromSuperview() }
@@ -171,11 +173,11 @@ open class UINavigationController: UIViewController {
     delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self) ?? orientationOfTop
   }
 
-  /// The orientations of the screen on top.
+  /// The supported orientations of the topmost controller.
   var orientationsOfTop: UIInterfaceOrientationMask {
     topViewController?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
-  /// The orientation that the screen on top prefers.
+  /// The preferred orientation of the topmost controller.
   var orientationOfTop: UIInterfaceOrientation {
     topViewController?.preferredInterfaceOrientationForPresentation
       ?? super.preferredInterfaceOrientationForPresentation

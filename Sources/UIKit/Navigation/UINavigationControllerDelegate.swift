@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The events of a navigation controller. Transitions are not animated here, so the objects that animate them are never
-/// requested.
+/// The delegate of a navigation controller. Transitions are not animated, so it is never called for
+/// animation controllers.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A row of items at the lower edge, one of them selected.
+/// A bar of tab items at the lower edge. One item is selected.
 @preconcurrency @MainActor
 open class UITabBar: UIView {
   /// The height without the safe area, in points.
@@ -17,7 +17,7 @@ open class UITabBar: UIView {
   open var isTranslucent = true
   open var backgroundImage: UIImage?
   open var shadowImage: UIImage?
-  /// The picture behind the item that is selected. It is not drawn here.
+  /// The image behind the selected item. It is not drawn.
   open var selectionIndicatorImage: UIImage?
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
@@ -106,7 +106,7 @@ open class UITabBar: UIView {
   }
 }
 
-/// The events of a tab bar.
+/// The delegate that receives the events of a tab bar.
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
   func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)

@@ -2,7 +2,8 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// Screens side by side, of which a bar at the lower edge selects one.
+/// A view controller with several child controllers. A tab bar at the lower edge selects the
+/// visible one.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var screens: [UIViewController] = []
@@ -66,7 +67,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     view.setNeedsLayout()
   }
 
-  /// Shows the items of the screens again.
+  /// Updates the tab bar with the items of the child controllers.
   final func itemsChanged() { tabBar.items = screens.map(\.tabBarItem) }
 
   open override func loadView() {
@@ -105,7 +106,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   open override var childForStatusBarHidden: UIViewController? { selectedViewController }
 }
 
-/// The events of a tab bar controller.
+/// The delegate that receives the events of a tab bar controller.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
   func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool

@@ -1,15 +1,15 @@
 public import Foundation
 public import UIFoundation
 
-/// The title and picture of a screen in a tab bar.
+/// The title and image of a view controller in a tab bar.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
-  /// An item that the system names.
+  /// A tab bar item that the system provides.
   public enum SystemItem: Int, Sendable {
     case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
     case mostViewed
 
-    /// The English title.
+    /// The English title of the item.
     var title: String {
       switch self {
       case .more: "More"
@@ -31,7 +31,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String? { didSet { badgeChanged?() } }
   open var badgeColor: UIColor? { didSet { badgeChanged?() } }
-  /// Notifies the bar that the badge changed.
+  /// The closure that is called after the badge has changed. The bar sets it.
   final var badgeChanged: (() -> Void)?
   open var titlePositionAdjustment = UIOffset.zero
   open var standardAppearance: UITabBarAppearance?

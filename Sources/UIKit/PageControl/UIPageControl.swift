@@ -10,7 +10,7 @@ open class UIPageControl: UIControl {
     case automatic, prominent, minimal
   }
 
-  /// The kind of interaction.
+  /// The way in which the user interacts with the control.
   public enum InteractionState: Int, Sendable {
     case none, discrete, continuous
   }
@@ -23,7 +23,7 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// The page, from 0, limited by the number of pages.
+  /// The index of the current page, limited by the number of pages.
   open var currentPage: Int {
     get { storedPage }
     set {
@@ -31,50 +31,50 @@ open class UIPageControl: UIControl {
       setNeedsDisplay()
     }
   }
-  /// True if the dots are not shown for a single page.
+  /// True if the dots are hidden for a single page.
   open var hidesForSinglePage = false { didSet { setNeedsDisplay() } }
-  /// True if touches wait for `updateCurrentPageDisplay()`, which changed nothing after iOS 14.
+  /// True if touches wait for `updateCurrentPageDisplay()`. It has had no effect since iOS 14.
   open var defersCurrentPageDisplay = false
-  /// The colour of the other dots.
+  /// The colour of the dots of other pages.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the page's dot.
+  /// The colour of the current page's dot.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The background of the dots, which is not drawn.
+  /// The background style of the dots. The background is not drawn.
   open var backgroundStyle = BackgroundStyle.automatic
-  /// The kind of interaction, which is never continuous here.
+  /// The current interaction: always none.
   open var interactionState: InteractionState { .none }
-  /// True if a finger runs through the pages.
+  /// True if dragging a finger changes the page continuously.
   open var allowsContinuousInteraction = true
-  /// The picture of a dot.
+  /// The image that replaces the dots; nil for dots.
   open var preferredIndicatorImage: UIImage? { didSet { setNeedsDisplay() } }
   private var images: [Int: UIImage] = [:]
   private var storedPage = 0
 
-  /// Dots with a frame.
+  /// Creates a page control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Dots of an interface file, of which there are none.
+  /// Creates a page control without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
-  /// Sets the picture of one dot.
+  /// Sets the image that replaces a page's dot.
   open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
     images[page] = image
     setNeedsDisplay()
   }
 
-  /// Returns the picture of one dot.
+  /// Returns the image that replaces a page's dot.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
 
-  /// Shows the page.
+  /// Redraws the dots.
   open func updateCurrentPageDisplay() { setNeedsDisplay() }
 
-  /// Returns the size for a number of pages.
+  /// Returns the minimum size of the dots for a number of pages.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: CGFloat(max(pageCount, 0)) * Self.distance + 17, height: 26)
   }
@@ -86,7 +86,7 @@ open class UIPageControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Goes to the page before or after, by the half that the touch ended in.
+  /// Selects the previous or next page, depending on the half in which the touch ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard isEnabled, let touch = touches.first else { return }

@@ -1,21 +1,21 @@
 public import Foundation
 public import UIFoundation
 
-/// A pasteboard for text, pictures and data. Pasteboards live in memory, as long as the process.
+/// A pasteboard for text, images and data. Pasteboards are stored in memory until the process ends.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
-  /// The name of a board.
+  /// The name of a pasteboard.
   public struct Name: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name.
     public var rawValue: String
 
-    /// A name.
+    /// Creates a name from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A name.
+    /// Creates a name from its raw name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The board of the system.
+    /// The name of the system's general pasteboard.
     public static let general = Self("com.apple.UIKit.pboard.general")
   }
 
