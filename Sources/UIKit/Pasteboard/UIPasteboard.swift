@@ -19,40 +19,41 @@ open class UIPasteboard: NSObject {
     public static let general = Self("com.apple.UIKit.pboard.general")
   }
 
-  /// An option for items on a pasteboard.
+  /// The key of an option for items on a pasteboard.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public var rawValue: String
 
-    /// Creates a choice from its name.
+    /// Creates a key from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The date at which the items expire.
     public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
-    /// True if other devices do not get the items.
+    /// True if the items stay on this device.
     public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
   }
 
-  /// The boards, by name.
+  /// The pasteboards of the process by their names.
   @MainActor
   private enum Boards {
     static let all = NSMutableDictionary()
   }
 
-  /// The name of the board.
+  /// The name of the pasteboard.
   public let name: Name
-  /// The number of changes since the process began.
+  /// The number of changes since the process started.
   open private(set) var changeCount = 0
-  /// True if the board outlives the process: never here.
+  /// True if the pasteboard outlives the process: always false.
   open var isPersistent: Bool { false }
   private var storedItems: [[String: Any]] = []
 
   private init(name: Name) { self.name = name }
 
-  /// The board of the system.
+  /// The system's general pasteboard.
   open class var general: UIPasteboard { board(named: .general) }
 
-  /// Returns the pasteboard with a name, which is created on request; nil if there is none.
+  /// Creates an object for the pasteboard with a name. If it does not exist, it is created on
+  /// request, otherwise the result is nil.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let known = Boards.all[pasteboardName.rawValue] as? UIPasteboard
     guard create || known != nil else { return nil }
@@ -68,7 +69,7 @@ open class UIPasteboard: NSObject {
     return made
   }
 
-  /// Returns a pasteboard with a unique name.
+  /// Returns a new pasteboard with a unique name.
   open class func withUniqueName() -> UIPasteboard { board(named: Name(UUID().uuidString)) }
 
   /// Removes a pasteboard and its contents.
@@ -76,7 +77,7 @@ open class UIPasteboard: NSObject {
 
   // MARK: Items
 
-  /// The items, each a dictionary of values by their types.
+  /// The items. Each is a dictionary from types to values.
   open var items: [[String: Any]] {
     get { storedItems }
     set { setItems(newValue) }
@@ -88,7 +89,7 @@ open class UIPasteboard: NSObject {
     noteChange()
   }
 
-  /// Adds items.
+  /// Adds items after the existing ones.
   open func addItems(_ items: [[String: Any]]) {
     storedItems += items
     noteChange()
@@ -110,10 +111,10 @@ open class UIPasteboard: NSObject {
   /// Returns the value of the first item for a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { storedItems.first?[pasteboardType] }
 
-  /// Puts a value on the board.
+  /// Replaces the items by a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
 
-  /// Returns the data of the first item for a type; text is UTF-8.
+  /// Returns the data of the first item for a type. Text is returned as UTF-8.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data
@@ -122,7 +123,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Puts data on the board.
+  /// Replaces the items by data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: data]])
   }
@@ -136,66 +137,66 @@ open class UIPasteboard: NSObject {
 
   private func put(_ values: [Any]?, _ key: String) { setItems((values ?? []).map { [key: $0] }) }
 
-  /// The text of the first item that has any.
+  /// The text of the first item with text.
   open var string: String? {
     get { strings?.first }
     set { put(newValue.map { [$0] }, PasteboardType.text) }
   }
-  /// The texts of all items that have any.
+  /// The texts of all items with text.
   open var strings: [String]? {
     get { values(String.self, PasteboardType.text) }
     set { put(newValue, PasteboardType.text) }
   }
-  /// The first address.
+  /// The URL of the first item with a URL.
   open var url: URL? {
     get { urls?.first }
     set { put(newValue.map { [$0] }, PasteboardType.url) }
   }
-  /// All addresses.
+  /// The URLs of all items with a URL.
   open var urls: [URL]? {
     get { values(URL.self, PasteboardType.url) }
     set { put(newValue, PasteboardType.url) }
   }
-  /// The first picture.
+  /// The image of the first item with an image.
   open var image: UIImage? {
     get { images?.first }
     set { put(newValue.map { [$0] }, PasteboardType.image) }
   }
-  /// All pictures.
+  /// The images of all items with an image.
   open var images: [UIImage]? {
     get { values(UIImage.self, PasteboardType.image) }
     set { put(newValue, PasteboardType.image) }
   }
-  /// The first colour.
+  /// The colour of the first item with a colour.
   open var color: UIColor? {
     get { colors?.first }
     set { put(newValue.map { [$0] }, PasteboardType.color) }
   }
-  /// All colours.
+  /// The colours of all items with a colour.
   open var colors: [UIColor]? {
     get { values(UIColor.self, PasteboardType.color) }
     set { put(newValue, PasteboardType.color) }
   }
-  /// True if there is text.
+  /// True if any item has text.
   open var hasStrings: Bool { strings != nil }
-  /// True if there are addresses.
+  /// True if any item has a URL.
   open var hasURLs: Bool { urls != nil }
-  /// True if there are pictures.
+  /// True if any item has an image.
   open var hasImages: Bool { images != nil }
-  /// True if there are colours.
+  /// True if any item has a colour.
   open var hasColors: Bool { colors != nil }
 
   /// Posted after the contents of a pasteboard have changed.
   public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
-  /// Posted after a board was removed.
+  /// Posted after a pasteboard was removed.
   public nonisolated static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
-  /// The types that were added.
+  /// The key in `userInfo` of the types that were added.
   public nonisolated static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedKey"
-  /// The types that were removed.
+  /// The key in `userInfo` of the types that were removed.
   public nonisolated static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedKey"
 }
 
-/// The types under which plain values are stored.
+/// The types under which texts, URLs, images and colours are stored.
 enum PasteboardType {
   static let text = "public.utf8-plain-text"
   static let url = "public.url"

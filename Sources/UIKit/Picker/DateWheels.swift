@@ -2,10 +2,10 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The wheels of a date picker, in the order of its locale.
+/// The picker view of a date picker. The locale determines the order of its wheels.
 @MainActor
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
-  /// The part of a date that a wheel turns.
+  /// The part of a date that a wheel selects.
   private enum Part {
     case year, month, day, wholeDay, hour, minute, half, hours, minutes
   }
@@ -13,7 +13,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   let view = UIPickerView()
   private unowned let picker: UIDatePicker
   private var parts: [Part] = []
-  /// The day in the middle of a wheel of whole days.
+  /// The day in the middle of the wheel of whole days.
   private var origin = Date()
   private static let years = 1...4000
   private static let daysAround = 200
@@ -49,7 +49,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     }
   }
 
-  /// Copies the picker's mode and date.
+  /// Updates the wheels for the date picker's mode and date.
   func turn() {
     switch picker.datePickerMode {
     case .date: parts = order(of: "yMMMMd")
@@ -124,7 +124,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     calendar.date(byAdding: .day, value: row - Self.daysAround, to: origin) ?? origin
   }
 
-  /// Sends the date that the wheels show. A day that its month does not have is the month's last.
+  /// Sets the date picker's date to the selected rows. A day after the end of the month becomes the
+  /// month's last day.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
     let rows = Dictionary(uniqueKeysWithValues: parts.enumerated().map { ($1, view.selectedRow(inComponent: $0)) })
     if picker.datePickerMode == .countDownTimer {

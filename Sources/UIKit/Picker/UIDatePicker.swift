@@ -3,34 +3,35 @@ public import Foundation
 import UIFoundation
 
 extension UIDatePicker {
-  /// The parts of a date that are picked.
+  /// The parts of a date that the picker selects.
   public enum Mode: Int, Sendable {
     case time, date, dateAndTime, countDownTimer
     case yearAndMonth = 4269
   }
 }
 
-/// The name of `UIDatePicker.Mode` before Swift 4.2.
+/// The older name of `UIDatePicker.Mode`, before Swift 4.2.
 public typealias UIDatePickerMode = UIDatePicker.Mode
 
-/// The appearance of a picker of dates.
+/// The style of a date picker.
 public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }
 
-/// A picker of dates: wheels, or a small box with the date written out, which also replaces the calendar.
+/// A control that selects a date: wheels, or a compact box with the date as text. The compact box
+/// also replaces the calendar style.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
-  /// The parts that are picked.
+  /// The parts of the date that the picker selects.
   open var datePickerMode = Mode.dateAndTime { didSet { refresh() } }
-  /// The locale, nil for the environment's.
+  /// The locale; nil for the environment's locale.
   open var locale: Locale? { didSet { refresh() } }
-  /// The calendar.
+  /// The calendar of the picker.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var calendar: Calendar! = .current
-  /// The zone, nil for the calendar's.
+  /// The time zone; nil for the calendar's time zone.
   open var timeZone: TimeZone? { didSet { refresh() } }
-  /// The date, limited to the range. The default is the present moment.
+  /// The selected date, limited to the range. The default is the current time.
   open var date: Date {
     get { storedDate }
     set {
@@ -38,41 +39,41 @@ open class UIDatePicker: UIControl {
       refresh()
     }
   }
-  /// The earliest date.
+  /// The earliest date that can be selected.
   open var minimumDate: Date? { didSet { date = storedDate } }
-  /// The latest date.
+  /// The latest date that can be selected.
   open var maximumDate: Date? { didSet { date = storedDate } }
-  /// The time that is counted down, in seconds.
+  /// The duration in seconds that the mode `countDownTimer` selects.
   open var countDownDuration: TimeInterval = 0 { didSet { refresh() } }
-  /// The distance of the minutes.
+  /// The interval between selectable minutes.
   open var minuteInterval = 1 { didSet { refresh() } }
   /// The preferred style.
   open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { refresh() } }
-  /// The appearance.
+  /// The style in which the picker is drawn.
   open var datePickerStyle: UIDatePickerStyle {
     preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
   }
-  /// True if minutes are rounded to their distance.
+  /// True if minutes should be rounded to the interval. Galley stores the value and ignores it.
   open var roundsToMinuteInterval = true
   private var storedDate = Date()
   private var wheels: DateWheels?
 
-  /// A picker with a frame.
+  /// Creates a date picker with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Creates a picker from an interface file, which is not supported here.
+  /// Creates a date picker without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
-  /// Sets the date, at once. No action is sent.
+  /// Sets the date without an animation, and sends no action.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-  /// A formatter in the picker's locale, calendar and zone.
+  /// A date formatter with the picker's locale, calendar and time zone.
   final var formatter: DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = locale ?? Locale(identifier: UIKitEnvironment.current.locale)

@@ -2,28 +2,29 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// Wheels of rows: the selected row in the middle, the others paler and foreshortened around a drum. Wheels move
-/// without animation, by a tap on a row or when a finger that moved them is lifted.
+/// A view of wheels with rows. The selected row is in the middle; the other rows are paler and
+/// foreshortened as on a drum. Wheels move without an animation, after a tap on a row or at the end
+/// of a drag.
 @preconcurrency @MainActor
 open class UIPickerView: UIView {
-  /// The data source of the wheels.
+  /// The object that supplies the numbers of wheels and rows.
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
-  /// The delegate that supplies the rows.
+  /// The delegate that supplies the content of the rows.
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
-  /// True if the selected row is marked, as it always is.
+  /// True if the selected row should be marked. Galley always marks it.
   open var showsSelectionIndicator = true
   private var selected: [Int] = []
   private var rowViews: [UIView] = []
   private var touchStart: CGPoint?
 
-  /// Wheels with a frame, 320 by 216 points if it is empty.
+  /// Creates a picker view with a frame. An empty frame becomes 320 × 216 points.
   public override init(frame: CGRect) {
     super.init(
       frame: frame.size == .zero ? CGRect(origin: frame.origin, size: CGSize(width: 320, height: 216)) : frame)
     isOpaque = false
   }
 
-  /// Wheels of an interface file, of which there are none.
+  /// Creates a picker view without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -45,13 +46,13 @@ open class UIPickerView: UIView {
     return CGSize(width: width < 0 ? even : width, height: height < 0 ? 32 : height)
   }
 
-  /// Returns the view of a row, if the delegate has views.
+  /// Returns the view of a row, if the delegate supplies views.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     return view is NoRowView ? nil : view
   }
 
-  /// Requests the content of all wheels again.
+  /// Reloads all wheels from data source and delegate.
   open func reloadAllComponents() {
     selected = (0..<numberOfComponents).map { component in
       let old = selected.indices.contains(component) ? selected[component] : 0
@@ -60,10 +61,10 @@ open class UIPickerView: UIView {
     showRowViews()
   }
 
-  /// Requests the content of a wheel again.
+  /// Reloads a wheel from data source and delegate. In Galley it reloads all wheels.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 
-  /// Turns a wheel to a row, at once.
+  /// Turns a wheel to a row without an animation.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     if !selected.indices.contains(component) { reloadAllComponents() }
     guard selected.indices.contains(component) else { return }
@@ -71,7 +72,7 @@ open class UIPickerView: UIView {
     showRowViews()
   }
 
-  /// Returns the selected row of a wheel, or −1 if it has none.
+  /// Returns the index of the selected row of a wheel; −1 if there is none.
   open func selectedRow(inComponent component: Int) -> Int {
     guard numberOfRows(inComponent: component) > 0 else { return -1 }
     return selected.indices.contains(component) ? selected[component] : 0
@@ -88,13 +89,13 @@ open class UIPickerView: UIView {
     for place in places where view(forRow: place.row, forComponent: place.component) == nil { draw(place) }
   }
 
-  /// A row that is seen.
+  /// A visible row, and its position on the drum.
   private struct Place {
     var component: Int
     var row: Int
     var center: CGPoint
     var size: CGSize
-    /// The foreshortened height of a row on the drum, 0…1.
+    /// The height of the foreshortened row as a fraction of the full height, 0…1.
     var foreshortening: CGFloat
     var isSelected: Bool
   }
@@ -139,7 +140,7 @@ open class UIPickerView: UIView {
     context.restoreGState()
   }
 
-  /// Puts the delegate's views on the drum.
+  /// Positions the delegate's row views on the drum.
   private func showRowViews() {
     setNeedsDisplay()
     for view in rowViews { view.removeFromSuperview() }
@@ -163,7 +164,7 @@ open class UIPickerView: UIView {
     touchStart = touches.first?.location(in: self)
   }
 
-  /// Turns the wheel under the finger by the rows that it was moved, or to the row that it tapped.
+  /// Turns the wheel under the finger by the dragged distance, or to the tapped row.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let start = touchStart, let end = touches.first?.location(in: self),
       let near = places.filter({ abs($0.center.x - start.x) <= $0.size.width / 2 }).min(by: {
@@ -180,10 +181,10 @@ open class UIPickerView: UIView {
   }
 }
 
-/// The default view of a row.
+/// The view that the delegate returns by default: no view.
 private final class NoRowView: UIView {}
 
-/// The data source of the wheels.
+/// The object that supplies the numbers of wheels and rows.
 @preconcurrency @MainActor
 public protocol UIPickerViewDataSource: NSObjectProtocol {
   /// Returns the number of wheels.
@@ -192,41 +193,42 @@ public protocol UIPickerViewDataSource: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// The delegate that supplies the rows of wheels. By default the wheel decides.
+/// The delegate that supplies the content of the rows. By default the picker view chooses sizes and
+/// shows no text.
 @preconcurrency @MainActor
 public protocol UIPickerViewDelegate: NSObjectProtocol {
-  /// Returns the width of a wheel; below 0 for an equal share.
+  /// Returns the width of a wheel; a negative number means an equal share.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// Returns the height of the rows of a wheel; below 0 for the default one.
+  /// Returns the height of a wheel's rows; a negative number means the default height.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   /// Returns the title of a row.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Returns the title of a row with its attributes.
+  /// Returns the attributed title of a row, which takes precedence over the plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?
-  /// Returns the view of a row.
+  /// Returns the view of a row, which takes precedence over titles.
   func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView
-  /// Called after the user turned a wheel.
+  /// Called after the user selected a row.
   func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
 
 extension UIPickerViewDelegate {
-  /// Returns an equal share by default.
+  /// Returns a negative number by default: the wheels share the width equally.
   public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { -1 }
-  /// Returns the default height.
+  /// Returns a negative number by default: the rows have the default height.
   public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat { -1 }
-  /// Nil.
+  /// Returns nil by default.
   public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
     nil
   }
-  /// Nil.
+  /// Returns nil by default.
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Returns an empty view.
+  /// Returns a placeholder by default that means no view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { NoRowView() }

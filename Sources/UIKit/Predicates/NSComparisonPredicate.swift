@@ -1,8 +1,9 @@
 public import Foundation
 
-/// A comparison of two expressions. Foundation's class of this name has no members on Linux.
+/// A predicate that compares two expressions. Foundation's class with this name has no members on
+/// Linux.
 open class NSComparisonPredicate: NSPredicate {
-  /// The elements of a collection on the left that are compared.
+  /// The elements of the left collection that must satisfy the comparison.
   public enum Modifier: UInt, Sendable {
     case direct, all, any
   }
@@ -19,7 +20,7 @@ open class NSComparisonPredicate: NSPredicate {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let caseInsensitive = Options(rawValue: 1)
     public static let diacriticInsensitive = Options(rawValue: 2)
-    /// The texts are compared as they are: it makes no difference.
+    /// Texts are compared without normalisation. It has no effect.
     public static let normalized = Options(rawValue: 4)
   }
 
@@ -47,6 +48,6 @@ open class NSComparisonPredicate: NSPredicate {
     }
   }
 
-  /// Nil: predicates are not archived here.
+  /// Returns nil, since predicates cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 }

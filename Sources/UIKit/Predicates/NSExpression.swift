@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A value in a predicate. Foundation's class of this name has no members on Linux.
+/// A value in a predicate. Foundation's class with this name has no members on Linux.
 open class NSExpression: NSObject {
   public enum ExpressionType: UInt, Sendable {
     case constantValue, evaluatedObject, variable, keyPath, function
@@ -44,19 +44,19 @@ open class NSExpression: NSObject {
     }
   }
 
-  /// The constant; nil of other expressions, for which Apple's class raises an exception.
+  /// The constant. Other expressions return nil, where Apple's class raises an exception.
   open var constantValue: Any? {
     if case .constant(let value) = content { value } else { nil }
   }
-  /// The path from the evaluated object or the operand on; empty for other expressions.
+  /// The key path from the evaluated object or the operand; empty for other expressions.
   open var keyPath: String {
     if case .path(let path, _) = content { path } else { "" }
   }
-  /// The variable's name; empty for other expressions.
+  /// The name of the variable; empty for other expressions.
   open var variable: String {
     if case .variable(let name) = content { name } else { "" }
   }
-  /// The expressions of a list.
+  /// The expressions in a list.
   open var collection: Any {
     if case .list(let elements) = content { elements } else { [NSExpression]() }
   }
@@ -65,7 +65,8 @@ open class NSExpression: NSObject {
     value(of: object, context as? [String: Any])
   }
 
-  /// The value for an object. A variable without a value stops the process, as it does on Apple's systems.
+  /// Returns the value for an object. A variable without a value stops the process, as on Apple's
+  /// systems.
   func value(of object: Any?, _ variables: [String: Any]?) -> Any? {
     switch content {
     case .constant(let value): return value
@@ -83,7 +84,7 @@ open class NSExpression: NSObject {
     }
   }
 
-  /// The expression as a format has it.
+  /// The expression in the syntax of predicate formats.
   open override var description: String {
     switch content {
     case .constant(let value): value.map { $0 is String ? "\"\($0)\"" : "\($0)" } ?? "nil"

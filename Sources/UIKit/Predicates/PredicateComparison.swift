@@ -1,9 +1,9 @@
 import Foundation
 import UIFoundation
 
-/// A comparison of two values by an operator of predicates.
+/// A comparison of two values with a predicate operator.
 struct PredicateComparison {
-  /// The operators by their names in a format.
+  /// The operators by their names in predicate formats.
   static let kinds: [String: NSComparisonPredicate.Operator] = [
     "=": .equalTo, "==": .equalTo, "!=": .notEqualTo, "<>": .notEqualTo, "<": .lessThan, "<=": .lessThanOrEqualTo,
     "=<": .lessThanOrEqualTo, ">": .greaterThan, ">=": .greaterThanOrEqualTo, "=>": .greaterThanOrEqualTo,
@@ -50,7 +50,7 @@ struct PredicateComparison {
     }
   }
 
-  /// The order of two texts, numbers or dates; nil of others.
+  /// Returns the order of two texts, numbers or dates; nil for other values.
   private func order(_ left: Any?, _ right: Any?) -> ComparisonResult? {
     if let left = Self.text(left), let right = Self.text(right) { return left.compare(right, options: options) }
     if let left = AnyNumber.finite(left), let right = AnyNumber.finite(right) {
@@ -70,7 +70,7 @@ struct PredicateComparison {
     return whole.range(of: part, options: options.union(place)) != nil
   }
 
-  /// True if a pattern in ICU's syntax fits a whole text.
+  /// Returns true if a regular expression in ICU's syntax matches the whole text.
   private func matches(_ value: Any?, _ pattern: String?) -> Bool {
     guard let text = Self.text(value), let pattern else { return false }
     let insensitive: NSRegularExpression.Options = options.contains(.caseInsensitive) ? [.caseInsensitive] : []
@@ -80,7 +80,8 @@ struct PredicateComparison {
     return expression.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)) != nil
   }
 
-  /// The pattern of a text in which `?` is any character, and `*` any number of them.
+  /// Returns the regular expression for a text with wildcards: `?` matches one character, `*` any
+  /// number.
   private static func pattern(ofWildcards text: String) -> String {
     "(?s)"
       + NSRegularExpression.escapedPattern(for: text)
@@ -91,7 +92,7 @@ struct PredicateComparison {
 
   private static func text(_ value: Any?) -> String? { value as? String ?? (value as? NSString).map { $0 as String } }
 
-  /// The elements of a collection; nil of other values.
+  /// Returns the elements of a collection; nil for other values.
   static func elements(of value: Any?) -> [Any?]? {
     switch value {
     case let list as [Any?]: list
@@ -102,7 +103,8 @@ struct PredicateComparison {
     }
   }
 
-  /// The value of a key of a dictionary or object, or the values of a collection's elements; nil if there is none.
+  /// Returns the value for a key of a dictionary or object, or the values for a collection's
+  /// elements; nil if there is none.
   static func value(of object: Any?, forKey key: String) -> Any? {
     if let elements = elements(of: object) { return elements.map { value(of: $0, forKey: key) } }
     if let text = text(object) { return key == "length" ? text.utf16.count : nil }

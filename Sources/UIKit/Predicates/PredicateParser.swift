@@ -1,6 +1,6 @@
 import Foundation
 
-/// A reader of the format of a predicate, by recursive descent.
+/// A recursive-descent parser for predicate formats.
 struct PredicateParser {
   private let format: String
   private var tokens: ArraySlice<PredicateToken>
@@ -11,7 +11,7 @@ struct PredicateParser {
     tokens = PredicateToken.tokens(of: format)?[...] ?? []
   }
 
-  /// Returns the predicate of the format.
+  /// Parses the format and returns its predicate.
   mutating func parse() -> NSPredicate {
     let predicate = alternatives()
     guard tokens.isEmpty else { fail("nothing is expected after the comparison") }
@@ -95,7 +95,8 @@ struct PredicateParser {
     return NSExpression(forAggregate: values)
   }
 
-  /// A path of keys from an object on; `SELF` is the object, and `$name` a variable.
+  /// Returns the expression for a path. A path can begin with `SELF`, the evaluated object, or with
+  /// a variable `$name`.
   private static func path(_ path: String) -> NSExpression {
     let keys = path.split(separator: ".", maxSplits: 1).map(String.init)
     let first = keys.first ?? ""
@@ -105,7 +106,7 @@ struct PredicateParser {
     return keys.count > 1 ? NSExpression(path: keys[1], of: start) : start
   }
 
-  /// Consumes one of some words or symbols at the beginning; false if there is none.
+  /// Consumes the next token if it is one of the words or symbols. Returns false if it is not.
   private mutating func take(_ names: String...) -> Bool {
     guard let name = tokens.first?.name, names.contains(name.uppercased()) else { return false }
     tokens.removeFirst()
@@ -114,7 +115,7 @@ struct PredicateParser {
 }
 
 extension PredicateToken {
-  /// The text of a word or of punctuation.
+  /// The text of a word or symbol; nil for other tokens.
   fileprivate var name: String? {
     switch self {
     case .word(let text), .symbol(let text): text

@@ -1,17 +1,17 @@
-/// A piece of a predicate's format.
+/// A token of a predicate format.
 enum PredicateToken: Equatable {
-  /// A word such as `SELF`, `CONTAINS` or `name.length`.
+  /// A word, such as `SELF`, `CONTAINS` or `name.length`.
   case word(String)
-  /// The letter of an argument, as in `%@` and `%K`.
+  /// The letter of an argument, such as `@` in `%@`.
   case argument(String)
   case string(String)
   case number(Double)
-  /// Punctuation such as `==` and `(`.
+  /// Punctuation, such as `==` and `(`.
   case symbol(String)
-  /// The options of a comparison, as in `[cd]`.
+  /// The options of a comparison, such as `[cd]`.
   case options(String)
 
-  /// Returns the pieces of a format; nil if a quotation has no end.
+  /// Returns the tokens of a format; nil if a quotation is not closed.
   static func tokens(of format: String) -> [PredicateToken]? {
     var rest = Substring(format)
     var tokens: [PredicateToken] = []
@@ -49,7 +49,7 @@ enum PredicateToken: Equatable {
 }
 
 extension Substring {
-  /// Takes a quotation from the beginning; nil if it has no end.
+  /// Removes a quotation from the beginning and returns it; nil if it is not closed.
   fileprivate mutating func quotation() -> String? {
     let mark = removeFirst()
     var text = ""

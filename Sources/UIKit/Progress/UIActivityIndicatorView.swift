@@ -2,32 +2,32 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A wheel of eight spokes that shows activity. It is drawn in its initial position.
+/// A wheel with eight spokes that shows activity. It is always drawn in its initial position.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-  /// The size.
+  /// The size of the wheel.
   public enum Style: Int, Sendable {
     case whiteLarge, white, gray
     case medium = 100
     case large
   }
 
-  /// The size.
+  /// The size of the wheel.
   open var style: Style {
     didSet {
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
-  /// True to hide the wheel while it is stopped.
+  /// True if the wheel is hidden while it is stopped.
   open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
   /// The colour of the spokes.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor! { didSet { setNeedsDisplay() } }
-  /// True while it is animating.
+  /// True between `startAnimating()` and `stopAnimating()`.
   open private(set) var isAnimating = false
 
-  /// A wheel of a size.
+  /// Creates a wheel of a size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -35,14 +35,14 @@ open class UIActivityIndicatorView: UIView {
     bounds.size = intrinsicContentSize
   }
 
-  /// A wheel of medium size with a frame.
+  /// Creates a medium-sized wheel with a frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a wheel from an interface file, which is not supported here.
+  /// Creates a wheel without decoding anything from an interface file.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)
@@ -56,13 +56,13 @@ open class UIActivityIndicatorView: UIView {
     isHidden = hidesWhenStopped
   }
 
-  /// Shows the wheel.
+  /// Starts the animation, which shows the wheel.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
 
-  /// Hides the wheel if it hides when stopped.
+  /// Stops the animation, and hides the wheel if `hidesWhenStopped` is true.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped

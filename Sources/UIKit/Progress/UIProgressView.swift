@@ -2,22 +2,22 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A bar that fills up.
+/// A bar that shows the progress of a task.
 @preconcurrency @MainActor
 open class UIProgressView: UIView {
-  /// The height of the bar.
+  /// The style of a bar, which determines its height.
   public enum Style: Int, Sendable {
     case `default`, bar
   }
 
-  /// The height.
+  /// The style of the bar, which determines its height.
   open var progressViewStyle = Style.default {
     didSet {
       invalidateIntrinsicContentSize()
       setNeedsDisplay()
     }
   }
-  /// The part that is full, 0…1.
+  /// The progress, 0…1.
   open var progress: Float {
     get { storedProgress }
     set {
@@ -25,37 +25,37 @@ open class UIProgressView: UIView {
       setNeedsDisplay()
     }
   }
-  /// The colour of the full part, nil for the tint.
+  /// The colour of the completed part; nil for the tint colour.
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the empty part.
+  /// The colour of the remaining part; nil for the default colour.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The picture of the full part.
+  /// The image of the completed part.
   open var progressImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The picture of the empty part.
+  /// The image of the remaining part.
   open var trackImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The observed progress, whose fraction is read when the view is drawn.
+  /// The observed progress. Its fraction is read when the view is drawn.
   open var observedProgress: Progress? { didSet { setNeedsDisplay() } }
   private var storedProgress: Float = 0
 
-  /// A bar with a frame.
+  /// Creates a bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// A bar of a height.
+  /// Creates a bar with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style == .bar ? 2 : 4))
     progressViewStyle = style
   }
 
-  /// Creates a bar from an interface file, which is not supported here.
+  /// Creates a bar without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
-  /// Sets the part that is full, at once.
+  /// Sets the progress without an animation.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
   private var height: CGFloat { progressViewStyle == .bar ? 2 : 4 }

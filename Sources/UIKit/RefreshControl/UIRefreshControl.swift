@@ -2,40 +2,40 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A wheel that a scroll view shows when it is pulled down.
+/// A wheel that a scroll view shows while its content is refreshed.
 @preconcurrency @MainActor
 open class UIRefreshControl: UIControl {
-  /// True while something is fetched.
+  /// True between `beginRefreshing()` and `endRefreshing()`.
   open private(set) var isRefreshing = false
-  /// The text below the wheel.
+  /// The title below the wheel.
   open var attributedTitle: NSAttributedString?
   private let wheel = UIActivityIndicatorView(style: .large)
 
-  /// A wheel 60 points high.
+  /// Creates a control 60 points high.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
     addSubview(wheel)
   }
 
-  /// A wheel with a frame.
+  /// Creates a control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(wheel)
   }
 
-  /// Creates a wheel from an interface file, which is not supported here.
+  /// Creates a control without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(wheel)
   }
 
-  /// Shows the wheel.
+  /// Shows the wheel and marks the control as refreshing.
   open func beginRefreshing() {
     isRefreshing = true
     wheel.startAnimating()
   }
 
-  /// Hides the wheel.
+  /// Hides the wheel and ends refreshing.
   open func endRefreshing() {
     isRefreshing = false
     wheel.stopAnimating()

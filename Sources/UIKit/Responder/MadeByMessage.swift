@@ -6,34 +6,34 @@ import UIFoundation
 // call these functions in place of an initialiser that is not `required`, as in `View(frame: .zero)` with a generic
 // parameter `View: UIView`.
 
-/// Makes an object by `init()`.
+/// Creates an object with `init()`.
 public func galley_make<Object: NSObject>(_ type: Object.Type) -> Object { ClassTable.object(of: type) }
 
-/// Makes a view by `init(frame:)`.
+/// Creates a view with `init(frame:)`.
 public func galley_make<View: UIView>(_ type: View.Type, frame: CGRect) -> View {
   made(ClassTable(of: UIView.self).make(type, frame: frame))
 }
 
-/// Makes a cell by `init(style:reuseIdentifier:)`.
+/// Creates a cell with `init(style:reuseIdentifier:)`.
 public func galley_make<Cell: UITableViewCell>(
   _ type: Cell.Type, style: UITableViewCell.CellStyle, reuseIdentifier: String?
 ) -> Cell {
   made(ClassTable(of: UITableViewCell.self).make(type, style: style.rawValue, string: reuseIdentifier))
 }
 
-/// Makes a header or a footer by `init(reuseIdentifier:)`.
+/// Creates a header or footer view with `init(reuseIdentifier:)`.
 public func galley_make<View: UITableViewHeaderFooterView>(_ type: View.Type, reuseIdentifier: String?) -> View {
   made(ClassTable(of: UITableViewHeaderFooterView.self).make(type, string: reuseIdentifier))
 }
 
-/// Makes a controller by `init(nibName:bundle:)`.
+/// Creates a view controller with `init(nibName:bundle:)`.
 public func galley_make<Controller: UIViewController>(
   _ type: Controller.Type, nibName: String?, bundle: Bundle?
 ) -> Controller {
   made(ClassTable(of: UIViewController.self).make(type, string: nibName, object: bundle))
 }
 
-/// Makes a step by `init(identifier:source:destination:)`.
+/// Creates a segue with `init(identifier:source:destination:)`.
 public func galley_make<Segue: UIStoryboardSegue>(
   _ type: Segue.Type, identifier: String?, source: UIViewController, destination: UIViewController
 ) -> Segue {

@@ -1,6 +1,7 @@
 import UIFoundation
 
-/// A class whose members an extension in another module overrides, which Swift allows only with Objective-C.
+/// A class whose members are overridden by an extension in another module. Swift allows this only
+/// with Objective-C.
 ///
 /// `galley swift` makes the conformance where it finds an `override` in an extension of a class of another module. The
 /// members are replaced when the first object of the class or a subclass is made. A subclass that calls `super` reaches
@@ -14,7 +15,8 @@ extension UIResponder {
   private static var seenClasses: Set<ObjectIdentifier> = []
   private static var replacedMethods: [ObjectIdentifier: ReplacedMethods] = [:]
 
-  /// Installs the overrides of extensions in the class of the receiver, when its first object is made.
+  /// Installs the overrides of extensions in this object's class. It does so when the first object
+  /// of the class is created.
   final func installOverrides() {
     guard UIResponder.seenClasses.insert(ObjectIdentifier(Self.self)).inserted else { return }
     var type: UIResponder.Type? = Self.self

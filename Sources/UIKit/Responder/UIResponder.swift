@@ -11,13 +11,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
     installOverrides()
   }
 
-  /// The next responder of the chain; nil ends it.
+  /// The next responder of the chain; nil at the end of the chain.
   open var next: UIResponder? { nil }
   open var canBecomeFirstResponder: Bool { false }
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
-  /// Makes the receiver the first responder, if it allows it and the present one resigns.
+  /// Makes this object the first responder, if it can be and the current first responder resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
@@ -59,7 +59,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
   open func remoteControlReceived(with event: UIEvent?) {}
 
-  /// Returns true if the receiver handles an action; the default is true for overridden actions.
+  /// Returns true if this object handles an action. By default it returns true for overridden
+  /// actions.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
@@ -114,7 +115,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
 
   // MARK: Interface files
 
-  /// Called after a view was loaded from an interface file. There are none here: tests may call it.
+  /// Called after a view was loaded from an interface file. Galley loads none, but tests may call
+  /// it.
   open func awakeFromNib() {}
   open func prepareForInterfaceBuilder() {}
 
@@ -123,11 +125,13 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open func responds(to aSelector: Selector?) -> Bool { (self as any NSObjectProtocol).responds(to: aSelector) }
   open func value(forKey key: String) -> Any? { (self as any NSObjectProtocol).value(forKey: key) }
   open func setValue(_ value: Any?, forKey key: String) { (self as any NSObjectProtocol).setValue(value, forKey: key) }
-  /// Called for an unknown name. The default ends the program with a message, as in UIKit.
+  /// Called when `setValue(_:forKey:)` gets an unknown name. The default ends the program with a
+  /// message, as in UIKit.
   open func setValue(_ value: Any?, forUndefinedKey key: String) {
     preconditionFailure(KeyProblem(key, of: self, .isUnknown).description)
   }
-  /// Called for an unknown name. The default is nil; in UIKit it ends the program.
+  /// Called when `value(forKey:)` gets an unknown name. The default returns nil, where UIKit ends
+  /// the program.
   open func value(forUndefinedKey key: String) -> Any? { nil }
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,

@@ -1,59 +1,59 @@
 public import Foundation
 
-/// A part of the application's interface, with its own life.
+/// A part of the application's interface with a separate life cycle.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// The state of a scene.
+  /// The activation state of a scene.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
   }
 
-  /// The reasons that a scene is connected for.
+  /// The reasons for which a scene is connected.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
-    /// The addresses to open.
+    /// The URLs to open.
     open var urlContexts: Set<UIOpenURLContext> { [] }
-    /// The requesting application.
+    /// The identifier of the application that requested the connection.
     open var sourceApplication: String? { nil }
     /// The user activities to continue.
     open var userActivities: Set<NSUserActivity> { [] }
-    /// The entry of the icon's menu.
+    /// The chosen item of the menu of the application's icon.
     open var shortcutItem: UIApplicationShortcutItem? { nil }
   }
 
-  /// The session.
+  /// The session of the scene.
   public let session: UISceneSession
-  /// The object that receives events.
+  /// The object that receives the events of the scene.
   open var delegate: (any UISceneDelegate)?
-  /// The state: active by default; a test may set it.
+  /// The activation state. It is active by default, and a test may change it.
   open package(set) var activationState = ActivationState.foregroundActive
-  /// The title.
+  /// The title of the scene.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var title: String! = ""
 
-  /// A scene of a session.
+  /// Creates a scene for a session.
   public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
     self.session = session
     super.init()
     session.scene = self
   }
 
-  /// The application's one scene, then the application.
+  /// The application, which is the next responder of its scene.
   open override var next: UIResponder? { UIApplication.shared }
 
-  /// Opens an address as the application does.
+  /// Opens a URL as `UIApplication` does: it only records the URL.
   open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
     UIApplication.shared.open(url, completionHandler: completion)
   }
 
-  /// The options for opening an address.
+  /// The options for opening a URL.
   @preconcurrency @MainActor
   open class OpenExternalURLOptions: NSObject {
-    /// True if only an application may open it, and not a browser.
+    /// True if only an application may open the URL, not a browser.
     open var universalLinksOnly = false
 
-    /// Creates the default options.
+    /// Creates options with default values.
     public override init() {}
   }
 
@@ -73,68 +73,68 @@ open class UIScene: UIResponder {
     "UISceneDidEnterBackgroundNotification")
 }
 
-/// An address that a scene is to open.
+/// A URL that a scene should open.
 @preconcurrency @MainActor
 open class UIOpenURLContext: NSObject {
-  /// The address.
+  /// The URL to open.
   public let url: URL
 
-  /// An address.
+  /// Creates a context from a URL.
   package init(url: URL) { self.url = url }
 }
 
-/// A session of a scene.
+/// The session of a scene, which can outlive the scene.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
-  /// The role of a session.
+  /// The role of a scene in a session.
   public struct Role: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the role.
     public var rawValue: String
 
-    /// Creates a role from its name.
+    /// Creates a role from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Windows on the device.
+    /// The scene shows windows on the device's screen.
     public static let windowApplication = Self(rawValue: "UIWindowSceneSessionRoleApplication")
-    /// Windows on another screen.
+    /// The scene shows windows on an external screen.
     public static let windowExternalDisplay = Self(rawValue: "UIWindowSceneSessionRoleExternalDisplay")
   }
 
-  /// The scene.
+  /// The scene of the session.
   open package(set) weak var scene: UIScene?
-  /// The role.
+  /// The role of the scene.
   public let role: Role
-  /// The configuration.
+  /// The configuration of the scene.
   public let configuration: UISceneConfiguration
-  /// The name, the same in every process.
+  /// The identifier of the session. It is the same in every process.
   open var persistentIdentifier: String { configuration.name ?? role.rawValue }
-  /// The application's own data.
+  /// Custom data of the application.
   open var userInfo: [String: Any]?
-  /// A user activity to continue.
+  /// The user activity from which the scene's state can be restored.
   open var stateRestorationActivity: NSUserActivity?
 
-  /// A session.
+  /// Creates a session for a role.
   package init(role: Role) {
     self.role = role
     configuration = UISceneConfiguration(name: nil, sessionRole: role)
   }
 }
 
-/// The configuration of a scene.
+/// The classes and the storyboard with which a scene is created.
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
-  /// The name.
+  /// The name of the configuration.
   public let name: String?
-  /// The role.
+  /// The role of the scene.
   public let role: UISceneSession.Role
   /// The class of the scene.
   open var sceneClass: AnyClass?
-  /// The class of its delegate.
+  /// The class of the scene's delegate.
   open var delegateClass: AnyClass?
-  /// The storyboard of its first screen.
+  /// The storyboard of the scene's initial view controller.
   open var storyboard: UIStoryboard?
 
-  /// A configuration.
+  /// Creates a configuration with a name and a role.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole

@@ -4,49 +4,49 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A scene of windows.
+/// A scene that contains windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
   /// The only scene of the application.
   package static let single = UIWindowScene(
     session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
 
-  /// The screen.
+  /// The screen on which the windows are.
   open var screen: UIScreen { .main }
-  /// The windows, the lowest first.
+  /// The windows, from back to front.
   open var windows: [UIWindow] { UIApplication.shared.windows }
-  /// The window that gets keys.
+  /// The window that receives key presses.
   open var keyWindow: UIWindow? { UIApplication.shared.keyWindow }
   /// The orientation of the interface.
   open var interfaceOrientation: UIInterfaceOrientation { UIApplication.shared.statusBarOrientation }
-  /// The space of the scene's points: the screen's.
+  /// The coordinate space of the scene, which is the screen's.
   open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
-  /// The traits of the environment.
+  /// The traits of the current environment.
   open var traitCollection: UITraitCollection { .current }
-  /// The status bar.
+  /// The status bar of the scene.
   open var statusBarManager: UIStatusBarManager? { statusBar }
   private let statusBar = UIStatusBarManager()
-  /// The limits of the size.
+  /// The limits of the scene's size: always nil.
   open var sizeRestrictions: UISceneSizeRestrictions? { nil }
-  /// True while the scene fills the screen.
+  /// True if the scene fills the screen: always true.
   open var isFullScreen: Bool { true }
 
   /// Called after the traits have changed.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 }
 
-/// The status bar, which is not drawn.
+/// The state of the status bar, which is not drawn.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-  /// The colours.
+  /// The style of the status bar, which determines its colours.
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
-  /// True.
+  /// True, since the status bar is not drawn.
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
-  /// Nothing.
+  /// The frame of the status bar: always zero.
   open var statusBarFrame: CGRect { .zero }
 }
 
-/// The limits of a scene's size.
+/// The minimum and maximum size of a scene.
 @preconcurrency @MainActor
 open class UISceneSizeRestrictions: NSObject {
   /// The minimum size.
@@ -55,7 +55,7 @@ open class UISceneSizeRestrictions: NSObject {
   open var maximumSize = CGSize(width: CGFloat.greatestFiniteMagnitude, height: .greatestFiniteMagnitude)
 }
 
-/// The object that receives the events of a scene. By default a method does nothing.
+/// The object that receives the events of a scene. By default its methods do nothing.
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
   /// Called before the scene is connected.
@@ -70,11 +70,11 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func sceneWillEnterForeground(_ scene: UIScene)
   /// Called after the scene went to the background.
   func sceneDidEnterBackground(_ scene: UIScene)
-  /// Called with addresses to open.
+  /// Called with URLs that the scene should open.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Called with a user activity to continue.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Returns a user activity to continue.
+  /// Returns the user activity from which the scene's state can be restored.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 
@@ -95,26 +95,26 @@ extension UISceneDelegate {
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
   /// Does nothing.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
-  /// Nil.
+  /// Returns nil by default.
   public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
 }
 
-/// The object that receives the events of a scene of windows.
+/// The object that receives the events of a window scene.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate, WindowOwning {
-  /// Called after the space of a scene has changed.
+  /// Called after the size, orientation or traits of the scene have changed.
   func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection)
-  /// Called with an entry of the icon's menu.
+  /// Called when the user chooses an item of the menu of the application's icon.
   func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
 }
 
 extension UIWindowSceneDelegate {
-  /// The main window, in an optional: a delegate need not have one.
+  /// The main window. The outer optional is nil if the delegate declares no window.
   public var window: UIWindow?? { .some((self as any WindowOwning).window) }
   /// Does nothing.
   public func windowScene(
@@ -122,7 +122,7 @@ extension UIWindowSceneDelegate {
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation,
     traitCollection previousTraitCollection: UITraitCollection
   ) {}
-  /// Reports a failure.
+  /// Reports that the item was not handled.
   public func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void

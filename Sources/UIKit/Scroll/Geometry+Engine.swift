@@ -4,22 +4,22 @@ import GalleyDrawing
 import UIFoundation
 
 extension CGRect {
-  /// The rectangle for the engine, unchanged.
+  /// The rectangle as the engine's type, not standardised.
   var inEngine: Rect { Rect(unstandardized: self) }
 }
 
 extension CGPoint {
-  /// The point for the engine.
+  /// The point as the engine's type.
   var inEngine: Point { Point(self) }
 }
 
 extension CGSize {
-  /// The size for the engine.
+  /// The size as the engine's type.
   var inEngine: Size { Size(self) }
 }
 
 extension UIEdgeInsets {
-  /// The insets for the engine.
+  /// The insets as the engine's type.
   var inEngine: EdgeInsets { EdgeInsets(top: top, left: left, bottom: bottom, right: right) }
 
   init(_ insets: EdgeInsets) {

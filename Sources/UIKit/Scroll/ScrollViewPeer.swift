@@ -1,7 +1,7 @@
 package import GalleyViews
 
-/// The engine's scroll view for UIKit's, with an unlimited offset.
+/// The engine's scroll view behind a `UIScrollView`. Its offset is not limited.
 package final class ScrollViewPeer: ScrollView {
-  /// Leaves the offset unchanged: UIKit limits it when the user scrolls.
+  /// Does not limit the offset, since UIKit limits it only when the user scrolls.
   package override func layoutSubviews() {}
 }

@@ -4,10 +4,11 @@ import GalleyBase
 package import GalleyViews
 public import UIFoundation
 
-/// A view of a part of larger content. Fingers do not scroll it: set `contentOffset`. Animations end at once.
+/// A view that shows a part of larger content. Fingers do not scroll it; set `contentOffset`.
+/// Animations end at once.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, ScrollDelegating {
-  /// The object that is notified of scrolling, for this class and its subclasses.
+  /// The delegate of this class and its subclasses, which receives scrolling events.
   package final weak var scrollDelegate: (any UIScrollViewDelegate)?
   private final var lastOffset = CGPoint.zero
   private final var lastInset = UIEdgeInsets.zero
@@ -16,7 +17,7 @@ open class UIScrollView: UIView, ScrollDelegating {
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   package override class func makePeer(in context: RenderContext) -> View { ScrollViewPeer(in: context) }
-  /// The scroll view of the engine.
+  /// The engine's scroll view behind this view.
   package final var scroller: ScrollView { peer as! ScrollView }
 
   // MARK: Content
@@ -94,14 +95,16 @@ open class UIScrollView: UIView, ScrollDelegating {
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
   open func stopScrollingAndZooming() {}
-  /// A recogniser that is there to be related to: it does not scroll.
+  /// The recogniser of the scrolling gesture. Other recognisers can refer to it, but it does not
+  /// scroll.
   open private(set) lazy var panGestureRecognizer = makePanRecognizer()
   open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
   open var directionalPressGestureRecognizer: UIGestureRecognizer { panGestureRecognizer }
 
   // MARK: Indicators
 
-  /// None is drawn: indicators show only while a finger scrolls.
+  /// The style of the scroll indicators. They are not drawn, since they are visible only while a
+  /// finger scrolls.
   open var indicatorStyle: IndicatorStyle = .default { didSet { noteAppearance(.indicatorStyle) } }
   open var showsVerticalScrollIndicator = true
   open var showsHorizontalScrollIndicator = true
@@ -136,7 +139,7 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: In the module
 
-  /// The safe area insets that scrolled content avoids: along the axes that scroll.
+  /// The part of the safe area that is added to the content insets: along the axes that can scroll.
   final var safeAreaForContent: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -152,7 +155,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// Keeps content at its top when the safe area changes.
+  /// Keeps the content at its top after the safe area has changed.
   private func followSafeArea() {
     let inset = adjustedContentInset
     guard inset != lastInset else { return }
@@ -162,7 +165,7 @@ open class UIScrollView: UIView, ScrollDelegating {
     scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self)
   }
 
-  /// Notifies the delegate once if the content was scrolled.
+  /// Notifies the delegate if the content offset has changed since the last call.
   final func noteScrolling() {
     let offset = CGPoint(scroller.contentOffset)
     guard offset != lastOffset else { return }
@@ -188,13 +191,13 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 }
 
-/// A scroll view with a scroll view delegate. Subclasses have delegates of other types, which could not override a
-/// property of the class.
+/// A scroll view with a `UIScrollViewDelegate`. Subclasses declare delegates of other types, which
+/// could not override a property of the class.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 
 extension ScrollDelegating {
-  /// The object that is notified of scrolling. It is not retained.
+  /// The object that receives scrolling events. It is not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -1,7 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-/// An object that is notified of scrolling. Every method is optional. Methods about fingers are never called here.
+/// The object that receives scrolling events. All methods are optional. Methods about dragging are
+/// never called.
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: NSObjectProtocol {
   func scrollViewDidScroll(_ scrollView: UIScrollView)
@@ -43,14 +44,14 @@ extension UIScrollViewDelegate {
 }
 
 extension UIScrollView {
-  /// The colour of indicators.
+  /// The style of scroll indicators, which determines their colour.
   public enum IndicatorStyle: Int, Sendable {
     case `default` = 0
     case black = 1
     case white = 2
   }
 
-  /// The scrolling that hides the keyboard.
+  /// The way in which scrolling hides the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     case none = 0
     case onDrag = 1
@@ -59,7 +60,7 @@ extension UIScrollView {
     case interactiveWithAccessory = 4
   }
 
-  /// The treatment of the safe area. It adds nothing here.
+  /// The rule by which the safe area is added to the content insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     case automatic = 0
     case scrollableAxes = 1

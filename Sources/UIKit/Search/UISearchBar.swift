@@ -2,14 +2,14 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The field of a search bar.
+/// The text field of a search bar.
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
-  /// The colour of the tokens before the text, which are not drawn.
+  /// The background colour of tokens. Tokens are not drawn.
   open var tokenBackgroundColor: UIColor?
-  /// True if tokens may be deleted.
+  /// True if the user may delete tokens.
   open var allowsDeletingTokens = true
-  /// True if tokens may be copied.
+  /// True if the user may copy tokens.
   open var allowsCopyingTokens = true
 
   private static let margin: CGFloat = 8
@@ -22,7 +22,8 @@ open class UISearchTextField: UITextField {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: Self.margin, dy: 0)
   }
 
-  /// Keeps the space beside the lens free; a field without one is inset on both sides.
+  /// Returns the rectangle for the text beside the magnifying glass. Without one, the rectangle is
+  /// inset on both sides.
   private func inset(_ rect: CGRect) -> CGRect {
     guard leftView != nil, leftViewMode == .always else { return rect.insetBy(dx: Self.margin, dy: 0) }
     let gap = Self.margin / 2
@@ -31,68 +32,68 @@ open class UISearchTextField: UITextField {
   }
 }
 
-/// A field to search in, with a frame around it, 56 points high.
+/// A bar with a search field, 56 points high.
 @preconcurrency @MainActor
 open class UISearchBar: UIView, UIBarPositioning {
-  /// The appearance.
+  /// The style of a search bar, which determines its background.
   public enum Style: UInt, Sendable {
     case `default`, prominent, minimal
   }
 
-  /// A picture of the bar.
+  /// An icon of a search bar.
   public enum Icon: Int, Sendable {
     case search, clear, bookmark, resultsList
   }
 
-  /// The field.
+  /// The text field of the bar.
   public let searchTextField = UISearchTextField()
-  /// True if the field can be edited.
+  /// True if the text can be edited.
   open var isEnabled: Bool {
     get { searchTextField.isEnabled }
     set { searchTextField.isEnabled = newValue }
   }
-  /// The object that receives events.
+  /// The object that receives the events of the search bar.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The appearance.
+  /// The style, which determines the background.
   open var searchBarStyle = Style.default { didSet { showGround() } }
-  /// The colours.
+  /// The style, which determines the default colours.
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
   /// The background colour.
   open var barTintColor: UIColor? { didSet { showGround() } }
-  /// True if the view is translucent.
+  /// True if the bar's background is translucent. Galley stores the value and ignores it.
   open var isTranslucent = true
-  /// The line above the field, which is not drawn.
+  /// The line above the field. It is not drawn.
   open var prompt: String?
-  /// True if there is a button that cancels.
+  /// True if the cancel button is shown.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// True if there is a button of bookmarks, which is not drawn.
+  /// True if the bookmark button is shown. It is not drawn.
   open var showsBookmarkButton = false
-  /// True if there is a button of results, which is not drawn.
+  /// True if the results button is shown. It is not drawn.
   open var showsSearchResultsButton = false
-  /// True if that button is pressed.
+  /// True if the results button is selected.
   open var isSearchResultsButtonSelected = false
-  /// The titles of the scopes, which are not drawn.
+  /// The titles of the scope buttons. They are not drawn.
   open var scopeButtonTitles: [String]?
-  /// The scope, from 0.
+  /// The index of the selected scope button.
   open var selectedScopeButtonIndex = 0
-  /// True if the scopes are shown.
+  /// True if the scope buttons are shown. They are not drawn.
   open var showsScopeBar = false
-  /// The background picture.
+  /// The background image of the bar.
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The distance of the text from its usual position.
+  /// The offset of the text from its default position.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// The offset of the field's background from its usual position.
+  /// The offset of the field's background from its default position.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   private let cancelLabel = UILabel()
   private var icons: [Icon: UIImage] = [:]
 
-  /// A bar with a frame.
+  /// Creates a search bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a bar from an interface file, which is not supported here.
+  /// Creates a search bar without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -131,7 +132,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     showGround()
   }
 
-  /// Shows the picture for searching, or a lens.
+  /// Shows the icon that was set for searching, or else the magnifying glass.
   private func showLens() {
     let image = icons[.search] ?? DrawnSymbol.lens.withRenderingMode(.alwaysTemplate)
     let view = UIImageView(image: image)
@@ -144,12 +145,12 @@ open class UISearchBar: UIView, UIBarPositioning {
     backgroundColor = searchBarStyle == .minimal ? nil : barTintColor ?? (barStyle == .black ? .black : nil)
   }
 
-  /// The text.
+  /// The text in the search field.
   open var text: String? {
     get { searchTextField.text }
     set { searchTextField.text = newValue }
   }
-  /// The placeholder.
+  /// The placeholder of the search field.
   open var placeholder: String? {
     get { searchTextField.placeholder }
     set { searchTextField.placeholder = newValue }
@@ -159,7 +160,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { searchTextField.inputAccessoryView }
     set { searchTextField.inputAccessoryView = newValue }
   }
-  /// The keyboard.
+  /// The keyboard type of the search field.
   open var keyboardType: UIKeyboardType {
     get { searchTextField.keyboardType }
     set { searchTextField.keyboardType = newValue }
@@ -169,12 +170,12 @@ open class UISearchBar: UIView, UIBarPositioning {
     get { searchTextField.autocapitalizationType }
     set { searchTextField.autocapitalizationType = newValue }
   }
-  /// The autocorrection.
+  /// The autocorrection of typed text.
   open var autocorrectionType: UITextAutocorrectionType {
     get { searchTextField.autocorrectionType }
     set { searchTextField.autocorrectionType = newValue }
   }
-  /// The word on the key that ends the line.
+  /// The type of the return key, which determines its label.
   open var returnKeyType: UIReturnKeyType {
     get { searchTextField.returnKeyType }
     set { searchTextField.returnKeyType = newValue }
@@ -182,31 +183,31 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// The position of the bar.
   open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .any }
 
-  /// Shows or hides the button that cancels.
+  /// Shows or hides the cancel button.
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Shows or hides the scopes.
+  /// Shows or hides the scope buttons. They are not drawn.
   open func setShowsScope(_ show: Bool, animated: Bool) { showsScopeBar = show }
 
-  /// Sets a picture of the bar.
+  /// Sets an icon of the bar.
   open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
     icons[icon] = iconImage
     if icon == .search { showLens() }
   }
 
-  /// Returns a picture of the bar.
+  /// Returns an icon of the bar.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
 
-  /// Sets the background picture.
+  /// Sets the background image for a bar position and metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
   ) {
     self.backgroundImage = backgroundImage
   }
 
-  /// Sets the picture of the field.
+  /// Sets the background image of the search field.
   open func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
     searchTextField.background = backgroundImage
   }
@@ -231,7 +232,7 @@ open class UISearchBar: UIView, UIBarPositioning {
       height: cancel.height)
   }
 
-  /// Cancels if the touch ended on that button.
+  /// Cancels the search if the touch ended on the cancel button.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let point = touches.first?.location(in: self), showsCancelButton else { return }

@@ -1,6 +1,7 @@
 public import Foundation
 
-/// The object that receives the events of a search bar. By default a method returns true, or does nothing.
+/// The object that receives the events of a search bar. By default its methods return true or do
+/// nothing.
 @preconcurrency @MainActor
 public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   /// Returns true if editing may begin.
@@ -13,17 +14,17 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
   func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
   /// Called after the text has changed.
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
-  /// Returns true if a part of the text may be replaced.
+  /// Returns true if a range of the text may be replaced.
   func searchBar(_ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-  /// Called when the search is wanted.
+  /// Called when the user taps the search button.
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
-  /// Called when bookmarks are wanted.
+  /// Called when the user taps the bookmark button.
   func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar)
-  /// Called when the search is cancelled.
+  /// Called when the user taps the cancel button.
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
-  /// Called when results are wanted.
+  /// Called when the user taps the results button.
   func searchBarResultsListButtonClicked(_ searchBar: UISearchBar)
-  /// Called after another scope was selected.
+  /// Called after the user selected another scope.
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 

@@ -1,28 +1,31 @@
 import CoreGraphics
 public import Foundation
 
-/// A search with its results.
+/// A view controller with a search bar that shows search results.
 @preconcurrency @MainActor
 open class UISearchController: UIViewController {
-  /// The bar.
+  /// The search bar of the controller.
   public let searchBar = UISearchBar()
-  /// The object that finds results.
+  /// The object that updates the results.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// The object that receives events.
+  /// The object that receives the events of the search.
   open weak var delegate: (any UISearchControllerDelegate)?
-  /// The screen of the results.
+  /// The view controller that shows the results.
   open private(set) var searchResultsController: UIViewController?
-  /// True if the content behind is dimmed.
+  /// True if the content behind the results should be dimmed. Galley stores the value and ignores
+  /// it.
   open var obscuresBackgroundDuringPresentation = true
-  /// True if the content behind is dimmed.
+  /// The older name of `obscuresBackgroundDuringPresentation`. Galley stores the value and ignores
+  /// it.
   open var dimsBackgroundDuringPresentation = true
-  /// True if the navigation bar hides.
+  /// True if the navigation bar should hide during the search. Galley stores the value and ignores
+  /// it.
   open var hidesNavigationBarDuringPresentation = true
   /// True if the cancel button appears automatically.
   open var automaticallyShowsCancelButton = true
-  /// True if the scopes appear automatically.
+  /// True if the scope buttons should appear automatically. Galley stores the value and ignores it.
   open var automaticallyShowsScopeBar = true
-  /// True if the results are always shown.
+  /// True if the results should always be shown. Galley stores the value and ignores it.
   open var showsSearchResultsController = false
   /// True while the search is active.
   open var isActive = false {
@@ -34,7 +37,8 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// A search with a screen of results, nil if they are shown on the present screen.
+  /// Creates a controller with a view controller for the results; nil if the current view
+  /// controller shows them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)
@@ -46,23 +50,23 @@ open class UISearchController: UIViewController {
     searchBar.searchTextField.addAction(UIAction { [weak self] _ in self?.isActive = true }, for: .editingDidBegin)
   }
 
-  /// A search without a screen of results.
+  /// Creates a controller without a view controller for the results.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a search from an interface file, which is not supported here.
+  /// Creates a controller without decoding anything from an interface file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
-/// The object that finds results.
+/// The object that updates the results of a search.
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: NSObjectProtocol {
-  /// Called after the text has changed.
+  /// Called after the text or the scope has changed.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The object that receives the events of a search. By default a method does nothing.
+/// The object that receives the events of a search controller. By default its methods do nothing.
 @preconcurrency @MainActor
 public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// Called before the search begins.

@@ -5,7 +5,7 @@ public import UIFoundation
 /// A row of segments, one of which is selected.
 @preconcurrency @MainActor
 open class UISegmentedControl: UIControl {
-  /// The position of a segment.
+  /// The position of a segment in the row.
   public enum Segment: Int, Sendable {
     case any, left, center, right, alone
   }
@@ -19,42 +19,42 @@ open class UISegmentedControl: UIControl {
     var offset = CGSize.zero
   }
 
-  /// The number that means no segment.
+  /// The index that means no segment.
   public nonisolated static let noSegment = -1
 
-  /// The selected segment, from 0, or `noSegment`.
+  /// The index of the selected segment, or `noSegment`.
   open var selectedSegmentIndex = UISegmentedControl.noSegment { didSet { setNeedsDisplay() } }
-  /// True if no segment stays selected.
+  /// True if segments do not stay selected after a tap.
   open var isMomentary = false
-  /// True if the segments have the width of their contents.
+  /// True if the content determines the width of each segment.
   open var apportionsSegmentWidthsByContent = false { didSet { setNeedsDisplay() } }
-  /// The colour of the selected segment.
+  /// The background colour of the selected segment.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
   private var parts: [Part] = []
   private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
   private var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
   private var dividers: [UIControl.State.RawValue: UIImage] = [:]
 
-  /// An empty row with a frame.
+  /// Creates a control without segments, with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// A row of titles and pictures.
+  /// Creates a control with a segment for each title or image.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] { parts.append(Part(title: item as? String, image: item as? UIImage)) }
     bounds.size = intrinsicContentSize
   }
 
-  /// A row of actions.
+  /// Creates a control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     parts = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
   }
 
-  /// Creates a row from an interface file, which is not supported here.
+  /// Creates a control without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -75,17 +75,17 @@ open class UISegmentedControl: UIControl {
     changed()
   }
 
-  /// Adds a segment with a title.
+  /// Inserts a segment with a title at an index.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
     insert(Part(title: title), at: segment)
   }
 
-  /// Adds a segment with a picture.
+  /// Inserts a segment with an image at an index.
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     insert(Part(image: image), at: segment)
   }
 
-  /// Adds a segment with an action.
+  /// Inserts a segment with an action at an index.
   open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
     insert(Part(title: action.title, image: action.image, action: action), at: segment)
   }
@@ -121,12 +121,12 @@ open class UISegmentedControl: UIControl {
   /// Returns the title of a segment.
   open func titleForSegment(at segment: Int) -> String? { part(segment)?.title }
 
-  /// Sets the picture of a segment.
+  /// Sets the image of a segment.
   open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  /// Returns the picture of a segment.
+  /// Returns the image of a segment.
   open func imageForSegment(at segment: Int) -> UIImage? { part(segment)?.image }
 
   /// Sets the action of a segment.
@@ -137,38 +137,38 @@ open class UISegmentedControl: UIControl {
   /// Returns the action of a segment.
   open func actionForSegment(at segment: Int) -> UIAction? { part(segment)?.action }
 
-  /// Sets the width of a segment; 0 for a share of the remaining width.
+  /// Sets the width of a segment; 0 means an equal share of the remaining width.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = width } }
 
-  /// Returns the width that was set for a segment.
+  /// Returns the width that was set for a segment; 0 if none was set.
   open func widthForSegment(at segment: Int) -> CGFloat { part(segment)?.width ?? 0 }
 
-  /// Sets the distance of a segment's content from its usual position.
+  /// Sets the offset of a segment's content from its default position.
   open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) { change(segment) { $0.offset = offset } }
 
-  /// Returns the distance of a segment's content from its usual position.
+  /// Returns the offset of a segment's content from its default position.
   open func contentOffsetForSegment(at segment: Int) -> CGSize { part(segment)?.offset ?? .zero }
 
-  /// Allows a segment to be selected, or not.
+  /// Enables or disables a segment.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
 
-  /// Returns true if a segment can be selected.
+  /// Returns true if a segment is enabled.
   open func isEnabledForSegment(at segment: Int) -> Bool { part(segment)?.isEnabled ?? false }
 
   // MARK: Looks
 
-  /// Sets the appearance of titles.
+  /// Sets the text attributes of the titles for a state.
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
     self.attributes[state.rawValue] = attributes
     changed()
   }
 
-  /// Returns the appearance of titles.
+  /// Returns the text attributes of the titles for a state.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
 
-  /// Sets the background picture.
+  /// Sets the background image for a state and the bar's metrics.
   open func setBackgroundImage(
     _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
   ) {
@@ -176,12 +176,12 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the background picture.
+  /// Returns the background image for a state and the bar's metrics.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state.rawValue]
   }
 
-  /// Sets the picture between segments.
+  /// Sets the image between neighbouring segments.
   open func setDividerImage(
     _ dividerImage: UIImage?, forLeftSegmentState leftState: UIControl.State,
     rightSegmentState rightState: UIControl.State, barMetrics: UIBarMetrics
@@ -216,7 +216,7 @@ open class UISegmentedControl: UIControl {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The frames of the segments, the first first.
+  /// The frames of the segments, in order.
   private var frames: [CGRect] {
     let fixed = parts.map { apportionsSegmentWidthsByContent ? contentWidth(of: $0) : $0.width }
     let free = fixed.filter { $0 == 0 }.count
@@ -265,7 +265,8 @@ open class UISegmentedControl: UIControl {
     }
   }
 
-  /// Selects the segment in which the touch ended, and sends `valueChanged` if the selection changed.
+  /// Selects the segment under the touch that ended. Sends `valueChanged` if the selection has
+  /// changed.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard isEnabled, let point = touches.first?.location(in: self) else { return }

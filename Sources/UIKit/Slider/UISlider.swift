@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A knob on a line, for a value within a range.
+/// A control that selects a value of a range with a thumb on a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The value, limited to the range.
@@ -17,36 +17,36 @@ open class UISlider: UIControl {
   open var minimumValue: Float = 0 { didSet { value = storedValue } }
   /// The maximum value.
   open var maximumValue: Float = 1 { didSet { value = storedValue } }
-  /// True if actions are sent while the knob moves, and not only at the end.
+  /// True if actions are sent while the thumb moves, false if only at the end.
   open var isContinuous = true
-  /// The colour of the line before the knob, nil for the tint.
+  /// The colour of the track before the thumb; nil for the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the line after the knob.
+  /// The colour of the track after the thumb; nil for the default colour.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the knob, nil for white.
+  /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The picture at the minimum end.
+  /// The image at the minimum end of the track.
   open var minimumValueImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The picture at the maximum end.
+  /// The image at the maximum end of the track.
   open var maximumValueImage: UIImage? { didSet { setNeedsDisplay() } }
   private var storedValue: Float = 0
   private var thumbs: [UIControl.State.RawValue: UIImage] = [:]
   private var minimumTracks: [UIControl.State.RawValue: UIImage] = [:]
   private var maximumTracks: [UIControl.State.RawValue: UIImage] = [:]
 
-  /// A slider with a frame.
+  /// Creates a slider with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Creates a slider from an interface file, which is not supported here.
+  /// Creates a slider without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
   }
 
-  /// Sets the value, at once. No action is sent.
+  /// Sets the value without an animation, and sends no action.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 34) }
@@ -55,52 +55,52 @@ open class UISlider: UIControl {
 
   // MARK: Pictures
 
-  /// Sets the picture of the knob.
+  /// Sets the image of the thumb for a state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbs[state.rawValue] = image
     setNeedsDisplay()
   }
 
-  /// Returns the picture of the knob.
+  /// Returns the image of the thumb for a state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
 
-  /// The present picture of the knob.
+  /// The image of the thumb in the current state.
   open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
 
-  /// Sets the picture of the line before the knob.
+  /// Sets the image of the track before the thumb for a state.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTracks[state.rawValue] = image
     setNeedsDisplay()
   }
 
-  /// Returns the picture of the line before the knob.
+  /// Returns the image of the track before the thumb for a state.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state.rawValue] }
 
-  /// Sets the picture of the line after the knob.
+  /// Sets the image of the track after the thumb for a state.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTracks[state.rawValue] = image
     setNeedsDisplay()
   }
 
-  /// Returns the picture of the line after the knob.
+  /// Returns the image of the track after the thumb for a state.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state.rawValue] }
 
   // MARK: Places
 
-  /// Returns the rectangle of the picture at the minimum end.
+  /// Returns the rectangle of the image at the minimum end.
   open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = minimumValueImage?.size ?? .zero
     return CGRect(x: bounds.minX, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle of the picture at the maximum end.
+  /// Returns the rectangle of the image at the maximum end.
   open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
     let size = maximumValueImage?.size ?? .zero
     return CGRect(
       x: bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
   }
 
-  /// Returns the rectangle of the line.
+  /// Returns the rectangle of the track.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let left = minimumValueImage.map { $0.size.width + 7 } ?? 2
     let right = maximumValueImage.map { $0.size.width + 7 } ?? 2
@@ -108,7 +108,7 @@ open class UISlider: UIControl {
       x: bounds.minX + left, y: bounds.midY - 2, width: max(0, bounds.width - left - right), height: 4)
   }
 
-  /// Returns the rectangle of the knob for a value.
+  /// Returns the rectangle of the thumb for a value.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let size = currentThumbImage?.size ?? CGSize(width: 27, height: 27)
     let range = maximumValue - minimumValue
@@ -158,7 +158,7 @@ open class UISlider: UIControl {
     value = minimumValue + min(max(part, 0), 1) * (maximumValue - minimumValue)
   }
 
-  /// Moves the knob to the touch.
+  /// Moves the thumb to the touch.
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesMoved(touches, with: event)
     guard isEnabled else { return }
@@ -166,7 +166,7 @@ open class UISlider: UIControl {
     if isContinuous { sendActions(for: .valueChanged) }
   }
 
-  /// Leaves the knob where the touch ended.
+  /// Ends the movement of the thumb at the touch.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard isEnabled else { return }

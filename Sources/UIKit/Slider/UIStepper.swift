@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A pair of buttons, less and more, 94 by 32 points.
+/// A control with two buttons that decrease and increase a value, 94 × 32 points.
 @preconcurrency @MainActor
 open class UIStepper: UIControl {
   static let size = CGSize(width: 94, height: 32)
@@ -19,23 +19,23 @@ open class UIStepper: UIControl {
   open var minimumValue: Double = 0 { didSet { value = storedValue } }
   /// The maximum value.
   open var maximumValue: Double = 100 { didSet { value = storedValue } }
-  /// The step, above 0.
+  /// The amount by which a tap changes the value. It must be greater than 0.
   open var stepValue: Double = 1
-  /// True to send actions while a button is held, which never happens here.
+  /// True if actions are sent while a button is held. Galley does not repeat steps.
   open var isContinuous = true
-  /// True to repeat while a button is held, which never happens here.
+  /// True if steps repeat while a button is held. Galley does not repeat steps.
   open var autorepeat = true
-  /// True if the maximum value is followed by the minimum.
+  /// True if the minimum value follows the maximum value.
   open var wraps = false
   private var storedValue = 0.0
 
-  /// A stepper at the origin of a frame, whose size is ignored.
+  /// Creates a stepper at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
   }
 
-  /// Creates a stepper from an interface file, which is not supported here.
+  /// Creates a stepper without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
@@ -57,7 +57,7 @@ open class UIStepper: UIControl {
     sendActions(for: .valueChanged)
   }
 
-  /// Steps down or up, by the half that the touch ended in.
+  /// Decreases or increases the value, depending on the half in which the touch ended.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard isEnabled, let touch = touches.first else { return }

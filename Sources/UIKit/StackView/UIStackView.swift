@@ -2,12 +2,12 @@ import CoreGraphics
 public import Foundation
 import GalleyViews
 
-/// A view that arranges others in a row or a column, by its own constraints.
+/// A view that arranges its views in a row or a column. It creates the necessary constraints.
 ///
 /// Arranged views that are hidden take no space. Which view stretches or shrinks is decided by the priorities of content.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
-  /// The lengths of views along the axis.
+  /// The rule for the lengths and spaces of views along the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -16,7 +16,7 @@ open class UIStackView: UIView {
     case equalCentering = 4
   }
 
-  /// The alignment of views across the axis.
+  /// The alignment of views perpendicular to the axis.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -25,15 +25,16 @@ open class UIStackView: UIView {
     case trailing = 4
     case lastBaseline = 5
 
-    /// The leading edge of a column's counterpart in a row.
+    /// The alignment with the top edge of a row. It has the same value as `leading` of a column.
     public static var top: Alignment { .leading }
-    /// The trailing edge of a column's counterpart in a row.
+    /// The alignment with the bottom edge of a row. It has the same value as `trailing` of a
+    /// column.
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The space after a view that is the stack's own.
+  /// The custom space that means the stack view's `spacing`.
   nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The space after a view that is the system's: 8 points.
+  /// The custom space that means the system's space: 8 points.
   nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private final let arrangement = StackArrangement()
@@ -43,13 +44,13 @@ open class UIStackView: UIView {
     constraintState.arrangement = arrangement
   }
 
-  /// An empty row; nothing is read.
+  /// Creates an empty row without decoding anything.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     constraintState.arrangement = arrangement
   }
 
-  /// A row of views.
+  /// Creates a row of arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }
@@ -57,12 +58,13 @@ open class UIStackView: UIView {
 
   open private(set) var arrangedSubviews: [UIView] = []
 
-  /// Appends a view to the arranged views and subviews; an arranged view moves to the end.
+  /// Adds a view at the end of the arranged views, and as a subview. A view that is already
+  /// arranged moves to the end.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains(view) ? 1 : 0))
   }
 
-  /// Removes a view from the arrangement. It stays a subview.
+  /// Removes a view from the arranged views. It remains a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard arrangedSubviews.contains(view) else { return }
     arrangedSubviews.removeAll { $0 === view }

@@ -1,31 +1,31 @@
 public import Foundation
 
-/// A file of screens. Only Xcode makes such files, which cannot be read here: asking for a screen stops the program
-/// with a message.
+/// A storyboard file. Galley cannot read such files, which only Xcode compiles. Requesting a view
+/// controller stops the program with a message.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
   /// The name of the file.
   package let name: String
 
-  /// Creates a file from its name.
+  /// Creates a storyboard with the name of its file.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) { self.name = name }
 
-  /// Stops the program.
+  /// Stops the program, since storyboards cannot be read.
   open func instantiateInitialViewController() -> UIViewController? { refuse("its first screen") }
 
-  /// Stops the program.
+  /// Stops the program, since storyboards cannot be read.
   open func instantiateInitialViewController<ViewController: UIViewController>(
     creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController? {
     refuse("its first screen")
   }
 
-  /// Stops the program.
+  /// Stops the program, since storyboards cannot be read.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
     refuse("the screen \(identifier)")
   }
 
-  /// Stops the program.
+  /// Stops the program, since storyboards cannot be read.
   open func instantiateViewController<ViewController: UIViewController>(
     identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
   ) -> ViewController {
@@ -39,31 +39,32 @@ open class UIStoryboard: NSObject {
   }
 }
 
-/// A file of views. Such files cannot be read here: asking for the views stops the program with a message.
+/// A nib file. Galley cannot read such files. Requesting its views stops the program with a
+/// message.
 @preconcurrency @MainActor
 open class UINib: NSObject {
-  /// A key of the objects that a file refers to.
+  /// The key of an option for instantiating a nib.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the key.
     public var rawValue: String
 
-    /// Creates a key from its name.
+    /// Creates a key from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Objects from outside.
+    /// External objects to which the nib refers.
     public static let externalObjects = Self(rawValue: "UINibExternalObjects")
   }
 
   /// The name of the file.
   package let name: String
 
-  /// Creates a file from its name.
+  /// Creates a nib with the name of its file.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) { self.name = name }
 
-  /// A file by its content.
+  /// Creates a nib with the content of a file.
   public init(data: Data, bundle bundleOrNil: Bundle?) { name = "of \(data.count) bytes" }
 
-  /// Stops the program.
+  /// Stops the program, since nib files cannot be read.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
     preconditionFailure(
       "the nib \(name) cannot be read: Xcode compiles nibs, and there is no Xcode here; make the views in code")
@@ -71,23 +72,23 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-  /// Returns nil: there are no files of views.
+  /// Returns nil, since nib files cannot be read.
   @preconcurrency @MainActor
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? { nil }
 }
 
-/// The step from one screen of a storyboard to another.
+/// A transition from one view controller of a storyboard to another.
 @preconcurrency @MainActor
 open class UIStoryboardSegue: NSObject {
-  /// The name.
+  /// The identifier of the segue.
   public let identifier: String?
-  /// The source screen.
+  /// The view controller from which the segue starts.
   public let source: UIViewController
-  /// The destination screen.
+  /// The view controller to which the segue leads.
   public let destination: UIViewController
   private let handler: (() -> Void)?
 
-  /// A step.
+  /// Creates a segue between two view controllers.
   public init(identifier: String?, source: UIViewController, destination: UIViewController) {
     self.identifier = identifier
     self.source = source
@@ -95,7 +96,7 @@ open class UIStoryboardSegue: NSObject {
     handler = nil
   }
 
-  /// A step by a closure.
+  /// Creates a segue that a closure performs.
   public init(
     identifier: String?, source: UIViewController, destination: UIViewController, performHandler: @escaping () -> Void
   ) {
@@ -105,12 +106,12 @@ open class UIStoryboardSegue: NSObject {
     handler = performHandler
   }
 
-  /// Shows the destination: by the closure, else by presenting it.
+  /// Calls the closure, or else presents the destination.
   open func perform() {
     if let handler { handler() } else { source.present(destination, animated: true) }
   }
 }
 
-/// The step back to an earlier screen.
+/// The source of a segue that leads back to an earlier view controller.
 @preconcurrency @MainActor
 open class UIStoryboardUnwindSegueSource: NSObject {}

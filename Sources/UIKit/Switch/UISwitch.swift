@@ -2,41 +2,41 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A switch that is on or off, 51 by 31 points.
+/// A switch that is on or off, 51 × 31 points.
 @preconcurrency @MainActor
 open class UISwitch: UIControl {
-  /// The appearance.
+  /// The style of a switch: sliding or check box.
   public enum Style: Int, Sendable {
     case automatic, checkbox, sliding
   }
 
-  /// The size of every switch.
+  /// The size of every switch, in points.
   static let size = CGSize(width: 51, height: 31)
 
-  /// True if it is on.
+  /// True if the switch is on.
   open var isOn = false { didSet { setNeedsDisplay() } }
-  /// The background colour when on; nil for green.
+  /// The background colour while the switch is on; nil for green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the knob, nil for white.
+  /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// A picture that iOS has not drawn since version 7.
+  /// The image for the on state. iOS has not drawn it since version 7.
   open var onImage: UIImage?
-  /// A picture that iOS has not drawn since version 7.
+  /// The image for the off state. iOS has not drawn it since version 7.
   open var offImage: UIImage?
-  /// The title of a check box, which is drawn only on a Mac.
+  /// The title of a check box. It is drawn only on a Mac.
   open var title: String?
   /// The preferred style.
   open var preferredStyle = Style.automatic
-  /// The appearance.
+  /// The style in which the switch is drawn: always sliding.
   open var style: Style { .sliding }
 
-  /// A switch at the origin of a frame, whose size is ignored.
+  /// Creates a switch at the origin of a frame. The size of the frame is ignored.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     setUp()
   }
 
-  /// Creates a switch from an interface file, which is not supported here.
+  /// Creates a switch without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
@@ -48,7 +48,7 @@ open class UISwitch: UIControl {
     accessibilityTraits = [.button, .toggleButton]
   }
 
-  /// Turns it on or off, at once. No action is sent.
+  /// Turns the switch on or off without an animation, and sends no action.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -4,10 +4,10 @@ import GalleyBase
 import GalleyViews
 import UIFoundation
 
-/// The mark at the trailing edge of a cell: chevron, check mark or an encircled i.
+/// The accessory at the trailing edge of a cell: a chevron, a check mark or a circled i.
 final class AccessoryMark: UIView {
   private let kind: TableCellAccessory
-  /// The colour; nil for those of the system.
+  /// The colour; nil for the system's colours.
   private let color: UIColor?
 
   init(_ kind: UITableViewCell.AccessoryType, color: UIColor? = nil) {

@@ -3,7 +3,7 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// The labels and the picture of a cell, and their places.
+/// The labels and the image view of a cell, and their layout.
 @MainActor
 final class CellLabels {
   private var textLabel: UILabel?
@@ -14,7 +14,7 @@ final class CellLabels {
 
   /// The distance between the labels of a subtitle cell, in points.
   private static let lineGap: CGFloat = 3
-  /// The width of the narrow label of `value2`, in points.
+  /// The width of the leading label in the style `value2`, in points.
   private static let narrowWidth: CGFloat = 91
 
   // MARK: Making
@@ -69,13 +69,13 @@ final class CellLabels {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The distance of the text from the left edge.
+  /// Returns the distance of the text from the leading edge.
   func textStart(in cell: UITableViewCell) -> CGFloat {
     let width = pictureSize(in: max(cell.bounds.height, TableMetrics.leastRowHeight)).width
     return margin(of: cell) + (width > 0 ? width + TableMetrics.gap : 0)
   }
 
-  /// The height of the labels in a width of the content, with the space around them.
+  /// Returns the height of the labels and the space around them, for a width of the content.
   func height(in cell: UITableViewCell, width: CGFloat) -> CGFloat {
     if let configured { return configured.fittedHeight(inWidth: width) }
     let text = textWidth(in: cell, contentWidth: width)
@@ -86,7 +86,7 @@ final class CellLabels {
     return max(own, pictureSize(in: .greatestFiniteMagnitude).height)
   }
 
-  /// The width for text in another width of the content.
+  /// Returns the width available for text, for a width of the content.
   private func textWidth(in cell: UITableViewCell, contentWidth: CGFloat) -> CGFloat {
     max(0, contentWidth - textStart(in: cell) - TableMetrics.margin(inWidth: cell.bounds.width))
   }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The views by which a cell, a header or a footer shows its configurations, and whether they are up to date.
+/// The views that show the configurations of a cell, a header or a footer. Also stores if an update
+/// is pending.
 @MainActor
 final class ConfigurationViews {
   private(set) var content: (any UIView & UIContentView)?
@@ -15,14 +16,15 @@ final class ConfigurationViews {
     view.setNeedsLayout()
   }
 
-  /// Updates the configurations, if that is due.
+  /// Calls the update if one is pending.
   func updateIfNeeded(_ update: () -> Void) {
     guard needsUpdate else { return }
     needsUpdate = false
     update()
   }
 
-  /// Shows a content in a view: by the present content view if that supports it, else by a new one.
+  /// Shows a content configuration in a view. The current content view is reused if it supports the
+  /// configuration.
   func show(_ configuration: (any UIContentConfiguration)?, in view: UIView) {
     if let content, let configuration, content.supports(configuration) {
       content.configuration = configuration
@@ -35,7 +37,8 @@ final class ConfigurationViews {
     view.setNeedsLayout()
   }
 
-  /// Shows a background behind all other subviews of a view, which then has no background colour.
+  /// Shows a background configuration behind the other subviews of a view, and removes the view's
+  /// background colour.
   func show(_ configuration: UIBackgroundConfiguration?, in view: UIView) {
     guard let configuration else {
       background?.removeFromSuperview()
@@ -50,7 +53,7 @@ final class ConfigurationViews {
     view.setNeedsLayout()
   }
 
-  /// Positions the background in a view, and the content in its own superview.
+  /// Lays out the background in a view, and the content view in its superview.
   func layOut(in view: UIView, content holder: UIView) {
     background?.fill(view)
     content?.frame = holder.bounds

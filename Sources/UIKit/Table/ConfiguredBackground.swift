@@ -19,7 +19,7 @@ final class ConfiguredBackground: UIView {
 
   required init?(coder: NSCoder) { nil }
 
-  /// The views that fill the background.
+  /// The subviews that fill the background.
   private var fills: [UIView] { [picture, effect, configuration.customView].compactMap { $0 } }
 
   private func show() {
@@ -68,7 +68,7 @@ final class ConfiguredBackground: UIView {
     stroke.frame = bounds.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
   }
 
-  /// Fills a view, except for the configuration's insets.
+  /// Sets a subview's frame to the bounds without the configuration's insets.
   func fill(_ view: UIView) {
     var insets = configuration.backgroundInsets
     let (margins, edges) = (
@@ -84,7 +84,7 @@ final class ConfiguredBackground: UIView {
 }
 
 extension NSDirectionalEdgeInsets {
-  /// The insets by left and right.
+  /// Returns the insets with leading and trailing replaced by left and right.
   func resolved(isMirrored: Bool) -> UIEdgeInsets {
     UIEdgeInsets(
       top: top, left: isMirrored ? trailing : leading, bottom: bottom, right: isMirrored ? leading : trailing)

@@ -1,15 +1,15 @@
 public import Foundation
 
 extension IndexPath {
-  /// The path of a row in a section.
+  /// Creates the index path of a row in a section.
   public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
 
-  /// The number of the section, from 0.
+  /// The index of the section.
   public var section: Int {
     get { self[0] }
     set { self[0] = newValue }
   }
-  /// The number of the row in its section, from 0.
+  /// The index of the row in its section.
   public var row: Int {
     get { self[1] }
     set { self[1] = newValue }

@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// The unused views, and the classes of new ones, by identifier.
+/// The unused views, and the classes to create new views from, by reuse identifier.
 struct ReuseQueue<Item: UIView> {
   private var classes: [String: AnyClass] = [:]
   private var nibs: [String: UINib] = [:]
@@ -16,7 +16,8 @@ struct ReuseQueue<Item: UIView> {
     classes[identifier] = nil
   }
 
-  /// Returns an unused view, or makes one of the registered class; nil if none was registered.
+  /// Returns an unused view, or creates a view of the registered class; nil if no class is
+  /// registered.
   mutating func take(_ identifier: String, make: (AnyClass) -> AnyObject) -> (item: Item, isNew: Bool)? {
     if let item = waiting[identifier]?.popLast() { return (item, false) }
     if let type = classes[identifier] { return (make(type) as? Item).map { ($0, true) } }

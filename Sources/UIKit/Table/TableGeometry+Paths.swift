@@ -3,7 +3,7 @@ import Foundation
 import GalleyViews
 
 extension TableGeometry {
-  /// Returns the index paths of the rows within a range.
+  /// Returns the index paths of the rows that overlap a vertical range.
   func rows(in range: ClosedRange<Double>) -> [IndexPath] {
     sections.indices.flatMap { section in
       guard sections[section].span.meets(range) else { return [IndexPath]() }
@@ -12,7 +12,7 @@ extension TableGeometry {
     }
   }
 
-  /// Returns the index of a row; nil if there is none.
+  /// Returns the vertical span of a row; nil if it does not exist.
   func row(at path: IndexPath) -> Span? {
     guard path.count == 2, sections.indices.contains(path.section),
       sections[path.section].rows.indices.contains(path.row)

@@ -4,7 +4,7 @@ import GalleyViews
 import QuartzCore
 import UIFoundation
 
-/// The views that a table shows, and the unused ones.
+/// The visible views of a table view, and the unused views to reuse.
 @MainActor
 final class TableTiles {
   var geometry: TableGeometry?
@@ -15,13 +15,13 @@ final class TableTiles {
   var viewQueue = ReuseQueue<UITableViewHeaderFooterView>()
   var selected: Set<IndexPath> = []
   var depthOfUpdates = 0
-  /// The cells that stay while they are set up again.
+  /// The cells that stay visible while they are reconfigured.
   var kept: [IndexPath: UITableViewCell] = [:]
-  /// Cells that were made to be measured, and are about to be shown.
+  /// Cells that were created for measuring and will be shown soon.
   private var prepared: [IndexPath: UITableViewCell] = [:]
   private var isMeasuring = false
 
-  /// Removes all views; everything is requested again.
+  /// Removes all views, so that they are requested again.
   func forget(in table: UITableView) {
     for path in cells.keys.sorted() { remove(row: path, from: table) }
     for section in headers.keys.sorted() { remove(header: section, from: table) }
@@ -34,7 +34,7 @@ final class TableTiles {
 
   // MARK: Measuring
 
-  /// The frames of all parts in the table's width.
+  /// Returns the geometry of all rows, headers and footers in the table view's width.
   func measured(for table: UITableView) -> TableGeometry {
     let width = table.bounds.width
     if let geometry, geometry.width == width { return geometry }
@@ -132,7 +132,7 @@ final class TableTiles {
     return view
   }
 
-  /// The distance of groups from the edges.
+  /// Returns the distance of groups from the edges.
   private func groupInset(of table: UITableView) -> CGFloat {
     table.style == .insetGrouped ? TableMetrics.groupInset : 0
   }
@@ -176,7 +176,7 @@ final class TableTiles {
 
   // MARK: Layout
 
-  /// Shows the rows and the headers within the bounds.
+  /// Shows the rows, headers and footers within the bounds.
   func layOut(in table: UITableView) {
     let geometry = measured(for: table)
     let size = contentSize(of: table)
@@ -255,7 +255,8 @@ final class TableTiles {
 }
 
 extension UIView {
-  /// The height of the content in a width: by constraints if there are any, else by `sizeThatFits(_:)`.
+  /// Returns the height of the content in a width: from its constraints, or else from
+  /// `sizeThatFits(_:)`.
   final func fittedHeight(inWidth width: CGFloat) -> CGFloat {
     let isPlain = constraints.isEmpty && !(self is UITableViewCell) && !(self is UITableViewHeaderFooterView)
     if isPlain { return sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height }

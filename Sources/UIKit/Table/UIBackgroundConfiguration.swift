@@ -8,26 +8,27 @@ public import UIFoundation
 /// plain lists, `secondarySystemGroupedBackground` in grouped ones, and `systemGray4` for selected and highlighted
 /// cells. Headers of plain lists are `systemBackground`, all others are clear.
 public struct UIBackgroundConfiguration {
-  /// The rule by which the colour follows the state.
+  /// The rule by which the background colour depends on the state.
   enum Style: Hashable { case clear, list(ListPlacement), automatic(ListPlacement.Role) }
 
   public var customView: UIView?
   public var cornerRadius: CGFloat = 0
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
-  /// The edges whose layout margins are added to the insets.
+  /// The edges at which the layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The colour. nil means the tint colour, as in UIKit, except in `clear()`, where it draws nothing.
+  /// The background colour. nil means the tint colour, as in UIKit; in `clear()` it means that no
+  /// colour is drawn.
   public var backgroundColor: UIColor? { didSet { hasOwnColor = true } }
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect behind the background.
   public var visualEffect: UIVisualEffect?
   public var image: UIImage?
   public var imageContentMode: UIView.ContentMode = .scaleToFill
-  /// The colour of the line around the background. nil means the tint colour.
+  /// The colour of the outline. nil means the tint colour.
   public var strokeColor: UIColor?
   public var strokeColorTransformer: UIConfigurationColorTransformer?
   public var strokeWidth: CGFloat = 0
-  /// The distance of the line from the edge of the background, outwards.
+  /// The distance by which the outline is outside the background.
   public var strokeOutset: CGFloat = 0
   private let style: Style
   private var hasOwnColor = false
@@ -53,7 +54,8 @@ public struct UIBackgroundConfiguration {
     }
   }
 
-  /// The radius of the background of a sidebar's cell, in points. It is ours.
+  /// The corner radius of the background of a sidebar's cell, in points. The value is Galley's
+  /// choice.
   private static let sidebarRadius: CGFloat = 10
 
   private static func color(of placement: ListPlacement, isMarked: Bool) -> UIColor {
