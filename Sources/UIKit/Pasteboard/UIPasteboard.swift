@@ -21,7 +21,7 @@ open class UIPasteboard: NSObject {
 
   /// The key of an option for items on a pasteboard.
   public struct OptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The raw name of the key.
     public var rawValue: String
 
     /// Creates a key from its raw name.

@@ -68,7 +68,8 @@ public struct UIBackgroundConfiguration {
     }
   }
 
-  /// Returns the configuration in the colours of a state. A colour that the app set stays.
+  /// Returns the configuration with the colours of a state. A colour that the app has set is not
+  /// changed.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration {
     var updated = self
     updated.takeColor(isMarked: state.look.isMarked, in: state.look.list)
@@ -87,11 +88,11 @@ public struct UIBackgroundConfiguration {
 
 extension UIBackgroundConfiguration {
   public static func clear() -> UIBackgroundConfiguration { Self(.clear) }
-  /// The background of a cell, in the style of the list that it is in.
+  /// Creates the background of a cell in the style of its list.
   public static func listCell() -> UIBackgroundConfiguration { Self(.automatic(.cell)) }
-  /// The background of a header, in the style of the list that it is in.
+  /// Creates the background of a header in the style of its list.
   public static func listHeader() -> UIBackgroundConfiguration { Self(.automatic(.header)) }
-  /// The background of a footer, in the style of the list that it is in.
+  /// Creates the background of a footer in the style of its list.
   public static func listFooter() -> UIBackgroundConfiguration { Self(.automatic(.footer)) }
   public static func listPlainCell() -> UIBackgroundConfiguration { list(.plain, .cell) }
   public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.plain, .header) }
@@ -99,7 +100,8 @@ extension UIBackgroundConfiguration {
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { list(.grouped, .header) }
   public static func listSidebarCell() -> UIBackgroundConfiguration { list(.sidebar, .cell) }
   public static func listSidebarHeader() -> UIBackgroundConfiguration { list(.sidebar, .header) }
-  /// The background of a cell beside a sidebar, which is that of a sidebar's cell here.
+  /// Creates the background of a cell beside a sidebar. In Galley it is the background of a
+  /// sidebar's cell.
   public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { list(.sidebar, .cell) }
 
   private static func list(_ style: ListPlacement.Style, _ role: ListPlacement.Role) -> UIBackgroundConfiguration {

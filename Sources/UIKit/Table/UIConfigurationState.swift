@@ -1,30 +1,30 @@
 import Foundation
 public import UIFoundation
 
-/// The name of a custom state of a view.
+/// The key of a custom state of a view.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   public init(_ rawValue: String) { self.init(rawValue: rawValue) }
 }
 
-/// The state of a view that a configuration may depend on.
+/// The state of a view on which its configurations can depend.
 public protocol UIConfigurationState {
   init(traitCollection: UITraitCollection)
   var traitCollection: UITraitCollection { get set }
-  /// The value of a state that the app added; nil if it set none.
+  /// The value of a custom state; nil if the app has not set one.
   subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The state of a header or footer, or of another view with a configuration.
+/// The state of a header, a footer or another view with configurations.
 public struct UIViewConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
-  /// True for the view that a keyboard or remote control acts on. Nothing sets it here.
+  /// True if the view has the focus of a keyboard or remote control. Galley never sets it.
   public var isFocused = false
-  /// True for a header that stays at the edge while its section scrolls. Nothing sets it here.
+  /// True if the header stays at the edge while its section scrolls. Galley never sets it.
   public var isPinned = false
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -38,29 +38,29 @@ public struct UIViewConfigurationState: UIConfigurationState, Hashable {
 
 /// The state of a cell.
 public struct UICellConfigurationState: UIConfigurationState, Hashable {
-  /// The part that a cell has in a drag. Nothing is dragged here.
+  /// The state of a cell that is dragged. Galley has no dragging.
   public enum DragState: Int, Sendable { case none, lifting, dragging }
-  /// The part that a cell has in a drop. Nothing is dropped here.
+  /// The state of a cell on which items are dropped. Galley has no dropping.
   public enum DropState: Int, Sendable { case none, notTargeted, targeted }
 
   public var traitCollection: UITraitCollection
   public var isDisabled = false
   public var isHighlighted = false
   public var isSelected = false
-  /// True for the cell that a keyboard or remote control acts on. Nothing sets it here.
+  /// True if the cell has the focus of a keyboard or remote control. Galley never sets it.
   public var isFocused = false
-  /// True for a cell that stays at the edge while its section scrolls. Nothing sets it here.
+  /// True if the cell stays at the edge while its section scrolls. Galley never sets it.
   public var isPinned = false
   public var isEditing = false
-  /// True for an item whose children are shown.
+  /// True if the item of the cell is expanded, so that its children are shown.
   public var isExpanded = false
-  /// True while a cell is swiped. Nothing sets it here.
+  /// True while the cell is swiped. Galley never sets it.
   public var isSwiped = false
-  /// True while a cell is moved by a finger. Nothing sets it here.
+  /// True while the user moves the cell to another position. Galley never sets it.
   public var isReordering = false
   public var cellDragState = DragState.none
   public var cellDropState = DropState.none
-  /// The list and the part of it that the cell belongs to; nil outside of lists.
+  /// The list style and the role of the cell in the list; nil outside of lists.
   var list: ListPlacement?
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -73,7 +73,7 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 extension UIConfigurationState {
-  /// The states that the system's configurations use.
+  /// The parts of the state on which the system's configurations depend.
   var look: (isDisabled: Bool, isMarked: Bool, list: ListPlacement?) {
     if let cell = self as? UICellConfigurationState {
       return (cell.isDisabled, cell.isSelected || cell.isHighlighted, cell.list)
@@ -83,11 +83,11 @@ extension UIConfigurationState {
   }
 }
 
-/// The kind of a list and the part of it that a view belongs to.
+/// The style of a list, and the role of a view in the list.
 struct ListPlacement: Hashable {
-  /// The kind of a list.
+  /// The style of a list.
   enum Style: Hashable { case plain, grouped, insetGrouped, sidebar }
-  /// A part of a list.
+  /// The role of a view in a list.
   enum Role: Hashable { case cell, header, footer }
   var style: Style
   var role: Role

@@ -5,14 +5,14 @@ import GalleyViews
 import QuartzCore
 public import UIFoundation
 
-/// A description of content, which creates a view that shows it.
+/// A description of content, which creates a view that shows the content.
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
   func makeContentView() -> any UIView & UIContentView
   func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows what a configuration describes.
+/// A view that shows the content of a configuration.
 @preconcurrency @MainActor
 public protocol UIContentView: NSObjectProtocol {
   var configuration: any UIContentConfiguration { get set }
@@ -25,15 +25,15 @@ extension UIContentView {
   }
 }
 
-/// The labels and the picture of a row, as the system arranges them.
+/// The texts and the image of a list row, arranged as in the system's lists.
 public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The appearance of a text.
+  /// The appearance of a label in the row.
   public struct TextProperties {
-    /// The side that text begins at.
+    /// The alignment of text.
     public enum TextAlignment: Sendable {
       case natural, center, justified
     }
-    /// A transformation of text.
+    /// A transformation of the case of text.
     public enum TextTransform: Sendable {
       case none, uppercase, lowercase, capitalized
     }
@@ -41,9 +41,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var color = UIColor.label { didSet { hasOwnColor = true } }
     public var colorTransformer: UIConfigurationColorTransformer?
     public var transform = TextTransform.none
-    /// True for a colour that does not follow the state.
+    /// True if the app has set the colour, so that it does not depend on the state.
     var hasOwnColor = false
-    /// The colour in the normal state, while the present state has another.
+    /// The colour in the normal state, stored while the current state uses another colour.
     var normalColor: UIColor?
     public var numberOfLines = 0
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -52,13 +52,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var minimumScaleFactor: CGFloat = 0
     public var allowsDefaultTighteningForTruncation = false
     public var adjustsFontForContentSizeCategory = true
-    /// True if a tooltip shows cut text. Nothing shows it here.
+    /// True if a tooltip shows truncated text. Galley has no tooltips.
     public var showsExpansionTextWhenTruncated = false
 
     public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
   }
 
-  /// The appearance of a picture.
+  /// The appearance of the image.
   public struct ImageProperties {
     public var tintColor: UIColor?
     public var cornerRadius: CGFloat = 0
@@ -98,7 +98,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 }
 
-/// The view of a list's row.
+/// The view that shows a list content configuration.
 @preconcurrency @MainActor
 open class UIListContentView: UIView, UIContentView {
   private let text = UILabel(frame: .zero)
@@ -152,7 +152,7 @@ open class UIListContentView: UIView, UIContentView {
     label.minimumScaleFactor = look.minimumScaleFactor
   }
 
-  /// The frames in a width.
+  /// Returns the layout of the texts and the image in a width.
   private func plan(width: CGFloat) -> ListContentPlan {
     let margins = content.directionalLayoutMargins
     let size = content.shownImageSize

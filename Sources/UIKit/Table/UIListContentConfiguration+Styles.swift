@@ -5,31 +5,33 @@ import GalleyViews
 import UIFoundation
 
 extension UIListContentConfiguration {
-  /// The content of a row in a sidebar, which is that of a plain row here.
+  /// Creates the content of a row in a sidebar. In Galley it is the content of a plain row.
   public static func sidebarCell() -> UIListContentConfiguration { cell() }
   public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
   public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
   public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
 
-  /// The title above a section of a plain list.
+  /// Creates the header of a section in a plain list.
   public static func plainHeader() -> UIListContentConfiguration { title(isFooter: false, isGrouped: false) }
-  /// The title below a section of a plain list.
+  /// Creates the footer of a section in a plain list.
   public static func plainFooter() -> UIListContentConfiguration { title(isFooter: true, isGrouped: false) }
-  /// The title above a group, in capital letters as in a table.
+  /// Creates the header of a group. Its text is in capital letters, as in a table view.
   public static func groupedHeader() -> UIListContentConfiguration { title(isFooter: false, isGrouped: true) }
-  /// The title below a group.
+  /// Creates the footer of a group.
   public static func groupedFooter() -> UIListContentConfiguration { title(isFooter: true, isGrouped: true) }
-  /// The title of a list that knows its style only when it is shown, which is that of a plain one here.
+  /// Creates the header for a list whose style is not known yet. In Galley it is the header of a
+  /// plain list.
   public static func header() -> UIListContentConfiguration { plainHeader() }
-  /// The text below a section of a list that knows its style only when it is shown.
+  /// Creates the footer for a list whose style is not known yet. In Galley it is the footer of a
+  /// plain list.
   public static func footer() -> UIListContentConfiguration { plainFooter() }
   public static func sidebarHeader() -> UIListContentConfiguration { prominentInsetGroupedHeader() }
 
-  /// A title in semibold letters of the size of text. Its font is ours.
+  /// Creates a header in semibold text of 17 points. The font is Galley's choice.
   public static func prominentInsetGroupedHeader() -> UIListContentConfiguration {
     prominent(.systemFont(ofSize: 17, weight: .semibold))
   }
-  /// A title in large bold letters. Its font is ours.
+  /// Creates a header in bold text of 22 points. The font is Galley's choice.
   public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration {
     prominent(.systemFont(ofSize: 22, weight: .bold))
   }
@@ -41,7 +43,7 @@ extension UIListContentConfiguration {
     return content
   }
 
-  /// The metrics are those of a table's titles here (`TableMetrics`).
+  /// Creates a header or footer with the metrics of table views (`TableMetrics`).
   private static func title(isFooter: Bool, isGrouped: Bool) -> UIListContentConfiguration {
     var content = UIListContentConfiguration()
     let isPlainHeader = !isFooter && !isGrouped
@@ -57,8 +59,8 @@ extension UIListContentConfiguration {
     return content
   }
 
-  /// Returns the content for a state. Text of a disabled row is `tertiaryLabel`, unless the app set its colour. That
-  /// colour is ours: Apple names none.
+  /// Returns the content for a state. The text of a disabled row has the colour `tertiaryLabel`
+  /// unless the app has set a colour. This is Galley's choice, since Apple does not document it.
   public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
     var updated = self
     updated.textProperties.dim(state.look.isDisabled)
@@ -66,7 +68,7 @@ extension UIListContentConfiguration {
     return updated
   }
 
-  /// The size in which the image is drawn: its own, reduced to fit the maximum size.
+  /// The size of the drawn image: the image's size, reduced to the maximum size if it is larger.
   private var drawnImageSize: CGSize {
     guard let size = image?.size, size.width > 0, size.height > 0 else { return .zero }
     let most = imageProperties.maximumSize
@@ -76,7 +78,7 @@ extension UIListContentConfiguration {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The space for the image: its size, or the reserved one.
+  /// The space for the image: the size of the drawn image, or the reserved size.
   var shownImageSize: CGSize {
     let (size, reserved) = (drawnImageSize, imageProperties.reservedLayoutSize)
     guard size.width > 0 else { return .zero }
@@ -85,7 +87,7 @@ extension UIListContentConfiguration {
       height: reserved.height > 0 ? reserved.height : size.height)
   }
 
-  /// Returns the frame of the image in the middle of its space.
+  /// Returns the frame of the image, centred in its space.
   func imageFrame(in room: CGRect) -> CGRect {
     let size = drawnImageSize
     return CGRect(
@@ -102,7 +104,7 @@ extension UIListContentConfiguration.TextProperties {
     hasOwnColor = false
   }
 
-  /// Returns transformed text.
+  /// Returns the text after the transformation.
   func transformed(_ text: String) -> String {
     switch transform {
     case .none: text

@@ -1,7 +1,8 @@
 public import Foundation
 public import UIFoundation
 
-/// The actions of a swiped row. Rows cannot be swiped here; programs may call the handlers.
+/// The actions of a swiped row. Rows cannot be swiped in Galley, but programs may call the
+/// handlers.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
   public let actions: [UIContextualAction]
@@ -13,10 +14,10 @@ open class UISwipeActionsConfiguration: NSObject {
   }
 }
 
-/// An action of a row.
+/// An action that swiping a row shows.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
-  /// The weight of an action.
+  /// The style of an action: normal or destructive.
   public enum Style: Int, Sendable {
     case normal = 0
     case destructive = 1

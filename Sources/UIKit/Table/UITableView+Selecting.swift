@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension UITableView {
-  /// Selects a row as a tap does, with the delegate's consent.
+  /// Selects a row as a tap does, if the delegate allows it.
   final func tap(row path: IndexPath) {
     let mayBeSelected = isEditing ? allowsSelectionDuringEditing : allowsSelection
     guard mayBeSelected, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 
 extension UITableView {
-  /// The appearance of a table.
+  /// The style of a table view.
   public enum Style: Int, Sendable {
     case plain = 0
     case grouped = 1
@@ -17,7 +17,7 @@ extension UITableView {
     case bottom = 3
   }
 
-  /// The animation of a change. Changes happen at once here.
+  /// The animation of a change. In Galley changes are not animated.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
@@ -29,13 +29,13 @@ extension UITableView {
     case automatic = 100
   }
 
-  /// The edge that separators are measured from.
+  /// The edge from which separator insets are measured.
   public enum SeparatorInsetReference: Int, Sendable {
     case fromCellEdges = 0
     case fromAutomaticInsets = 1
   }
 
-  /// A height that the content decides.
+  /// The height that means the content determines the height.
   nonisolated public static let automaticDimension: CGFloat = -1
   nonisolated public static let indexSearch = "{search}"
   nonisolated public static let selectionDidChangeNotification =
@@ -43,26 +43,26 @@ extension UITableView {
 }
 
 extension UITableViewCell {
-  /// The labels of a cell.
+  /// The labels of a cell and their arrangement.
   public enum CellStyle: Int, Sendable {
-    /// One label.
+    /// The cell has a single label.
     case `default` = 0
-    /// A label at either side.
+    /// The cell has a label at the left and a label at the right.
     case value1 = 1
-    /// A narrow label in the tint colour, and one beside it.
+    /// The cell has a narrow label in the tint colour, and another label beside it.
     case value2 = 2
-    /// A label below the other.
+    /// The cell has a second label below the first.
     case subtitle = 3
   }
 
-  /// The line below a cell.
+  /// The style of the line below a cell.
   public enum SeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1
     case singleLineEtched = 2
   }
 
-  /// The appearance of a selected cell.
+  /// The style in which a selected cell is drawn.
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1
@@ -70,14 +70,14 @@ extension UITableViewCell {
     case `default` = 3
   }
 
-  /// The control of a cell that is edited.
+  /// The editing control that a cell shows.
   public enum EditingStyle: Int, Sendable {
     case none = 0
     case delete = 1
     case insert = 2
   }
 
-  /// The mark at the trailing edge.
+  /// The accessory at the trailing edge of a cell.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -86,13 +86,13 @@ extension UITableViewCell {
     case detailButton = 4
   }
 
-  /// The focus style of a cell, which has no effect here.
+  /// The style of a focused cell. It has no effect.
   public enum FocusStyle: Int, Sendable {
     case `default` = 0
     case custom = 1
   }
 
-  /// A change of a cell.
+  /// A transition of a cell, such as to the editing state.
   public struct StateMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -3,7 +3,7 @@ public import Foundation
 import GalleyViews
 public import UIFoundation
 
-/// A column of rows in sections.
+/// A view that shows rows in a column, grouped in sections.
 ///
 /// The heights of all rows are determined at the first layout or after `reloadData()`, so the content size is exact:
 /// estimates are kept, but never used. Changes happen at once; a change of single rows reloads the visible rows.
@@ -122,7 +122,7 @@ open class UITableView: UIScrollView {
   open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
     tiles.measured(for: self).rows(in: rect.minY...max(rect.minY, rect.maxY))
   }
-  /// Returns the cell of a visible row; nil for others.
+  /// Returns the cell of a row; nil if the row is not visible.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     layoutIfNeeded()
     return tiles.cells[indexPath]

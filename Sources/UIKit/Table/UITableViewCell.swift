@@ -3,7 +3,7 @@ public import Foundation
 import GalleyViews
 public import UIFoundation
 
-/// A row of a table.
+/// The view of a row in a table view.
 ///
 /// The labels and the picture are created on first access. A self-sizing row has the height of its constraints or its
 /// labels.
@@ -16,7 +16,7 @@ open class UITableViewCell: UIView {
   private let separator = UIView(frame: .zero)
   private var accessory: AccessoryMark?
   final let labels = CellLabels()
-  /// The style of the separator below.
+  /// The style, colour and inset of the separator, which the table view sets.
   final var separation = (style: SeparatorStyle.singleLine, color: UIColor?.none, inset: UIEdgeInsets?.none) {
     didSet { setNeedsLayout() }
   }
@@ -50,7 +50,7 @@ open class UITableViewCell: UIView {
     isSelected = false
   }
 
-  /// The content by which the cell is filled; nil if its labels are.
+  /// The content as a configuration; nil if the cell uses its labels.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if automaticallyUpdatesContentConfiguration {
@@ -67,7 +67,7 @@ open class UITableViewCell: UIView {
     }
   }
   open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
-  /// The background; nil if the cell has its own colours.
+  /// The background as a configuration; nil if the cell draws a custom background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if automaticallyUpdatesBackgroundConfiguration {
@@ -83,9 +83,9 @@ open class UITableViewCell: UIView {
   // MARK: Updates of configurations
 
   public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
-  /// Called after `updateConfiguration(using:)`.
+  /// The closure that is called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// The state that configurations are updated for.
+  /// The state for which configurations are updated.
   open var configurationState: UICellConfigurationState {
     var state = UICellConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -94,7 +94,7 @@ open class UITableViewCell: UIView {
   }
   /// Schedules an update of the configurations before the next layout or measurement.
   open func setNeedsUpdateConfiguration() { labels.configurations.setNeedsUpdate(of: self) }
-  /// Updates the configurations that are updated automatically.
+  /// Updates the configurations for a state if they are updated automatically.
   open func updateConfiguration(using state: UICellConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let contentConfiguration {
       self.contentConfiguration = contentConfiguration.updated(for: state)
@@ -192,7 +192,7 @@ open class UITableViewCell: UIView {
 
   // MARK: Layout
 
-  /// The height of the line below, in points: a pixel, or nothing.
+  /// The thickness of the separator in points: one pixel, or 0 without a separator.
   final var separatorHeight: CGFloat {
     separation.style == .none ? 0 : 1 / max(1, traitCollection.displayScale)
   }
@@ -200,7 +200,7 @@ open class UITableViewCell: UIView {
   /// The distance of the text from the left edge.
   private var textInset: CGFloat { labels.textStart(in: self) }
 
-  /// The width of a mark at the right edge, with its distances.
+  /// The width of the accessory and its distance from the right edge; 0 without an accessory.
   private var accessoryWidth: CGFloat {
     guard let view = accessoryView ?? accessory else { return 0 }
     return view.bounds.width + TableMetrics.margin(inWidth: bounds.width)
@@ -228,14 +228,15 @@ open class UITableViewCell: UIView {
     bringSubviewToFront(separator)
   }
 
-  /// Returns the size of the labels in a width, at least as high as the system's rows.
+  /// Returns the size of the labels in a width. The height is at least the system's row height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationsIfNeeded()
     let inner = labels.height(in: self, width: size.width - accessoryWidth)
     return CGSize(width: size.width, height: max(TableMetrics.leastRowHeight, inner.rounded(.up) + separatorHeight))
   }
 
-  /// Returns the size of the content's constraints, or of the labels if there are none.
+  /// Returns the size from the constraints of the content, or the size of the labels without
+  /// constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

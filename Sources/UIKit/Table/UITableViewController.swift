@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A screen that is a table, of which it is data source and delegate.
+/// A view controller whose view is a table view. It is the table view's data source and delegate.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   private let style: UITableView.Style

@@ -1,7 +1,7 @@
 public import Foundation
 import UIFoundation
 
-/// The data source of a table.
+/// The object that supplies the cells of a table view.
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: NSObjectProtocol {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
@@ -36,7 +36,7 @@ extension UITableViewDataSource {
   ) {}
 }
 
-/// An object that prefetches data for rows. Nothing is prefetched here.
+/// An object that prefetches data for rows. Galley never calls its methods.
 @preconcurrency @MainActor
 public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

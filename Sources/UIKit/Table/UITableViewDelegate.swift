@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// The delegate of a table, which decides its appearance and receives its selection.
+/// The delegate of a table view, which supplies heights and headers and receives the events.
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat

@@ -4,7 +4,7 @@ import GalleyBase
 import GalleyViews
 public import UIFoundation
 
-/// The view above or below a section.
+/// The header or footer view of a section.
 @preconcurrency @MainActor
 open class UITableViewHeaderFooterView: UIView {
   open private(set) var reuseIdentifier: String?
@@ -15,7 +15,7 @@ open class UITableViewHeaderFooterView: UIView {
       if let backgroundView { insertSubview(backgroundView, at: 0) }
     }
   }
-  /// True for a table whose sections are groups.
+  /// True if the table view has a grouped style.
   final var isGrouped = false
   final var isFooter = false
 
@@ -51,7 +51,7 @@ open class UITableViewHeaderFooterView: UIView {
   // MARK: Configurations
 
   private let configurations = ConfigurationViews()
-  /// The content by which the view is filled; nil if its label is.
+  /// The content as a configuration; nil if the view uses its label.
   open var contentConfiguration: (any UIContentConfiguration)? {
     didSet {
       if automaticallyUpdatesContentConfiguration {
@@ -65,7 +65,7 @@ open class UITableViewHeaderFooterView: UIView {
     return isGrouped ? .groupedHeader() : .plainHeader()
   }
   open var automaticallyUpdatesContentConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
-  /// The background; nil if the view has its own colours.
+  /// The background as a configuration; nil if the view draws a custom background.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
       if automaticallyUpdatesBackgroundConfiguration {
@@ -79,9 +79,9 @@ open class UITableViewHeaderFooterView: UIView {
   }
   open var automaticallyUpdatesBackgroundConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
   public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
-  /// Called after `updateConfiguration(using:)`.
+  /// The closure that is called after `updateConfiguration(using:)`.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-  /// The state that configurations are updated for.
+  /// The state for which configurations are updated.
   open var configurationState: UIViewConfigurationState {
     var state = UIViewConfigurationState(traitCollection: traitCollection)
     state.isDisabled = !isUserInteractionEnabled
@@ -89,7 +89,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// Schedules an update of the configurations before the next layout or measurement.
   open func setNeedsUpdateConfiguration() { configurations.setNeedsUpdate(of: self) }
-  /// Updates the configurations that are updated automatically.
+  /// Updates the configurations for a state if they are updated automatically.
   open func updateConfiguration(using state: UIViewConfigurationState) {
     if automaticallyUpdatesContentConfiguration, let contentConfiguration {
       self.contentConfiguration = contentConfiguration.updated(for: state)
@@ -110,7 +110,7 @@ open class UITableViewHeaderFooterView: UIView {
     setNeedsUpdateConfiguration()
   }
 
-  /// The distance of the text from the edges, in points.
+  /// Returns the distances of the text from the edges, in points.
   private func margins(inWidth width: CGFloat) -> UIEdgeInsets {
     let margins = TableMetrics.titleMargins(isFooter: isFooter, isGrouped: isGrouped, inWidth: width)
     return UIEdgeInsets(top: margins.top, left: margins.left, bottom: margins.bottom, right: margins.right)
@@ -139,7 +139,8 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: max(TableMetrics.leastTitleHeight, height))
   }
 
-  /// Returns the size of the content's constraints, or of the text if there are none.
+  /// Returns the size from the constraints of the content, or the size of the text without
+  /// constraints.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

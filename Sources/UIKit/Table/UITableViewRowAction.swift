@@ -1,14 +1,14 @@
 public import Foundation
 public import UIFoundation
 
-/// An action of a swiped row, the predecessor of `UIContextualAction`. Rows cannot be swiped here.
+/// An action of a swiped row, replaced by `UIContextualAction`. Rows cannot be swiped in Galley.
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject, NSCopying {
-  /// The weight of an action.
+  /// The style of an action: destructive or normal.
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1
-    /// The same as `default`.
+    /// The newer name of `default`.
     public static var destructive: Style { .default }
   }
 

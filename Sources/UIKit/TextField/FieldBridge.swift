@@ -2,8 +2,8 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// Passes the questions and reports of the engine's field to the delegate, the observers and the targets of a
-/// UITextField.
+/// Forwards the calls of the engine's field to the delegate, the observers and the targets of a
+/// `UITextField`.
 final class FieldBridge: TextFieldDelegate, ControlHost, TextHost {
   private weak var field: UITextField?
 

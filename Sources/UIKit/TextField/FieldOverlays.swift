@@ -3,14 +3,14 @@ import Foundation
 import GalleyViews
 import UIFoundation
 
-/// The overlay views that a field added to its subviews.
+/// The overlay views of a field that are currently its subviews.
 struct FieldOverlays {
   weak var left: UIView?
   weak var right: UIView?
 }
 
 extension UITextField {
-  /// Gives the engine's field its overlays and the times at which they show.
+  /// Passes the overlay views and their view modes to the engine's field.
   final func changeOverlays() {
     field.leftView = leftView?.peer
     field.leftViewMode = leftViewMode.inEngine
@@ -19,7 +19,7 @@ extension UITextField {
     changed()
   }
 
-  /// Makes exactly the overlay views that the engine's field shows subviews.
+  /// Makes the overlay views that the engine's field shows subviews, and removes the hidden ones.
   final func syncOverlays() {
     for old in [overlays.left, overlays.right].compactMap({ $0 })
     where old.superview === self && old.peer.superview !== peer { old.removeFromSuperview() }

@@ -1,9 +1,9 @@
 import Foundation
 import UIFoundation
 
-/// A field's text and defaults, in Foundation's terms. The rules are those of the engine's field: the text's own
-/// attributes win over the defaults, and setting a property of the field removes the attribute from the whole text
-/// (rule: field-default-attributes).
+/// A field's text and default attributes, in Foundation's types. As in the engine, attributes of
+/// the text take precedence over the defaults, and setting a property of the field removes the
+/// attribute from the whole text (rule: field-default-attributes).
 struct FieldText {
   typealias Attributes = [NSAttributedString.Key: Any]
 
@@ -30,7 +30,7 @@ struct FieldText {
     text.removeAttribute(key, range: whole)
   }
 
-  /// The text with the defaults filled in.
+  /// Returns the text with the default attributes added.
   func filled(_ standard: Attributes) -> NSAttributedString {
     let filled = NSMutableAttributedString(attributedString: text)
     let all = standard.merging(defaults) { _, own in own }

@@ -4,7 +4,8 @@ package import GalleyDrawing
 package import GalleyViews
 import UIFoundation
 
-/// The field of the engine, which asks `UITextField` at its override points.
+/// The engine's field behind a `UITextField`. It calls the methods that subclasses of `UITextField`
+/// can override.
 package final class TextFieldPeer: TextField {
   private var owner: UITextField? { (host as? ViewAnswers)?.view as? UITextField }
 

@@ -5,7 +5,7 @@ import GalleyViews
 import UIFoundation
 
 extension UIImage {
-  /// The picture as the engine's field draws it.
+  /// The image in the form that the engine's field draws.
   var resizable: ResizableImage? {
     guard let image = cgImage else { return nil }
     let isStretched = capInsets == .zero

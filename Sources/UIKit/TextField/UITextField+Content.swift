@@ -7,7 +7,7 @@ import GalleyViews
 import UIFoundation
 
 extension UITextField {
-  /// The default font of a field.
+  /// The default font of a text field.
   static let standardFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   final var standardAttributes: [NSAttributedString.Key: Any] {
@@ -16,7 +16,7 @@ extension UITextField {
 
   // MARK: Text
 
-  /// Copies the changes of the engine's field: typed characters, or the selection.
+  /// Copies a change of the engine's field to the text: typed characters or a new selection.
   final func noteEngineText(_ replacement: TextReplacement?) {
     guard !isRefilling, let replacement else { return typing.follow(field.editing.selectedRange) }
     var typing = typing
@@ -40,7 +40,7 @@ extension UITextField {
     changed()
   }
 
-  /// Gives the engine's field the text under the present traits.
+  /// Passes the text, resolved with the current traits, to the engine's field.
   final func refill(keepsSelection: Bool) {
     let text = engineText(of: content.text)
     isRefilling = true
@@ -50,18 +50,19 @@ extension UITextField {
     refillPlaceholder()
   }
 
-  /// Attributes for the engine. The engine's defaults are used for the field's font and colour unless these are set.
+  /// Returns attributes for the engine. Where font and colour are not set, the engine's defaults
+  /// apply.
   final func engineAttributes(_ attributes: [NSAttributedString.Key: Any]) -> TextAttributes {
     guard !attributes.isEmpty else { return TextAttributes() }
     return engineText(of: NSAttributedString(string: " ", attributes: attributes)).attributes(at: 0)
   }
 
-  /// Returns the engine's text under the present traits.
+  /// Returns a text as the engine's type, resolved with the current traits.
   package final func engineText(of text: NSAttributedString) -> AttributedText {
     text.attributedText(traits: traits, adjustsFonts: adjustsFontForContentSizeCategory, keepsOriginals: true)
   }
 
-  /// The text with its own attributes, without the defaults.
+  /// The text with the attributes that were set for it, without the default attributes.
   package final var keptText: NSAttributedString { content.text }
 
   final func setPlaceholder(_ text: NSAttributedString?) {
@@ -70,8 +71,8 @@ extension UITextField {
     changed()
   }
 
-  /// A label with the text, font and colour of the placeholder, for code that reads UIKit's private variable; nil
-  /// without a placeholder, as in UIKit.
+  /// A label with the text, font and colour of the placeholder, for code that reads UIKit's private
+  /// variable. It is nil without a placeholder, as in UIKit.
   final var placeholderLabel: UILabel? {
     guard let text = placeholderText else { return nil }
     let label = UILabel()
@@ -85,7 +86,7 @@ extension UITextField {
     field.attributedPlaceholder = placeholderText.map(engineText(of:))
   }
 
-  /// Invalidates size and appearance.
+  /// Invalidates the intrinsic size and the drawing.
   final func changed() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
@@ -124,7 +125,7 @@ extension UITextField {
 }
 
 extension FieldText {
-  /// Sets the direction of the only paragraph.
+  /// Sets the writing direction of the only paragraph.
   mutating func setBaseWritingDirection(_ direction: NSWritingDirection) {
     let style = (defaults[.paragraphStyle] as? NSParagraphStyle ?? .default).mutableCopy() as! NSMutableParagraphStyle
     style.baseWritingDirection = direction

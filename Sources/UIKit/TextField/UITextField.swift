@@ -3,7 +3,7 @@ public import Foundation
 package import GalleyViews
 public import UIFoundation
 
-/// One line of text that can be edited.
+/// A view in which the user can edit one line of text.
 ///
 /// The `NSAttributedString` is the source of truth. The engine's field edits a copy with colours and fonts resolved
 /// under the traits. Each edit is copied back immediately.
@@ -11,7 +11,7 @@ public import UIFoundation
 open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, UILetterformAwareAdjusting {
   final var content = FieldText()
   final var typing = TypingAttributes()
-  /// True while the engine's field gets the text.
+  /// True while the field passes its text to the engine's field.
   final var isRefilling = false
   final var placeholderText: NSAttributedString?
   final var overlays = FieldOverlays()
@@ -38,7 +38,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   }
 
   package override class func makePeer(in context: RenderContext) -> View { TextFieldPeer(in: context) }
-  /// The field of the engine.
+  /// The engine's field behind this view.
   package final var field: TextFieldPeer { peer as! TextFieldPeer }
   final var input: EngineInput { EngineInput(input: field) }
 
@@ -46,7 +46,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
 
   // MARK: Text
 
-  /// The characters; never nil when read.
+  /// The text of the field. It is never nil when read.
   open var text: String? {
     get { content.text.string }
     set { changing("text") { replaceText(newValue.map { NSAttributedString(string: $0) }) } }
@@ -204,7 +204,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
     get { super.accessibilityLabel ?? field.accessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
-  /// Nothing is tracked: a tap on a field begins editing, or presses the clear button.
+  /// Begins editing after a tap, or clears the text if the tap is on the clear button.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     if let touch = touches.first, isEnabled { field.receiveTap(at: touch.location(in: self).inEngine) }
@@ -288,7 +288,7 @@ open class UITextField: UIControl, UITextInput, UIContentSizeCategoryAdjusting, 
   open func baseWritingDirection(
     for position: UITextPosition, in direction: UITextStorageDirection
   ) -> NSWritingDirection { input.baseWritingDirection(for: position) }
-  /// Sets the direction of the whole field: a field is one paragraph.
+  /// Sets the writing direction of the whole field, which is a single paragraph.
   open func setBaseWritingDirection(_ writingDirection: NSWritingDirection, for range: UITextRange) {
     restyle { $0.setBaseWritingDirection(writingDirection) }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The delegate of the editing of a field. Every method is optional.
+/// The delegate that receives the editing events of a text field. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: NSObjectProtocol {
   func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
@@ -24,7 +24,7 @@ extension UITextFieldDelegate {
   public func textFieldDidBeginEditing(_ textField: UITextField) {}
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
   public func textFieldDidEndEditing(_ textField: UITextField) {}
-  /// Calls the method without a reason.
+  /// Calls `textFieldDidEndEditing(_:)` by default.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
     textFieldDidEndEditing(textField)
   }
@@ -48,7 +48,7 @@ extension UITextField {
     case roundedRect = 3
   }
 
-  /// The times at which an overlay or the clear button shows.
+  /// The times at which an overlay view or the clear button is visible.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1

@@ -3,7 +3,7 @@ import GalleyBase
 import GalleyViews
 import UIFoundation
 
-/// The actions of the edit menu, for a field or text view.
+/// The actions of the edit menu for text fields and text views.
 extension EngineInput {
   private var selection: String { input.selectedTextRange.map(input.text(in:)) ?? "" }
   private var hasSelection: Bool { !input.editing.selectedRange.isEmpty }
@@ -32,7 +32,8 @@ extension EngineInput {
     input.doubleTap(at: .init(x: caret.midX, y: caret.midY))
   }
 
-  /// Returns true if an editing action makes sense now; nil if it is not an editing action.
+  /// Returns true if an editing action is possible in the current state; nil if it is not an
+  /// editing action.
   func canPerform(_ action: Selector, isEditable: Bool, isSecure: Bool) -> Bool? {
     switch action.name {
     case "cut:": hasSelection && isEditable && !isSecure

@@ -6,7 +6,7 @@ import GalleyUnicode
 import GalleyViews
 import UIFoundation
 
-/// The text input of the engine in UIKit's terms, for field and text view.
+/// An adapter from the engine's text input to UIKit's types, for text fields and text views.
 @MainActor
 struct EngineInput {
   let input: any TextInput
@@ -121,7 +121,7 @@ struct EngineInput {
 }
 
 extension NSRange {
-  /// Returns the part of the range inside a text of this length.
+  /// Returns the part of the range inside a text with a number of UTF-16 units.
   func clamped(to count: Int) -> Range<Int> {
     let start = min(max(0, location), count)
     return start..<start + min(max(0, length), count - start)

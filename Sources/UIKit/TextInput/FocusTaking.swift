@@ -3,7 +3,8 @@ import GalleyViews
 import UIFoundation
 
 extension UIView {
-  /// Gives the engine's view the focus, after a responder outside of the engine has resigned.
+  /// Makes the engine's view the first responder. A first responder that the engine does not manage
+  /// must resign before.
   final func takeFocus(
     of input: any TextInput, inputView: UIView?, accessory: UIView?, _ take: () -> Bool
   ) -> Bool {
@@ -20,8 +21,8 @@ extension UIView {
     return hasFocus
   }
 
-  /// Sets the input and accessory views of the engine's view: its own, else those of the nearest responder of the chain
-  /// that has any (rule: input-views-chain).
+  /// Sets the input and accessory views of the engine's view. They are the view's own, or those of
+  /// the nearest responder in the chain that has any (rule: input-views-chain).
   private final func setInputViews(of input: any TextInput, _ inputView: UIView?, _ accessory: UIView?) {
     let chain = sequence(first: self as UIResponder, next: \.next)
     let shown = inputView ?? chain.lazy.compactMap { $0.inputView ?? $0.inputViewController?.view }.first
@@ -31,14 +32,14 @@ extension UIView {
     input.inputAccessoryView = above?.peer
   }
 
-  /// Shows the input and accessory views that the view has now, if it has the focus.
+  /// Updates the shown input and accessory views if the view is the first responder.
   final func renewInputViews() {
     guard let input = peer as? any TextInput, input.isFirstResponder else { return }
     setInputViews(of: input, inputView, inputAccessoryView)
     input.reloadInputViews()
   }
 
-  /// Removes the focus from the engine's view.
+  /// Makes the engine's view resign as first responder.
   final func giveUpFocus(_ giveUp: () -> Bool) -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder, giveUp() else { return false }

@@ -22,7 +22,8 @@ struct TextUnits {
 
   private func offset(_ index: String.Index) -> Int { text.utf16.distance(from: text.startIndex, to: index) }
 
-  /// The words as taps find them (UAX 29, with ICU's dictionaries for scripts without spaces).
+  /// The ranges of the words that taps select (UAX 29, with ICU's dictionaries for scripts without
+  /// spaces).
   private var words: [Range<Int>] {
     EngineLock.withLock {
       let context = renderContext()
@@ -32,7 +33,8 @@ struct TextUnits {
     }
   }
 
-  /// Pieces that end with one of the characters and the spaces after it.
+  /// Returns the pieces of the text, each of which ends after one of the characters and the spaces
+  /// that follow.
   private func pieces(after ends: [Character]) -> [Range<Int>] {
     var (pieces, start, place, hasEnded): ([Range<Int>], Int, Int, Bool) = ([], 0, 0, false)
     for character in text {

@@ -3,30 +3,34 @@ import GalleyText
 import GalleyViews
 import UIFoundation
 
-/// The attributes of text typed into a text that the engine edits, in Foundation's terms (rule: typing-attributes).
+/// The attributes of typed text in a text that the engine edits, in Foundation's types (rule:
+/// typing-attributes).
 struct TypingAttributes {
   typealias Values = [NSAttributedString.Key: Any]
 
-  /// The attributes that were set, or those of deleted text; nil for those of the text.
+  /// The attributes that were set, or the attributes of deleted text. nil means the attributes of
+  /// the surrounding text.
   private(set) var own: Values?
-  /// The selection to which they belong.
+  /// The selection for which the attributes were set.
   private var selection = 0..<0
 
-  /// Sets attributes that apply until the selection changes; nil for those of the text.
+  /// Sets attributes that apply until the selection changes; nil for the attributes of the
+  /// surrounding text.
   mutating func set(_ values: Values?, at selection: Range<Int>) {
     own = values
     self.selection = selection
   }
 
-  /// Follows the engine's selection, whose change resets the attributes.
+  /// Resets the attributes if the engine's selection has changed.
   mutating func follow(_ selection: Range<Int>) {
     if selection != self.selection { set(nil, at: selection) }
   }
 
-  /// Returns the attributes; nil in an empty text for which none were set.
+  /// Returns the attributes of typed text; nil in an empty text for which none were set.
   func values(in text: NSAttributedString) -> Values? { own ?? Self.values(in: text, at: selection) }
 
-  /// Returns the attributes of the character before a caret, or of the first selected one; nil in an empty text.
+  /// Returns the attributes of the character before the caret, or of the first selected character;
+  /// nil in an empty text.
   static func values(in text: NSAttributedString, at range: Range<Int>) -> Values? {
     guard text.length > 0 else { return nil }
     let place = range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound
@@ -35,8 +39,8 @@ struct TypingAttributes {
     return values
   }
 
-  /// Copies a change of the engine into the original text. The inserted characters have the typing attributes, unless
-  /// they have their own, from a paste or an undo.
+  /// Copies a change of the engine's text to the original text. Inserted characters get the typing
+  /// attributes, unless a paste or an undo supplies attributes.
   /// - Parameters:
   ///   - style: The attributes of text that names none.
   ///   - translate: The translation to the engine's attributes.
@@ -54,7 +58,8 @@ struct TypingAttributes {
     if text.length == 0 { own = values }
   }
 
-  /// Returns a text of the engine with its attributes. Text that came from here gets exactly its original attributes.
+  /// Returns a text of the engine with Foundation's attributes. Text that originated here gets its
+  /// exact original attributes.
   private static func translated(_ new: AttributedText, filling style: Values) -> CodeUnitAttributedString {
     let translated = CodeUnitAttributedString(units: new.utf16)
     for run in new.runs where !run.range.isEmpty {

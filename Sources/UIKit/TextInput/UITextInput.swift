@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A responder that characters are typed into.
+/// A responder into which characters can be typed.
 @preconcurrency @MainActor
 public protocol UIKeyInput: UITextInputTraits {
   var hasText: Bool { get }
@@ -45,7 +45,7 @@ public protocol UITextInput: UIKeyInput {
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
   var textInputView: UIView { get }
   var selectionAffinity: UITextStorageDirection { get set }
-  /// Called when a finger picks up the insertion point, which moves to the nearest position at once.
+  /// Called when a finger starts to move the insertion point, which jumps to the nearest position.
   func beginFloatingCursor(at point: CGPoint)
   func updateFloatingCursor(at point: CGPoint)
   func endFloatingCursor()
@@ -76,13 +76,13 @@ extension UITextInput {
   }
 }
 
-/// A direction along the text.
+/// A direction in the order of the text: forward or backward.
 public enum UITextStorageDirection: Int, Sendable {
   case forward = 0
   case backward = 1
 }
 
-/// A direction on the page.
+/// A direction in the layout, such as left or up.
 public enum UITextLayoutDirection: Int, Sendable {
   case right = 2
   case left = 3
@@ -90,7 +90,7 @@ public enum UITextLayoutDirection: Int, Sendable {
   case down = 5
 }
 
-/// A direction along the text or on the page.
+/// A direction in the order of the text or in the layout.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
   public var rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -112,7 +112,7 @@ public enum UITextGranularity: Int, Sendable {
   case document = 5
 }
 
-/// An object that is notified of changes made by code to an input.
+/// The object that is notified when code changes the text or the selection of an input.
 @preconcurrency @MainActor
 public protocol UITextInputDelegate: NSObjectProtocol {
   func selectionWillChange(_ textInput: (any UITextInput)?)
@@ -121,7 +121,7 @@ public protocol UITextInputDelegate: NSObjectProtocol {
   func textDidChange(_ textInput: (any UITextInput)?)
 }
 
-/// A finder of characters, words, lines and so on in the text of an input.
+/// A tokenizer, which finds characters, words, lines and other units in the text of an input.
 @preconcurrency @MainActor
 public protocol UITextInputTokenizer: NSObjectProtocol {
   func isPosition(

@@ -1,7 +1,7 @@
 public import Foundation
 import GalleyViews
 
-/// The finder of units in plain text.
+/// The default tokenizer for plain text.
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   private weak var input: (any UIResponder & UITextInput)?
@@ -42,7 +42,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return input.textRange(from: start, to: end)
   }
 
-  /// The unit around an offset; between two units the one in the given direction.
+  /// Returns the unit around an offset. Between two units, it returns the unit in the given
+  /// direction.
   private func unit(_ granularity: UITextGranularity, at offset: Int, towardsEnd: Bool) -> Range<Int>? {
     units(granularity, around: towardsEnd ? offset : offset - 1).units.first {
       towardsEnd
@@ -70,8 +71,9 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     }
   }
 
-  /// The units of a kind in the paragraph of a character, in order, and that paragraph; none beyond the text. A document
-  /// is a paragraph to itself.
+  /// Returns the units in the paragraph that contains a character, in order, and the range of the
+  /// paragraph. Outside the text both are empty. For documents, the whole text counts as the
+  /// paragraph.
   private func units(
     _ granularity: UITextGranularity, around index: Int
   ) -> (units: [Range<Int>], paragraph: Range<Int>) {
@@ -88,7 +90,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return (units.map { $0.lowerBound + range.location..<$0.upperBound + range.location }, paragraph)
   }
 
-  /// The laid out lines of a paragraph, distinguished by the vertical position of the caret.
+  /// Returns the laid-out lines of a paragraph. They are found by the vertical position of the
+  /// caret.
   private func lines(in paragraph: Range<Int>, of input: any UITextInput) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = paragraph.lowerBound
@@ -107,7 +110,7 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
 }
 
 extension UITextDirection {
-  /// True for the directions towards the end of the text; right and down count as such.
+  /// True for the directions towards the end of the text, including right and down.
   var isForward: Bool {
     rawValue == UITextStorageDirection.forward.rawValue || rawValue == UITextLayoutDirection.right.rawValue
       || rawValue == UITextLayoutDirection.down.rawValue

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 import GalleyText
 
-/// A position in the text of an input. Each kind of input has its own subclass.
+/// A position in the text of an input. Inputs define subclasses.
 @preconcurrency @MainActor
 open class UITextPosition: NSObject {
   private final let mark = SwiftObjectMark()
@@ -30,8 +30,8 @@ open class UITextSelectionRect: NSObject {
   open var transform: CGAffineTransform { .identity }
 }
 
-/// A position in a field or text view: a UTF-16 offset and, if known, the character beside which a caret is where lines
-/// or directions meet.
+/// A position in a text field or text view: a UTF-16 offset. Where lines or directions meet, it can
+/// also store beside which character the caret is.
 final class TextOffset: UITextPosition {
   let offset: Int
   let affinity: TextAffinity?
@@ -46,10 +46,10 @@ final class TextOffset: UITextPosition {
   override var description: String { "\(offset)" }
 }
 
-/// A range in a field or text view.
+/// A range in a text field or text view.
 final class TextOffsetRange: UITextRange {
   let range: Range<Int>
-  /// That of an empty range.
+  /// The character beside which the caret of an empty range is.
   let affinity: TextAffinity?
 
   init(_ range: Range<Int>, affinity: TextAffinity? = nil) {
@@ -65,7 +65,7 @@ final class TextOffsetRange: UITextRange {
   override var description: String { "\(range)" }
 }
 
-/// A rectangle of a field's or text view's selection.
+/// A rectangle of the selection in a text field or text view.
 final class PlacedSelectionRect: UITextSelectionRect {
   private let place: CGRect
   private let direction: NSWritingDirection

@@ -1,14 +1,14 @@
 public import Foundation
 import UIFoundation
 
-/// The style of a result of a search.
+/// The style in which a found text is drawn.
 public enum UITextSearchFoundTextStyle: Int, Sendable {
   case normal, found, highlighted
 }
 
-/// The collection of the results of a search.
+/// A collector of the results of a search.
 open class UITextSearchAggregator<DocumentIdentifier>: NSObject {
-  /// The ranges found so far, in the order in which they were found.
+  /// The ranges found so far, in the order of discovery.
   package private(set) var ranges: [UITextRange] = []
 
   open var allFoundRanges: NSOrderedSet { NSOrderedSet(array: ranges) }
@@ -22,7 +22,7 @@ open class UITextSearchAggregator<DocumentIdentifier>: NSObject {
   open func invalidate() { ranges = [] }
 }
 
-/// A text that can be searched.
+/// An object whose text can be searched.
 @preconcurrency @MainActor
 public protocol UITextSearching<DocumentIdentifier>: NSObjectProtocol {
   associatedtype DocumentIdentifier: Hashable = AnyHashable?
@@ -58,7 +58,8 @@ extension UITextSearching {
   public func compare(document: DocumentIdentifier, toDocument: DocumentIdentifier) -> ComparisonResult { .orderedSame }
 }
 
-/// A search in a text that can be searched: it collects what the text finds, and highlights one result after another.
+/// A search session for a searchable object. It collects the found ranges, and highlights them one
+/// after another.
 @preconcurrency @MainActor
 open class UITextSearchingFindSession: UIFindSession {
   open private(set) weak var searchableObject: (any UITextSearching)?

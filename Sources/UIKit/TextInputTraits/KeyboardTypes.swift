@@ -1,15 +1,15 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The keyboard for a text input.
+/// The type of keyboard for a text input.
 public enum UIKeyboardType: Int, Sendable {
   case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
   case decimalPad, twitter, webSearch, asciiCapableNumberPad
 
-  /// The old name of `asciiCapable`.
+  /// The older name of `asciiCapable`.
   public static var alphabet: UIKeyboardType { .asciiCapable }
 }
 
-/// The word on the key that ends a line.
+/// The label of the return key.
 public enum UIReturnKeyType: Int, Sendable {
   case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
@@ -18,6 +18,6 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UIKeyboardAppearance: Int, Sendable {
   case `default`, dark, light
 
-  /// The old name of `dark`.
+  /// The older name of `dark`.
   public static var alert: UIKeyboardAppearance { .dark }
 }

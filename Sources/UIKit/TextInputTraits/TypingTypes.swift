@@ -8,7 +8,7 @@ public enum UITextAutocorrectionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The marking of misspelt words.
+/// The spell checking of typed words.
 public enum UITextSpellCheckingType: Int, Sendable {
   case `default`, no, yes
 }
@@ -23,17 +23,17 @@ public enum UITextSmartDashesType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The care for spaces when text is inserted or deleted.
+/// The automatic addition and removal of spaces when text is inserted or deleted.
 public enum UITextSmartInsertDeleteType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The inline completion after the caret.
+/// The display of predicted text after the caret.
 public enum UITextInlinePredictionType: Int, Sendable {
   case `default`, no, yes
 }
 
-/// The completion of arithmetic.
+/// The completion of mathematical expressions with their results.
 public enum UITextMathExpressionCompletionType: Int, Sendable {
   case `default`, no, yes
 }

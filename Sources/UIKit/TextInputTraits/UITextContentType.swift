@@ -1,104 +1,104 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// The meaning of a typed text, so that a keyboard can offer known values. The names are those of HTML's
-/// `autocomplete`.
+/// The meaning of typed text, so that the system can suggest known values. The raw names are those
+/// of HTML's `autocomplete`.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The name.
+  /// The raw name of the meaning.
   public var rawValue: String
 
-  /// Creates a meaning from its name.
+  /// Creates a meaning from its raw name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 
 extension UITextContentType {
-  /// The meaning “name”.
+  /// A person's full name.
   public static let name = Self(rawValue: "name")
-  /// The meaning “name prefix”.
+  /// A title before a name, such as “Dr.”.
   public static let namePrefix = Self(rawValue: "honorific-prefix")
-  /// The meaning “given name”.
+  /// A given name.
   public static let givenName = Self(rawValue: "given-name")
-  /// The meaning “middle name”.
+  /// A middle name.
   public static let middleName = Self(rawValue: "additional-name")
-  /// The meaning “family name”.
+  /// A family name.
   public static let familyName = Self(rawValue: "family-name")
-  /// The meaning “name suffix”.
+  /// A suffix of a name, such as “Jr.”.
   public static let nameSuffix = Self(rawValue: "honorific-suffix")
-  /// The meaning “nickname”.
+  /// A nickname.
   public static let nickname = Self(rawValue: "nickname")
-  /// The meaning “job title”.
+  /// A job title.
   public static let jobTitle = Self(rawValue: "organization-title")
-  /// The meaning “organization name”.
+  /// The name of an organisation.
   public static let organizationName = Self(rawValue: "organization")
-  /// The meaning “location”.
+  /// A location, such as an address or a place.
   public static let location = Self(rawValue: "location")
-  /// The meaning “full street address”.
+  /// A full street address.
   public static let fullStreetAddress = Self(rawValue: "street-address")
-  /// The meaning “street address line 1”.
+  /// The first line of a street address.
   public static let streetAddressLine1 = Self(rawValue: "address-line1")
-  /// The meaning “street address line 2”.
+  /// The second line of a street address.
   public static let streetAddressLine2 = Self(rawValue: "address-line2")
-  /// The meaning “address city”.
+  /// The city of an address.
   public static let addressCity = Self(rawValue: "address-level2")
-  /// The meaning “address state”.
+  /// The state or province of an address.
   public static let addressState = Self(rawValue: "address-level1")
-  /// The meaning “address city and state”.
+  /// The city and state of an address.
   public static let addressCityAndState = Self(rawValue: "address-level1+2")
-  /// The meaning “sublocality”.
+  /// A district of a city.
   public static let sublocality = Self(rawValue: "address-level3")
-  /// The meaning “country name”.
+  /// The name of a country.
   public static let countryName = Self(rawValue: "country")
-  /// The meaning “postal code”.
+  /// A postal code.
   public static let postalCode = Self(rawValue: "postal-code")
-  /// The meaning “telephone number”.
+  /// A telephone number.
   public static let telephoneNumber = Self(rawValue: "tel")
-  /// The meaning “email address”.
+  /// An e-mail address.
   public static let emailAddress = Self(rawValue: "email")
-  /// An address in the web.
+  /// A web address.
   public static let URL = Self(rawValue: "url")
-  /// The meaning “credit card number”.
+  /// The number of a credit card.
   public static let creditCardNumber = Self(rawValue: "cc-number")
-  /// The meaning “credit card expiration”.
+  /// The expiration date of a credit card.
   public static let creditCardExpiration = Self(rawValue: "cc-exp")
-  /// The meaning “credit card expiration month”.
+  /// The expiration month of a credit card.
   public static let creditCardExpirationMonth = Self(rawValue: "cc-exp-month")
-  /// The meaning “credit card expiration year”.
+  /// The expiration year of a credit card.
   public static let creditCardExpirationYear = Self(rawValue: "cc-exp-year")
-  /// The meaning “credit card security code”.
+  /// The security code of a credit card.
   public static let creditCardSecurityCode = Self(rawValue: "cc-csc")
-  /// The meaning “credit card type”.
+  /// The type of a credit card.
   public static let creditCardType = Self(rawValue: "cc-type")
-  /// The meaning “credit card name”.
+  /// The name of the holder of a credit card.
   public static let creditCardName = Self(rawValue: "cc-name")
-  /// The meaning “credit card given name”.
+  /// The given name of the holder of a credit card.
   public static let creditCardGivenName = Self(rawValue: "cc-given-name")
-  /// The meaning “credit card middle name”.
+  /// The middle name of the holder of a credit card.
   public static let creditCardMiddleName = Self(rawValue: "cc-additional-name")
-  /// The meaning “credit card family name”.
+  /// The family name of the holder of a credit card.
   public static let creditCardFamilyName = Self(rawValue: "cc-family-name")
-  /// The meaning “username”.
+  /// The name of a user account.
   public static let username = Self(rawValue: "username")
-  /// The meaning “password”.
+  /// A password.
   public static let password = Self(rawValue: "password")
-  /// The meaning “new password”.
+  /// A new password.
   public static let newPassword = Self(rawValue: "new-password")
-  /// The meaning “one time code”.
+  /// A one-time code.
   public static let oneTimeCode = Self(rawValue: "one-time-code")
-  /// The meaning “date time”.
+  /// A date, a time or a duration.
   public static let dateTime = Self(rawValue: "date-time")
-  /// The meaning “flight number”.
+  /// A flight number.
   public static let flightNumber = Self(rawValue: "flight-number")
-  /// The meaning “shipment tracking number”.
+  /// The tracking number of a parcel.
   public static let shipmentTrackingNumber = Self(rawValue: "shipment-tracking-number")
-  /// The meaning “birthdate”.
+  /// A date of birth.
   public static let birthdate = Self(rawValue: "bday")
-  /// The meaning “birthdate day”.
+  /// The day of a date of birth.
   public static let birthdateDay = Self(rawValue: "bday-day")
-  /// The meaning “birthdate month”.
+  /// The month of a date of birth.
   public static let birthdateMonth = Self(rawValue: "bday-month")
-  /// The meaning “birthdate year”.
+  /// The year of a date of birth.
   public static let birthdateYear = Self(rawValue: "bday-year")
-  /// The meaning “cellular EID”.
+  /// The EID of a cellular device.
   public static let cellularEID = Self(rawValue: "cellular-eid")
-  /// The meaning “cellular IMEI”.
+  /// The IMEI of a cellular device.
   public static let cellularIMEI = Self(rawValue: "cellular-imei")
 }

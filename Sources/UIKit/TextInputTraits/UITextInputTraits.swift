@@ -2,87 +2,87 @@
 
 public import Foundation
 
-/// The settings of a text input for keyboard and typing. A type without one has its default, and setting it has no
-/// effect.
+/// The settings of a text input for its keyboard and typing. If a type does not declare a property,
+/// the property has a default, and setting it has no effect.
 @preconcurrency @MainActor
 public protocol UITextInputTraits: NSObjectProtocol {
-  /// The capitalisation of typed text; the first words of sentences by default.
+  /// The capitalisation of typed text; sentences by default.
   var autocapitalizationType: UITextAutocapitalizationType { get set }
-  /// The autocorrection.
+  /// The autocorrection of typed words.
   var autocorrectionType: UITextAutocorrectionType { get set }
-  /// The marking of misspelt words.
+  /// The spell checking of typed words.
   var spellCheckingType: UITextSpellCheckingType { get set }
-  /// The replacement of quotation marks.
+  /// The replacement of straight quotation marks by curly ones.
   var smartQuotesType: UITextSmartQuotesType { get set }
-  /// The replacement of hyphens.
+  /// The replacement of two hyphens by a dash.
   var smartDashesType: UITextSmartDashesType { get set }
-  /// The care for spaces.
+  /// The automatic addition and removal of spaces.
   var smartInsertDeleteType: UITextSmartInsertDeleteType { get set }
-  /// The inline completion.
+  /// The display of predicted text after the caret.
   var inlinePredictionType: UITextInlinePredictionType { get set }
-  /// The keyboard.
+  /// The type of the keyboard.
   var keyboardType: UIKeyboardType { get set }
   /// The colours of the keyboard.
   var keyboardAppearance: UIKeyboardAppearance { get set }
-  /// The word on the key that ends a line.
+  /// The label of the return key.
   var returnKeyType: UIReturnKeyType { get set }
-  /// True if that key does nothing while there is no text.
+  /// True if the return key is disabled while there is no text.
   var enablesReturnKeyAutomatically: Bool { get set }
-  /// True if the text is shown as dots.
+  /// True if the text is hidden behind dots.
   var isSecureTextEntry: Bool { get set }
-  /// The meaning of the text, nil for none in particular.
+  /// The meaning of the text; nil if it has no particular meaning.
   var textContentType: UITextContentType! { get set }  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The rules of a generated password.
+  /// The rules for a generated password.
   var passwordRules: UITextInputPasswordRules? { get set }
 }
 
 extension UITextInputTraits {
-  /// Sentences' first words.
+  /// Always `sentences`.
   public var autocapitalizationType: UITextAutocapitalizationType {
     get { .sentences }
     set {}
   }
-  /// The default value.
+  /// Always the default value.
   public var autocorrectionType: UITextAutocorrectionType {
     get { .default }
     set {}
   }
-  /// The default value.
+  /// Always the default value.
   public var spellCheckingType: UITextSpellCheckingType {
     get { .default }
     set {}
   }
-  /// The default value.
+  /// Always the default value.
   public var smartQuotesType: UITextSmartQuotesType {
     get { .default }
     set {}
   }
-  /// The default value.
+  /// Always the default value.
   public var smartDashesType: UITextSmartDashesType {
     get { .default }
     set {}
   }
-  /// The default value.
+  /// Always the default value.
   public var smartInsertDeleteType: UITextSmartInsertDeleteType {
     get { .default }
     set {}
   }
-  /// The default value.
+  /// Always the default value.
   public var inlinePredictionType: UITextInlinePredictionType {
     get { .default }
     set {}
   }
-  /// The default value.
+  /// Always the default value.
   public var keyboardType: UIKeyboardType {
     get { .default }
     set {}
   }
-  /// The default value.
+  /// Always the default value.
   public var keyboardAppearance: UIKeyboardAppearance {
     get { .default }
     set {}
   }
-  /// The default value.
+  /// Always the default value.
   public var returnKeyType: UIReturnKeyType {
     get { .default }
     set {}
@@ -98,29 +98,29 @@ extension UITextInputTraits {
     set {}
   }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// Nil.
+  /// Always nil.
   public var textContentType: UITextContentType! {
     get { nil }
     set {}
   }
-  /// Nil.
+  /// Always nil.
   public var passwordRules: UITextInputPasswordRules? {
     get { nil }
     set {}
   }
 }
 
-/// The rules that a generated password obeys, in their own language.
+/// The rules for a generated password, in Apple's rule syntax.
 @preconcurrency @MainActor
 open class UITextInputPasswordRules: NSObject, NSCopying {
-  /// The rules as they were given.
+  /// The text of the rules.
   public let passwordRulesDescriptor: String
 
-  /// Creates rules from a description.
+  /// Creates rules from their text.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }
 
-  /// Returns these rules, which cannot change.
+  /// Returns these rules, which are immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

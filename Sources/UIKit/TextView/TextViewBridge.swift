@@ -4,8 +4,8 @@ import GalleyText
 import GalleyViews
 import UIFoundation
 
-/// Passes the questions and reports of the engine's text view to the delegate and the observers of a UITextView, and
-/// synchronises text storage and engine.
+/// Forwards the calls of the engine's text view to the delegate and the observers of a
+/// `UITextView`, and synchronises the text storage with the engine.
 final class TextViewBridge: TextViewDelegate, TextViewHost {
   private weak var view: UITextView?
 

@@ -1,17 +1,17 @@
 import Foundation
 import UIFoundation
 
-/// The style of a text view's text that names none.
+/// The style of text without attributes in a text view.
 struct TextViewLook {
-  /// Nil is the engine's own font of text views.
+  /// The font; nil means the engine's default font of text views.
   var font: UIFont?
   var textColor: UIColor?
   var textAlignment = NSTextAlignment.natural
-  /// The appearance of links; nil means the engine's default.
+  /// The attributes of links; nil means the engine's default.
   var links: [NSAttributedString.Key: Any]?
 
-  /// The attributes of text that is set without attributes. Font and colour are left out where the view has none, so
-  /// that they follow the engine's defaults.
+  /// The attributes for plain text. They contain no font or colour if the view has none, so that
+  /// the engine's defaults apply.
   var attributes: [NSAttributedString.Key: Any] {
     var attributes: [NSAttributedString.Key: Any] = [:]
     attributes[.font] = font
@@ -25,21 +25,21 @@ struct TextViewLook {
   }
 }
 
-/// The state for the synchronisation of a text storage and the engine's copy.
+/// The state of the synchronisation between a text storage and the engine's text.
 struct TextViewSync {
-  /// True while the engine's change goes to the storage, or the storage's to the engine.
+  /// True while a change is copied in either direction between the storage and the engine.
   var isBusy = false
-  /// True while the container gets the view's size.
+  /// True while the size of the text container is set from the view's size.
   var isSizingContainer = false
   /// The attributes of typed text.
   var typing = TypingAttributes()
-  /// The container for the engine.
+  /// The settings of the text container that were last passed to the engine.
   var lastContainer: ContainerRules?
-  /// The change of the storage while it was the engine's.
+  /// The edited range of the storage while a change of the engine was being copied.
   var pendingRange: NSRange?
   private var watch: StorageWatch?
 
-  /// The settings of a container that the engine's text view uses.
+  /// The settings of a text container that the engine's text view uses.
   struct ContainerRules: Equatable {
     var padding: CGFloat
     var lines: Int

@@ -1,7 +1,8 @@
 import GalleyBase
 package import GalleyViews
 
-/// The text view of the engine, which asks `UITextView` at its override points.
+/// The engine's text view behind a `UITextView`. It calls the methods that subclasses of
+/// `UITextView` can override.
 package final class TextViewPeer: TextView {
   private var owner: UITextView? { (host as? ViewAnswers)?.view as? UITextView }
 

@@ -1,24 +1,24 @@
 public import Foundation
 public import UIFoundation
 
-/// A part of a text that can be tapped: a link, an attachment, or text with a tag. A tap asks the delegate for the action
-/// and, if there is none, for a menu, which is not shown.
+/// A part of a text that can be tapped: a link, an attachment, or text with a tag. A tap requests
+/// an action from the delegate. If there is none, it requests a menu, which is not shown.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
-  /// The kind of a part.
+  /// The kind and the value of an item.
   public enum Content {
     case link(URL)
     case textAttachment(NSTextAttachment)
     case tag(String)
   }
 
-  /// The preview above the menu of a part. It is kept but not drawn.
+  /// The preview above the menu of an item. It is stored but not drawn.
   @preconcurrency @MainActor
   open class MenuPreview: NSObject {
-    /// The view; nil for the part itself.
+    /// The view of the preview; nil for the item's text.
     public let view: UIView?
 
-    /// A view above the menu.
+    /// Creates a preview that shows a view.
     public init(view: UIView) {
       self.view = view
       super.init()
@@ -29,20 +29,20 @@ open class UITextItem: NSObject {
       super.init()
     }
 
-    /// The part itself above the menu.
+    /// The default preview, which shows the item's text.
     public static var `default`: MenuPreview { MenuPreview() }
   }
 
-  /// The menu of a part. It is kept but not drawn.
+  /// The menu of an item and its preview. It is stored but not drawn.
   @preconcurrency @MainActor
   open class MenuConfiguration: NSObject {
     public let menu: UIMenu
     public let preview: MenuPreview?
 
-    /// A menu with the part itself above it.
+    /// Creates a configuration with a menu and the default preview.
     public convenience init(menu: UIMenu) { self.init(preview: .default, menu: menu) }
 
-    /// A menu; nil for nothing above it.
+    /// Creates a configuration with a menu and a preview; nil for no preview.
     public init(preview: MenuPreview?, menu: UIMenu) {
       self.preview = preview
       self.menu = menu
@@ -51,7 +51,7 @@ open class UITextItem: NSObject {
   }
 
   public let content: Content
-  /// The range in the text, in UTF-16 units.
+  /// The range of the item in the text, in UTF-16 units.
   public let range: NSRange
 
   package init(_ content: Content, range: NSRange) {

@@ -7,7 +7,7 @@ import GalleyViews
 import UIFoundation
 
 extension UITextView {
-  /// The attributes of the first character, or of text typed into an empty view.
+  /// The attributes of the first character; in an empty view, the attributes of typed text.
   final var first: [NSAttributedString.Key: Any] {
     textStorage.length > 0 ? textStorage.attributes(at: 0, effectiveRange: nil) : sync.typing.own ?? [:]
   }
@@ -17,7 +17,8 @@ extension UITextView {
     replaceText(NSAttributedString(string: string, attributes: style.attributes), keepingLook: true)
   }
 
-  /// Replaces all text. Text without a colour is then black, and lines begin where their text does.
+  /// Replaces the whole text. Unless `keepingLook` is true, the view's alignment becomes natural,
+  /// and its text colour black.
   final func replaceText(_ text: NSAttributedString, keepingLook: Bool = false) {
     if !keepingLook {
       keepFirstStyle()
@@ -34,12 +35,12 @@ extension UITextView {
     changed()
   }
 
-  /// Makes the style that the present text gave the view its own.
+  /// Copies font, colour and alignment of the current text to the view's style.
   private func keepFirstStyle() {
     (style.font, style.textColor, style.textAlignment) = (font, textColor, textAlignment)
   }
 
-  /// Sets an attribute of the whole text.
+  /// Sets an attribute of the whole text, of typed text and of the view's style.
   final func restyle(
     _ key: NSAttributedString.Key, _ value: Any?, _ change: (inout TextViewLook) -> Void
   ) {
@@ -123,13 +124,14 @@ extension UITextView {
 
   // MARK: Layout
 
-  /// Invalidates size and appearance.
+  /// Invalidates the intrinsic size and the drawing.
   final func changed() {
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
-  /// Copies changes of the text container to the engine's view, and the view's width to the container.
+  /// Copies the text container's settings to the engine's view, and the view's width to the
+  /// container.
   final func syncContainer() {
     let rules = TextViewSync.ContainerRules(
       padding: textContainer.lineFragmentPadding, lines: textContainer.maximumNumberOfLines,
@@ -151,15 +153,15 @@ extension UITextView {
     sync.isSizingContainer = false
   }
 
-  /// Reports a change of the text container that the view did not make.
+  /// Called after the text container has changed. Ignores changes that the view made.
   final func containerChanged() { if !sync.isSizingContainer { changed() } }
 
   // MARK: Layout managers of other classes
 
-  /// The layout of a layout manager with its own layout; nil if it uses the engine's.
+  /// The layout of a custom layout manager; nil if the text view uses the engine's layout.
   final var customLayout: TextLayout? { stack.manager.isCustom ? stack.manager.laidOut : nil }
 
-  /// Makes a layout manager of another class draw the text. Returns false if the engine draws it.
+  /// Makes a custom layout manager draw the text. Returns false if the engine draws the text.
   final func drawsCustomText(on canvas: inout Canvas) -> Bool {
     guard stack.manager.isCustom else { return false }
     let origin = CGPoint(x: textContainerInset.left, y: textContainerInset.top)
@@ -177,7 +179,8 @@ extension UITextView {
 }
 
 extension NSLayoutManager {
-  /// True if a subclass, a delegate or a container's subclass may change the engine's layout.
+  /// True if the layout manager or a container is of a subclass, or if the layout manager has a
+  /// delegate.
   var isCustom: Bool {
     type(of: self) != NSLayoutManager.self || delegate != nil
       || textContainers.contains { type(of: $0) != NSTextContainer.self }

@@ -4,8 +4,8 @@ import GalleyViews
 import UIFoundation
 
 extension UITextView {
-  /// Does what a tap on an item of the text does, and returns false where there is none. In text that is edited, items
-  /// are text like all other.
+  /// Handles a tap on an item of the text. Returns false if there is no item, or if the text is
+  /// editable.
   ///
   /// The delegate is asked for the action. Without one of its own it is the default action, which asks whether the link may
   /// be followed. Where the delegate wants none, it is asked for a menu, which is not shown here.
@@ -25,7 +25,7 @@ extension UITextView {
     return true
   }
 
-  /// Returns the link, the attachment or the text with a tag that has a character.
+  /// Returns the link, attachment or tagged text at an offset.
   private func item(at offset: Int) -> UITextItem? {
     if let link = engineView.link(at: offset), let url = URL(string: link.destination) {
       return UITextItem(.link(url), range: NSRange(link.range))

@@ -6,7 +6,7 @@ import GalleyViews
 import UIFoundation
 
 extension UITextView {
-  /// The text storage and the layout manager of a container, created where they are missing.
+  /// Returns a text container with its text storage and layout manager. Missing parts are created.
   static func textStack(
     around given: NSTextContainer?
   ) -> (NSTextContainer, (storage: NSTextStorage, manager: NSLayoutManager)) {
@@ -21,7 +21,7 @@ extension UITextView {
 
   // MARK: From the storage to the engine
 
-  /// Gives the engine's view all of the storage's text under the present traits.
+  /// Passes the storage's whole text, resolved with the current traits, to the engine's view.
   final func takeWholeStorage(keepsSelection: Bool = false) {
     let wasBusy = sync.isBusy
     sync.isBusy = true
@@ -40,7 +40,7 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// Copies changes of the storage.
+  /// Copies an edited range of the storage to the engine's view.
   final func noteStorage(_ storage: NSTextStorage) {
     let range = storage.editedRange
     guard range.location != NSNotFound else { return }
@@ -66,13 +66,14 @@ extension UITextView {
     setNeedsLayout()
   }
 
-  /// Sets the typing attributes of the engine's view, unless they are those of the text.
+  /// Passes the typing attributes to the engine's view, unless they are the attributes of the
+  /// surrounding text.
   private func refillTyping() {
     guard textStorage.length == 0 || sync.typing.own != nil else { return }
     engineView.adopt(typingAttributes: engineAttributes(typingAttributes))
   }
 
-  /// Returns the engine's text under the present traits.
+  /// Returns a text as the engine's type, resolved with the current traits.
   package final func engineText(of text: NSAttributedString) -> AttributedText {
     let inset = textContainerInset
     return text.attributedText(
@@ -88,7 +89,7 @@ extension UITextView {
 
   // MARK: From the engine to the storage
 
-  /// Copies the changes of the engine's view: typed characters, or the selection.
+  /// Copies a change of the engine's view to the storage: typed characters or a new selection.
   final func noteEngineText(_ replacement: TextReplacement?) {
     let editing = engineView.editing
     guard !sync.isBusy, let replacement else { return sync.typing.follow(editing.selectedRange) }
@@ -102,7 +103,7 @@ extension UITextView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Copies the storage's version of the inserted text.
+  /// Copies the inserted text back to the engine, as the storage has processed it.
   private func settleAfterEdit(_ inserted: Range<Int>) {
     let range = sync.pendingRange ?? NSRange(inserted)
     sync.pendingRange = nil
@@ -115,6 +116,6 @@ extension UITextView {
 }
 
 extension UIFont {
-  /// The engine's font, in the size for the traits.
+  /// Returns the engine's font, in the size for the traits if it adjusts.
   func engine(in traits: UITraitCollection, adjusts: Bool) -> Font { (adjusts ? adjusted(for: traits) : self).font }
 }

@@ -3,7 +3,7 @@ public import Foundation
 package import GalleyViews
 public import UIFoundation
 
-/// Text of any length that can be scrolled and edited.
+/// A view that shows text of any length, which the user can scroll and edit.
 ///
 /// The text storage is the source of truth. The engine's text view lays out and edits a copy; a user's changes go to
 /// the storage, whose subclasses may change them further.
@@ -20,7 +20,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   private final var bridge: TextViewBridge?
   private final let container: NSTextContainer
   private final var paragraphLayout: NSTextContentStorage?
-  /// Retained here, since containers and layout managers do not retain their owners.
+  /// The text storage and the layout manager. They are retained here, since containers and layout
+  /// managers do not retain their owners.
   final let stack: (storage: NSTextStorage, manager: NSLayoutManager)
 
   public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
@@ -55,7 +56,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
 
   package override class func makePeer(in context: RenderContext) -> View { TextViewPeer(in: context) }
-  /// The text view of the engine.
+  /// The engine's text view behind this view.
   package final var engineView: TextViewPeer { peer as! TextViewPeer }
   final var input: EngineInput {
     syncContainer()
@@ -69,12 +70,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: TextKit
 
   open var textStorage: NSTextStorage { stack.storage }
-  /// The layout by lines. As on iOS, `textLayoutManager` is nil after this was accessed.
+  /// The layout manager. As on iOS, `textLayoutManager` is nil after it was accessed.
   open var layoutManager: NSLayoutManager {
     paragraphLayout = nil
     return stack.manager
   }
-  /// The layout by paragraphs; nil for text views that were made with another layout or asked for it.
+  /// The TextKit 2 layout manager; nil if the text view was created with a layout manager, or
+  /// accessed one.
   open var textLayoutManager: NSTextLayoutManager? { paragraphLayout?.textLayoutManagers.first }
   open var textContainer: NSTextContainer { container }
   open var textContainerInset: UIEdgeInsets {
@@ -181,7 +183,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isFindInteractionEnabled = false
   open var findInteraction: UIFindInteraction? { storedFindInteraction ?? makeFindInteraction() }
   private final var storedFindInteraction: UIFindInteraction?
-  /// Makes the interaction if it is enabled: its search finds nothing.
+  /// Creates the find interaction if it is enabled. Its searches find nothing.
   private final func makeFindInteraction() -> UIFindInteraction? {
     guard isFindInteractionEnabled else { return nil }
     let interaction = UIFindInteraction(sessionDelegate: emptySearches)

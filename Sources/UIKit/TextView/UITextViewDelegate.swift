@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The delegate of the editing of a text view. Every method is optional.
+/// The delegate that receives the editing events of a text view. All methods are optional.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
@@ -56,7 +56,7 @@ extension UITextViewDelegate {
   ) -> Bool { true }
   public func textViewDidChange(_ textView: UITextView) {}
   public func textViewDidChangeSelection(_ textView: UITextView) {}
-  /// Asks the method without an interaction.
+  /// Calls the older method without an interaction by default.
   public func textView(
     _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
     interaction: UITextItemInteraction
@@ -74,7 +74,7 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
-  /// The default action.
+  /// Returns the default action by default.
   public func textView(
     _ textView: UITextView, primaryActionFor textItem: UITextItem, defaultAction: UIAction
   ) -> UIAction? { defaultAction }
@@ -104,7 +104,7 @@ public enum UITextItemInteraction: Int, Sendable {
 }
 
 extension UITextView {
-  /// The border of a text view. None is drawn.
+  /// The border style of a text view. The border is not drawn.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case roundedRect = 1

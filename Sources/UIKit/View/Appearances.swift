@@ -1,16 +1,16 @@
-/// The controllers that appear, or disappear, because a view moves in the hierarchy.
+/// The view controllers that appear or disappear because a view moves in the hierarchy.
 ///
 /// Containers that notify their children themselves do so before the move, so their children are not included.
 @MainActor
 struct Appearances {
   private var arriving: [UIViewController] = []
   private var leaving: [UIViewController] = []
-  /// True if an enclosing controller is about to appear and will notify these at the end.
+  /// True if a parent controller is about to appear and will notify these controllers at the end.
   private var endsWithParent = false
 
   init() {}
 
-  /// The controllers that appear when `view` is added to `superview`.
+  /// Finds the controllers that appear when `view` is added to `superview`.
   init(of view: UIView, in superview: UIView) {
     guard let window = superview.window, !window.isHidden else { return }
     let parent = sequence(first: superview, next: \.superview).lazy.compactMap { $0.links.viewController }.first
@@ -21,7 +21,7 @@ struct Appearances {
     arriving = Appearances.controllers(in: view) { $0.screen.stage == .gone }
   }
 
-  /// The controllers that disappear when `view` moves to another window or none.
+  /// Finds the controllers that disappear when `view` leaves its window.
   init(leaving view: UIView, for window: UIWindow?) {
     guard view.window != nil, window == nil else { return }
     let parent = sequence(first: view, next: \.superview).dropFirst().lazy
@@ -40,7 +40,7 @@ struct Appearances {
     for controller in leaving { controller.endTransition() }
   }
 
-  /// The outermost controllers of a tree of views that fulfil a condition.
+  /// Returns the outermost controllers in a tree of views if they satisfy a condition.
   private static func controllers(in view: UIView, where isMeant: (UIViewController) -> Bool) -> [UIViewController] {
     if let controller = view.links.viewController { return isMeant(controller) ? [controller] : [] }
     return view.subviews.flatMap { controllers(in: $0, where: isMeant) }

@@ -30,7 +30,7 @@ extension UIView {
     public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
   }
 
-  /// The curve of an animation; keyboards name 7 in their notifications.
+  /// The curve of an animation. Keyboard notifications use the raw value 7.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1
@@ -38,7 +38,7 @@ extension UIView {
     case linear = 3
   }
 
-  /// The options of animations with key frames.
+  /// The options of a keyframe animation.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -56,7 +56,8 @@ extension UIView {
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
   }
 
-  /// Applies the changes at once, and reports them as finished. Pictures show the end of an animation.
+  /// Applies the changes without an animation, and reports them as finished. Pictures show the end
+  /// of an animation.
   public class func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil

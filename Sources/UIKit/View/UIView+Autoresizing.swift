@@ -3,7 +3,7 @@ import Foundation
 import GalleyViews
 
 extension UIView {
-  /// The edges and extents that stretch with the superview.
+  /// The margins and lengths that change with the size of the superview.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -15,7 +15,8 @@ extension UIView {
     public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
   }
 
-  /// Adapts to a new size of the superview: flexible parts share the difference in proportion to their lengths.
+  /// Adapts the frame to a new size of the superview. Flexible parts share the difference in
+  /// proportion to their lengths.
   final func autoresize(from old: CGSize, to new: CGSize) {
     let mask = GalleyViews.AutoresizingMask(rawValue: autoresizingMask.rawValue)
     guard mask != [] else { return }

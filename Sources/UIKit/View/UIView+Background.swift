@@ -2,10 +2,10 @@ import GalleyViews
 import UIFoundation
 
 extension UIView {
-  /// True if the layer's background was set after the view's, so that it is the layer's own.
+  /// True if the layer's background colour was set after the view's, so that it takes precedence.
   final var hasColorOfLayer: Bool { peer.backgroundColor != links.shownBackground }
 
-  /// Applies the background colour resolved under the view's traits.
+  /// Applies the background colour, resolved with the view's traits.
   final func showBackground() {
     links.shownBackground = links.backgroundColor?.color(for: traits)
     peer.backgroundColor = links.shownBackground

@@ -5,7 +5,7 @@ import GalleyViews
 import UIFoundation
 
 extension UIView {
-  /// Draws the view and its subviews, laid out where needed, into the current context.
+  /// Lays out the view and its subviews if needed, and draws them into the current context.
   final func drawAll(in rect: CGRect) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     layoutIfNeeded()
@@ -19,8 +19,8 @@ extension UIView {
     return true
   }
 
-  /// The picture of the view and its subviews, laid out where needed, on a transparent background. The size is rounded
-  /// up to whole pixels.
+  /// Returns a picture of the view and its subviews on a transparent background, after a layout if
+  /// needed. Its size is rounded up to whole pixels.
   /// - Parameter scale: in pixels per point; nil means that of the view's traits.
   package final func picture(scale: CGFloat? = nil) -> Bitmap {
     EngineLock.withLock {
@@ -40,7 +40,7 @@ extension UIView {
     }
   }
 
-  /// Returns a view that shows a snapshot of the receiver.
+  /// Returns a view that shows a snapshot of this view.
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let view = UIImageView(image: UIImage(picture(), scale: peer.context.scale))
     view.frame = bounds

@@ -5,7 +5,7 @@ import QuartzCore
 import UIFoundation
 
 extension UIView {
-  /// Inserts a subview below the one that is at `index` now.
+  /// Inserts a subview below the subview that is currently at `index`.
   final func insert(_ view: UIView, at index: Int) {
     let isHere = view.parent === self
     var (arrivals, departures) = (Appearances(), Appearances())
@@ -61,7 +61,8 @@ extension UIView {
     departures.end()
   }
 
-  /// Inserts a view next to one of the subviews; in front of all if the sibling is not a subview.
+  /// Inserts a view in front of or behind a sibling; in front of all subviews if the sibling is not
+  /// a subview.
   final func insert(_ view: UIView, beside sibling: UIView, above: Bool) {
     let others = links.subviews.filter { $0 !== view }
     let place = others.firstIndex { $0 === sibling }.map { above ? $0 + 1 : $0 }
@@ -77,7 +78,7 @@ extension UIView {
     setSuperview(nil)
   }
 
-  /// Moves an input or accessory view to the keyboard of a window, or off it.
+  /// Moves an input or accessory view to the keyboard of a window, or removes it from a keyboard.
   final func changeWindow(to window: UIWindow?, _ move: () -> Void) {
     tellWindow { $0.willMove(toWindow: window) }
     move()
@@ -89,10 +90,11 @@ extension UIView {
     for view in subviews { view.tellWindow(message) }
   }
 
-  /// The root of the tree.
+  /// The root of the view's hierarchy.
   final var outermost: UIView { sequence(first: self, next: \.parent).reduce(self) { $1 } }
 
-  /// The window at the root of the tree, or the window on whose keyboard the root is; nil if there is none.
+  /// The window at the root of the hierarchy, or the window whose keyboard shows the root; nil if
+  /// there is none.
   final var enclosingWindow: UIWindow? {
     let root = outermost
     return root as? UIWindow ?? root.peer.window.flatMap(UIView.owner(of:)) as? UIWindow
@@ -107,7 +109,8 @@ extension UIView {
     return CGRect(x: xs[0], y: ys[0], width: xs[3] - xs[0], height: ys[3] - ys[0])
   }
 
-  /// Changes the geometry; a new size moves the subviews by their autoresizing masks.
+  /// Changes the view's geometry. If the size changes, the subviews are adapted by their
+  /// autoresizing masks.
   final func changeSize(_ change: () -> Void) {
     let old = peer.bounds.size
     change()

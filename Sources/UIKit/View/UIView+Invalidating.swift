@@ -1,30 +1,30 @@
-/// The work that a view does again after a change of a property.
+/// The part of a view's state that becomes invalid when a property changes.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
-  /// Notes that the view has to do it again.
+  /// Marks that part of the view as invalid.
   func invalidate(view: UIView)
 }
 
 extension UIView {
-  /// The things that a view does again.
+  /// The parts of a view's state that can be invalidated.
   public enum Invalidations {
-    /// Its layout.
+    /// Invalidates the view's layout.
     public struct Layout: UIViewInvalidating {
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
-    /// Its drawing.
+    /// Invalidates the view's drawing.
     public struct Display: UIViewInvalidating {
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
-    /// Its constraints.
+    /// Invalidates the view's constraints.
     public struct Constraints: UIViewInvalidating {
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
-    /// Its own size.
+    /// Invalidates the view's intrinsic content size.
     public struct IntrinsicContentSize: UIViewInvalidating {
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
-    /// Its configuration, if it is a button or a cell.
+    /// Invalidates the configuration of a button or cell.
     public struct Configuration: UIViewInvalidating {
       public func invalidate(view: UIView) {
         switch view {
@@ -35,7 +35,7 @@ extension UIView {
         }
       }
     }
-    /// Two of them.
+    /// Invalidates two parts.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       let first: First
       let second: Second
@@ -46,26 +46,26 @@ extension UIView {
     }
   }
 
-  /// A property of a view that makes it do something again when its value becomes another.
+  /// A property wrapper for views that invalidates parts of the view when the value changes.
   @propertyWrapper
   public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
     private var value: Value
     private let invalidation: InvalidationType
 
-    /// A property with what a change of it needs.
+    /// Creates a property that invalidates one part of the view.
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
       value = wrappedValue
       self.invalidation = invalidation
     }
 
-    /// A property with what a change of it needs.
+    /// Creates a property that invalidates two parts of the view.
     public init<First: UIViewInvalidating, Second: UIViewInvalidating>(
       wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second
     ) where InvalidationType == Invalidations.Tuple<First, Second> {
       self.init(wrappedValue: wrappedValue, Invalidations.Tuple(first: invalidation1, second: invalidation2))
     }
 
-    /// A property with what a change of it needs.
+    /// Creates a property that invalidates three parts of the view.
     public init<First: UIViewInvalidating, Second: UIViewInvalidating, Third: UIViewInvalidating>(
       wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second, _ invalidation3: Third
     ) where InvalidationType == Invalidations.Tuple<Invalidations.Tuple<First, Second>, Third> {
@@ -81,7 +81,7 @@ extension UIView {
       set { preconditionFailure("\(newValue)") }
     }
 
-    /// The value in its view.
+    /// The value of the property in its view.
     @preconcurrency @MainActor
     public static subscript<Enclosing: UIView>(
       _enclosingInstance view: Enclosing, wrapped wrapped: ReferenceWritableKeyPath<Enclosing, Value>,
@@ -98,26 +98,26 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-  /// The view's layout.
+  /// Invalidates the view's layout.
   public static var layout: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-  /// The view's drawing.
+  /// Invalidates the view's drawing.
   public static var display: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-  /// The view's constraints.
+  /// Invalidates the view's constraints.
   public static var constraints: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-  /// The view's own size.
+  /// Invalidates the view's intrinsic content size.
   public static var intrinsicContentSize: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
-  /// The view's configuration.
+  /// Invalidates the view's configuration.
   public static var configuration: Self { Self() }
 }

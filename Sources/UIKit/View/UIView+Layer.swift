@@ -3,10 +3,11 @@ import QuartzCore
 import UIFoundation
 
 extension UIView {
-  /// `init()` of layers overrides NSObject's, which has the entry in the table.
+  /// The table for creating layers. It is for `NSObject`, since the `init()` of layers overrides
+  /// `NSObject`'s.
   private static let layers = ClassTable(of: NSObject.self)
 
-  /// Returns a layer of the class that a view asks for.
+  /// Returns a new layer of the view's layer class.
   final func makeLayer(of type: AnyClass) -> CALayer {
     guard let type = type as? CALayer.Type else {
       preconditionFailure("layerClass of \(Self.self) is \(type); it must be CALayer or a subclass of it")
@@ -17,6 +18,6 @@ extension UIView {
 }
 
 extension CGFloat {
-  /// The number as descriptions write it: without a fraction if it has none.
+  /// The number as text in descriptions, without a fraction if it is whole.
   var plain: String { self == rounded() && magnitude < 1e15 ? String(Int(self)) : String(Double(self)) }
 }

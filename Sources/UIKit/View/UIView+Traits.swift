@@ -1,17 +1,17 @@
 import GalleyViews
 public import UIFoundation
 
-/// An object with traits.
+/// An object that has traits.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// The registration of an observer of traits.
+/// A registration for changes of traits.
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
-/// An observer of traits.
+/// A registration for changes of traits, with the closure to call.
 final class TraitObserver: NSObject, UITraitChangeRegistration {
   let traits: [UITrait]
   let perform: (UITraitCollection) -> Void
@@ -22,8 +22,8 @@ final class TraitObserver: NSObject, UITraitChangeRegistration {
 }
 
 extension UIView {
-  /// The traits from the view's position in the tree: those of its superview or of the environment, with its own
-  /// overrides.
+  /// The traits of the superview or the environment, with the overrides of the view and its
+  /// controller.
   private final var inheritedTraits: UITraitCollection {
     var traits = parent?.traits ?? UIKitEnvironment.current.traits
     if let overrides = links.viewController?.traitOverridesOfController {
@@ -38,7 +38,8 @@ extension UIView {
     return limitTextSize(traits)
   }
 
-  /// The traits with a text size within the limits; the maximum wins if they contradict each other.
+  /// Returns the traits with the text size within the view's limits. If the limits contradict each
+  /// other, the maximum takes precedence.
   private final func limitTextSize(_ traits: UITraitCollection) -> UITraitCollection {
     let wanted = traits.preferredContentSizeCategory
     var size = wanted
@@ -48,7 +49,7 @@ extension UIView {
     return UITraitCollection(traitsFrom: [traits, UITraitCollection(preferredContentSizeCategory: size)])
   }
 
-  /// The limits of the view and its superviews, as a text.
+  /// A description of the text size limits of the view and its superviews.
   final var textSizeLimitsInWords: String {
     let owners = sequence(first: self, next: \.parent).filter {
       $0.links.textSizes.least != nil || $0.links.textSizes.greatest != nil
@@ -59,7 +60,7 @@ extension UIView {
     }.joined(separator: ", ")
   }
 
-  /// The trait overrides of the view and its subviews.
+  /// The trait overrides for the view and its subviews.
   public final var traitOverrides: any UITraitOverrides {
     get { (links.overrides ?? UITraitCollection()).overrides }
     set {
@@ -85,13 +86,13 @@ extension UIView {
     for view in subviews { view.updateTraits() }
   }
 
-  /// The tint that was set on the view or its nearest superview. Overrides are not called: one that takes its tint from
-  /// a subview would be called by that subview again.
+  /// The tint colour that was set on the view or its nearest ancestor. Overrides of `tintColor` are
+  /// not called, since an override that reads a subview's tint would call itself.
   final var inheritedTintColor: UIColor {
     sequence(first: self, next: \.parent).lazy.compactMap(\.links.tintColor).first ?? .systemBlue
   }
 
-  /// Notifies the view and those that inherit the colour of a new tint.
+  /// Notifies the view, and the subviews that inherit its tint colour, of a new tint colour.
   final func noteTint() {
     links.isTinted = true
     peer.tintColor = tintColor.color(for: traits)
@@ -99,7 +100,7 @@ extension UIView {
     for view in subviews where view.links.tintColor == nil { view.noteTint() }
   }
 
-  /// Calls `handler` whenever one of the traits changes.
+  /// Calls `handler` whenever one of the traits has changed.
   @discardableResult
   public func registerForTraitChanges<View: UITraitEnvironment>(
     _ traits: [any UITraitDefinition.Type], handler: @escaping (View, UITraitCollection) -> Void

@@ -3,7 +3,7 @@ import GalleyViews
 public import UIFoundation
 
 extension UIView {
-  /// The adaptation of content to a new size of the bounds.
+  /// The way in which content adapts to the size of the bounds.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit = 1
@@ -20,14 +20,14 @@ extension UIView {
     case bottomRight = 12
   }
 
-  /// The treatment of the tint colour. Nothing dims here: the colour stays.
+  /// The adjustment of the tint colour. In Galley the colour is never dimmed.
   public enum TintAdjustmentMode: Int, Sendable {
     case automatic = 0
     case normal = 1
     case dimmed = 2
   }
 
-  /// An extent that the content of a view does not determine.
+  /// The length that means the view's content does not determine the length.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   public static func userInterfaceLayoutDirection(
@@ -49,7 +49,7 @@ extension UIView {
   }
 }
 
-/// The kind of a view's content, which decides whether it is mirrored in right-to-left interfaces.
+/// The kind of a view's content, which determines if it is mirrored in right-to-left interfaces.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1
@@ -57,7 +57,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   case forceLeftToRight = 3
   case forceRightToLeft = 4
 
-  /// The engine's value for it.
+  /// The engine's value for the attribute.
   var inEngine: SemanticContentAttribute {
     switch self {
     case .unspecified: .unspecified
@@ -69,7 +69,7 @@ public enum UISemanticContentAttribute: Int, Sendable {
   }
 }
 
-/// A system of coordinates that others convert to.
+/// A coordinate system that can convert points and rectangles to other systems.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
@@ -101,7 +101,7 @@ extension UICoordinateSpace {
   fileprivate var view: UIView? { self as? UIView }
 }
 
-/// An object that dynamic animators move. There are none here.
+/// An object that a dynamic animator can move. Galley has no dynamic animators.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
@@ -109,13 +109,13 @@ public protocol UIDynamicItem: NSObjectProtocol {
   var transform: CGAffineTransform { get set }
 }
 
-/// An object that can have the focus of a remote control or keyboard, which do not exist here.
+/// An object that can have the focus of a keyboard or remote control. Galley has no such focus.
 @preconcurrency @MainActor
 public protocol UIFocusItem: NSObjectProtocol {
   var canBecomeFocused: Bool { get }
 }
 
-/// A behaviour that is attached to a view.
+/// A behaviour that can be attached to a view.
 @preconcurrency @MainActor
 public protocol UIInteraction: NSObjectProtocol {
   var view: UIView? { get }
@@ -123,6 +123,6 @@ public protocol UIInteraction: NSObjectProtocol {
   func didMove(to view: UIView?)
 }
 
-/// An effect of the device's motion. The device does not move here.
+/// An effect that depends on the motion of the device. The simulated device does not move.
 @preconcurrency @MainActor
 open class UIMotionEffect: NSObject {}

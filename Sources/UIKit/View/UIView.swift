@@ -15,10 +15,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   UICoordinateSpace,
   UIDynamicItem, UIFocusItem, CALayerDelegate
 {
-  /// The view of the engine.
+  /// The engine's view behind this view.
   package final let peer: View
   private final var storedLayer: CALayer?
-  /// The state of UIKit in addition to the engine's.
+  /// The state of the view that the engine does not store.
   final var links = ViewLinks()
   final var traits = UITraitCollection.current
   final var givenFrame: (frame: CGRect, peer: Rect)?
@@ -46,7 +46,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     givenFrame = (frame, peer.frame)
   }
 
-  /// Returns the view of the engine that draws this kind. Overridden in the module.
+  /// Returns a new engine view for this class. Overridden in this module.
   package class func makePeer(in context: RenderContext) -> View { View(in: context) }
 
   nonisolated open func encode(with coder: NSCoder) {}
@@ -64,7 +64,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     parent?.layer.noteSublayer(layer)
     return layer
   }
-  /// The layer, if it was accessed.
+  /// The layer if it was accessed, otherwise nil.
   final var usedLayer: CALayer? { storedLayer }
 
   // MARK: Geometry
@@ -130,7 +130,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: Hierarchy
 
-  /// The superview, regardless of overrides of `superview`. Inherited values follow it.
+  /// The stored superview, ignoring overrides of `superview`. Inherited values such as traits come
+  /// from it.
   private(set) final weak var parent: UIView?
   open var superview: UIView? { parent }
   open var subviews: [UIView] { links.subviews }
@@ -176,18 +177,18 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: Layout
 
-  /// True until `updateProperties()` was called.
+  /// True until `updateProperties()` has been called.
   final var needsPropertyUpdate = true
 
-  /// Called before the first layout, and before the next one after `setNeedsUpdateProperties()`, to update properties
-  /// from the model. Does nothing by default.
+  /// Called before the first layout, and before the next layout after `setNeedsUpdateProperties()`,
+  /// to update properties from the model. Does nothing by default.
   open func updateProperties() {}
   /// Schedules a call of `updateProperties()` before the next layout.
   open func setNeedsUpdateProperties() {
     needsPropertyUpdate = true
     setNeedsLayout()
   }
-  /// Calls `updateProperties()` at once if it is due.
+  /// Calls `updateProperties()` immediately if a call is scheduled.
   open func updatePropertiesIfNeeded() { updatePropertiesWithController() }
   open func setNeedsLayout() { peer.setNeedsLayout() }
   open func layoutIfNeeded() { peer.layoutIfNeeded() }
@@ -197,7 +198,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: Constraints
 
-  /// The margins as they were set.
+  /// The margins as code has set them.
   final var layoutSettings = LayoutSettings()
 
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -438,13 +439,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     peer.effectiveUserInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft
   }
-  /// Called when a subview was shown or hidden. Overridden in the module.
+  /// Called after a subview was shown or hidden. Overridden in this module.
   package func subviewVisibilityChanged(_ view: UIView) {}
-  /// Called before a subview is removed. Overridden in the module.
+  /// Called before a subview is removed. Overridden in this module.
   package func subviewLeft(_ view: UIView) {}
-  /// Returns the distance of a baseline of its text from the upper edge, for a given size. Overridden in the module.
+  /// Returns the distance of the text's first or last baseline from the top edge, for a size.
+  /// Overridden in this module.
   package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
-  /// Updates colours and fonts for new traits. Overridden in the module.
+  /// Updates colours and fonts for new traits. Overridden in this module.
   package func resolveTraits() { if !hasColorOfLayer { showBackground() } }
 
   // MARK: Other

@@ -5,7 +5,7 @@ import GalleyViews
 import QuartzCore
 import UIFoundation
 
-/// The answers of a view at the engine's override points.
+/// The adapter through which the engine calls the overridable methods of a `UIView`.
 final class ViewAnswers: ViewHost {
   private(set) weak var view: UIView?
 
@@ -58,7 +58,7 @@ extension ViewAnswers: SublayerSource {
 }
 
 extension UIView {
-  /// Lays out the subviews, and calls the controller before and after.
+  /// Lays out the subviews, and calls the view controller's methods before and after.
   final func layOutWithController() {
     updatePropertiesWithController()
     links.viewController?.updateContentUnavailableIfNeeded()
@@ -68,7 +68,7 @@ extension UIView {
     links.viewController?.viewDidLayoutSubviews()
   }
 
-  /// Updates the properties of the controller and then of the view, if needed.
+  /// Updates the properties of the view controller and then of the view, if needed.
   final func updatePropertiesWithController() {
     guard needsPropertyUpdate else { return }
     needsPropertyUpdate = false
@@ -76,7 +76,7 @@ extension UIView {
     updateProperties()
   }
 
-  /// The view whose peer this is; nil for one of the engine's own views.
+  /// Returns the view whose engine view is `peer`; nil if the engine created it for itself.
   static func owner(of peer: View) -> UIView? {
     sequence(first: peer, next: \.superview).lazy.compactMap { ($0.host as? ViewAnswers)?.view }.first
   }

@@ -3,32 +3,32 @@ import Foundation
 import GalleyBase
 import UIFoundation
 
-/// The state of a view that the engine does not have.
+/// The state of a view that the engine does not store.
 struct ViewLinks {
   var subviews: [UIView] = []
   var backgroundColor: UIColor?
-  /// The background colour as it was last shown.
+  /// The background colour that was last passed to the engine.
   var shownBackground: Color?
   var tintColor: UIColor?
-  /// True if a tint was set on the peer, possibly an inherited one.
+  /// True if a tint colour, set or inherited, was passed to the engine.
   var isTinted = false
   var contentScaleFactor: CGFloat?
   var gestureRecognizers: [UIGestureRecognizer] = []
-  /// The safe area and the margins of which the view was notified.
+  /// The safe area and the margins in the view's last notification.
   var insets = KnownInsets()
-  /// The controller whose view this is.
+  /// The view controller whose root view this is.
   weak var viewController: UIViewController?
-  /// The traits of `traitOverrides`; nil if there are none.
+  /// The trait overrides of the view; nil if there are none.
   var overrides: UITraitCollection?
   var traitObservers: [TraitObserver] = []
-  /// The minimum and the maximum text size of the view and its subviews.
+  /// The minimum and maximum text size of the view and its subviews; nil for no limit.
   var textSizes: (least: UIContentSizeCategory?, greatest: UIContentSizeCategory?)
-  /// The properties that were set, so that proxy values do not replace them.
+  /// The properties that code has set, so that proxy values do not overwrite them.
   var appearance = ViewAppearance()
-  /// The pending questions to the superview.
+  /// The inherited values that are currently being read, to prevent endless recursion.
   var openQuestions: Questions = []
 
-  /// Values that a view inherits from open members of its superview.
+  /// The values that a view inherits from overridable members of its superview.
   struct Questions: OptionSet {
     let rawValue: UInt8
 

@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The part of a view controller that other controllers change.
+/// The state of a view controller that other view controllers change.
 struct ScreenState {
-  /// A stage of appearing and disappearing.
+  /// The stages of appearing and disappearing.
   enum Stage {
     case gone, coming, here, going
   }
 
   var view: UIView?
   var stage = Stage.gone
-  /// True if the present transition is animated.
+  /// True if the current transition is animated.
   var isAnimated = false
 
   var children: [UIViewController] = []
@@ -25,10 +25,10 @@ struct ScreenState {
   var isBeingPresented = false
   var isBeingDismissed = false
 
-  /// The space of the containers' bars, in points.
+  /// The insets for the bars of container view controllers, in points.
   var barInsets = UIEdgeInsets.zero
   var overridesByParent: UITraitCollection?
-  /// The traits of `traitOverrides`; nil if there are none.
+  /// The trait overrides of the controller; nil if there are none.
   var overrides: UITraitCollection?
   var navigationItem: UINavigationItem?
   var tabBarItem: UITabBarItem?

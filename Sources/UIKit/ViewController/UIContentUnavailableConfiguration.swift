@@ -2,15 +2,16 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A picture, texts and buttons in place of content: because there is none, it is loading, or a search found nothing.
+/// An image, texts and buttons that replace content: it is empty, it is loading, or a search found
+/// nothing.
 ///
 /// The fonts, colours and distances are ours, Apple names none: a title in bold letters of the style `title2`, a text
 /// in `secondaryLabel` and the style `subheadline`, and a picture in `secondaryLabel`.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
-  /// The alignment of the content. Natural means at the upper edge, with texts that begin at the leading edge.
+  /// The alignment of the content. `natural` means at the top, with texts at the leading edge.
   public enum Alignment: Sendable { case center, natural }
 
-  /// The appearance of a text.
+  /// The appearance of a label.
   public struct TextProperties {
     public var font: UIFont
     public var color: UIColor
@@ -21,18 +22,18 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var allowsDefaultTighteningForTruncation = false
   }
 
-  /// The appearance of the picture.
+  /// The appearance of the image.
   public struct ImageProperties {
-    /// The colour of the wheel and of template pictures.
+    /// The tint colour of the wheel and of template images.
     public var tintColor: UIColor? = .secondaryLabel
     public var cornerRadius: CGFloat = 0
-    /// The maximum size, to which it is reduced; zero along an axis without a limit.
+    /// The size to which a larger image is reduced. Zero means no limit along that axis.
     public var maximumSize = CGSize.zero
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// The properties of a button.
+  /// The state of a button.
   public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var menu: UIMenu?
@@ -51,14 +52,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   public var secondaryAttributedText: NSAttributedString?
   public var secondaryTextProperties = TextProperties(
     font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
-  /// The button, shown if it has a title or a picture.
+  /// The button, which is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
-  /// The button below the other, shown if it has a title or a picture.
+  /// The button below the first, which is shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
-  /// The axes along which the margins of the superview are kept. They are kept along both here.
+  /// The axes along which the superview's margins are preserved. Galley preserves them along both
+  /// axes.
   public var axesPreservingSuperviewLayoutMargins: UIAxis = [.horizontal, .vertical]
   public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
   public var imageToTextPadding: CGFloat = 12
@@ -70,10 +72,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   private init() {}
 
-  /// Content that is empty.
+  /// Creates a configuration for empty content.
   public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
 
-  /// Content that is loading: a wheel with a text below.
+  /// Creates a configuration for loading content: a wheel with a text below.
   public static func loading() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.showsWheel = true
@@ -82,7 +84,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     return configuration
   }
 
-  /// A search that found nothing. `updated(for:)` adds the search text. The texts are English.
+  /// Creates a configuration for a search without results. `updated(for:)` adds the search text.
+  /// The texts are in English.
   public static func search() -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration()
     configuration.image = UIImage(systemName: "magnifyingglass") ?? MagnifyingGlass.image
@@ -95,7 +98,8 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// Returns the configuration for a state: without results, its text names the text of the search.
+  /// Returns the configuration for a state. The text of a search without results mentions the
+  /// search text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard text == Self.noResults, let state = state as? UIContentUnavailableConfigurationState,
       let searched = state.searchText, !searched.isEmpty
@@ -106,10 +110,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   }
 }
 
-/// The state that the configuration of unavailable content may depend on.
+/// The state on which a content unavailable configuration can depend.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
   public var traitCollection: UITraitCollection
-  /// The text that was searched for; nil without a search.
+  /// The text of the search; nil without a search.
   public var searchText: String?
   private var customStates: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
@@ -121,7 +125,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
   }
 }
 
-/// A magnifying glass of our own, since Apple's symbols are not here.
+/// A magnifying glass that Galley draws, since Apple's symbols are not available.
 @MainActor
 private enum MagnifyingGlass {
   static let image: UIImage = {

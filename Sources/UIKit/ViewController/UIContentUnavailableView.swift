@@ -3,7 +3,7 @@ public import Foundation
 import QuartzCore
 import UIFoundation
 
-/// The view for unavailable content: picture, texts and buttons in a centred column.
+/// The view of a content unavailable configuration: image, texts and buttons in a centred column.
 @preconcurrency @MainActor
 open class UIContentUnavailableView: UIView, UIContentView {
   private var shown: UIContentUnavailableConfiguration
@@ -13,7 +13,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
   private let text = UILabel(frame: .zero)
   private let secondaryText = UILabel(frame: .zero)
   private var buttons: [UIButton] = []
-  /// True if content that is too high can be scrolled, which it cannot be here.
+  /// True if content that is too high can be scrolled. In Galley it cannot be scrolled.
   open var isScrollEnabled = false
 
   public init(configuration: UIContentUnavailableConfiguration) {
@@ -90,7 +90,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// The parts from the top to the bottom, with the distance of each from the one above.
+  /// Returns the parts from top to bottom, each with its distance from the part above.
   private func parts(inWidth width: CGFloat) -> [(view: UIView, size: CGSize, gap: CGFloat)] {
     let room = CGSize(width: width, height: .greatestFiniteMagnitude)
     func fitted(_ view: UIView) -> CGSize {
@@ -115,7 +115,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     return parts
   }
 
-  /// The space within the safe area and the margins.
+  /// Returns the space inside the safe area and the margins.
   private func room(in bounds: CGRect) -> CGRect {
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return bounds.inset(by: safeAreaInsets).inset(by: shown.directionalLayoutMargins.resolved(isMirrored: isMirrored))
@@ -138,7 +138,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Returns the size of the parts in a width, with the margins.
+  /// Returns the size of the parts and the margins in a width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = shown.directionalLayoutMargins
     let parts = parts(inWidth: max(0, size.width - margins.leading - margins.trailing))

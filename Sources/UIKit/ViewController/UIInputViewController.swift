@@ -1,7 +1,7 @@
 import Foundation
 import UIFoundation
 
-/// The controller of a custom keyboard.
+/// The view controller of a custom keyboard.
 @preconcurrency @MainActor
 open class UIInputViewController: UIViewController, UITextInputDelegate {
   open var primaryLanguage: String?

@@ -1,16 +1,17 @@
 import Foundation
 
-/// The edge of the safe area at the top or bottom of a controller's view, as it was before safe areas.
+/// A guide for the space above or below the safe area of a controller's view, from before the safe
+/// area existed.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// The distance of the safe area from the edge of the view, in points.
+  /// The distance between the safe area and the edge of the view, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// A guide from an edge of a view to its safe area.
+/// A guide for the space between an edge of a view and its safe area.
 private final class SafeAreaEdge: UILayoutGuide, UILayoutSupport {
   var length: CGFloat { layoutFrame.height }
 }
@@ -19,7 +20,7 @@ extension UIViewController {
   private static let topKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
   private static let bottomKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
 
-  /// The part of the view above its safe area. `view.safeAreaLayoutGuide` has replaced it.
+  /// The space above the safe area of the view. Use `view.safeAreaLayoutGuide` instead.
   public var topLayoutGuide: any UILayoutSupport {
     edge(Self.topKey, "UIViewController.topLayoutGuide") { guide, view in
       [
@@ -29,7 +30,7 @@ extension UIViewController {
     }
   }
 
-  /// The part of the view below its safe area. `view.safeAreaLayoutGuide` has replaced it.
+  /// The space below the safe area of the view. Use `view.safeAreaLayoutGuide` instead.
   public var bottomLayoutGuide: any UILayoutSupport {
     edge(Self.bottomKey, "UIViewController.bottomLayoutGuide") { guide, view in
       [

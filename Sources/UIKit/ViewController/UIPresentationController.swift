@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The link between a presented screen and the one that presents it.
+/// An object that manages the presentation of a view controller by another.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   // The controller owns its presentation.
@@ -45,7 +45,7 @@ open class UIPresentationController: NSObject, UIContentContainer {
   ) {}
 }
 
-/// The presentation of a popover. It covers the window here.
+/// The presentation of a popover. In Galley it covers the window.
 @preconcurrency @MainActor
 open class UIPopoverPresentationController: UIPresentationController {
   open var sourceView: UIView?
@@ -57,7 +57,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   open var canOverlapSourceViewRect = false
 }
 
-/// The edges at which a popover may have its arrow.
+/// The directions in which a popover's arrow may point.
 public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -69,13 +69,13 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let unknown = Self(rawValue: .max)
 }
 
-/// The presentation of a sheet. It covers the window here.
+/// The presentation of a sheet. In Galley it covers the window.
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
-  /// A height at which a sheet rests.
+  /// A height at which a sheet can rest.
   @preconcurrency @MainActor
   open class Detent: NSObject {
-    /// The name of a height.
+    /// The identifier of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       public let rawValue: String
       public init(rawValue: String) { self.rawValue = rawValue }
@@ -97,7 +97,7 @@ open class UISheetPresentationController: UIPresentationController {
   open func animateChanges(_ changes: () -> Void) { changes() }
 }
 
-/// The decisions about a presentation.
+/// The delegate that adapts and controls a presentation.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
   func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
@@ -123,7 +123,7 @@ extension UIAdaptivePresentationControllerDelegate {
   public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// The decisions about a popover.
+/// The delegate that controls the presentation of a popover.
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
   func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)

@@ -3,7 +3,7 @@ import Foundation
 public import UIFoundation
 
 extension UIViewController {
-  /// Sets the view.
+  /// Sets the root view, and connects it with the controller.
   final func takeView(_ view: UIView?) {
     guard view !== screen.view else { return }
     if let old = screen.view, old.links.viewController === self { old.links.viewController = nil }
@@ -12,13 +12,13 @@ extension UIViewController {
     view?.updateTraits()
   }
 
-  /// Runs all stages until the view has appeared.
+  /// Calls the appearance methods until the view has appeared.
   final func appear(animated: Bool = false) {
     beginAppearing(animated)
     endTransition()
   }
 
-  /// Runs all stages until the view has disappeared.
+  /// Calls the appearance methods until the view has disappeared.
   final func disappear(animated: Bool = false) {
     beginDisappearing(animated)
     endTransition()
@@ -57,7 +57,7 @@ extension UIViewController {
     forEachVisibleChild { $0.endTransition() }
   }
 
-  /// True if the view has appeared, or is about to.
+  /// True if the view has appeared or is about to appear.
   final var isShowing: Bool { screen.stage == .here || screen.stage == .coming }
 
   private func forEachVisibleChild(_ body: (UIViewController) -> Void) {
@@ -65,13 +65,13 @@ extension UIViewController {
     for child in children where child.viewIfLoaded?.isDescendant(of: view) == true { body(child) }
   }
 
-  /// Notifies the layout guides and views of changed insets.
+  /// Notifies the view of a changed safe area, and requests a layout.
   final func safeAreaChanged() {
     viewIfLoaded?.setNeedsLayout()
     viewIfLoaded?.noteInsets()
   }
 
-  /// The insets that the controller and its containers add to the safe area of its view.
+  /// The insets that the controller and its containers add to the view's safe area.
   package final var addedSafeAreaInsets: UIEdgeInsets {
     let (bars, own) = (screen.barInsets, additionalSafeAreaInsets)
     return UIEdgeInsets(
@@ -79,23 +79,23 @@ extension UIViewController {
       right: bars.right + own.right)
   }
 
-  /// Sets the space of the bars over the view.
+  /// Sets the insets for the bars over the view.
   final func setBarInsets(_ insets: UIEdgeInsets) {
     guard insets != screen.barInsets else { return }
     screen.barInsets = insets
     safeAreaChanged()
   }
 
-  /// The traits of the view, regardless of overrides of `traitCollection`.
+  /// The traits of the view, ignoring overrides of `traitCollection`.
   final var storedTraits: UITraitCollection { screen.view?.traits ?? inheritedTraits }
 
-  /// The default traits of the controller's view, which its superview may change.
+  /// The traits of the parent controller or the environment, with the controller's overrides.
   final var inheritedTraits: UITraitCollection {
     let above = screen.parent?.storedTraits ?? UIKitEnvironment.current.traits
     return traitOverridesOfController.map { UITraitCollection(traitsFrom: [above, $0]) } ?? above
   }
 
-  /// The trait overrides of the controller and its view.
+  /// The trait overrides for the controller and its view.
   public final var traitOverrides: any UITraitOverrides {
     get { (screen.overrides ?? UITraitCollection()).overrides }
     set {
@@ -104,7 +104,7 @@ extension UIViewController {
     }
   }
 
-  /// The traits that the controller or its parent sets for its view; nil if there are none.
+  /// The trait overrides of the controller and its parent for the view; nil if there are none.
   package final var traitOverridesOfController: UITraitCollection? {
     var parts: [UITraitCollection] = []
     if let overrides = screen.overridesByParent { parts.append(overrides) }

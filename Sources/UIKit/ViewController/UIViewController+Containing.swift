@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController {
-  /// Makes a controller a child, after removing it from its parent.
+  /// Makes a controller a child of this controller. It is removed from its parent before.
   final func adopt(_ child: UIViewController) {
     guard child.screen.parent !== self else { return }
     child.willMove(toParent: self)
@@ -21,7 +21,7 @@ extension UIViewController {
     didMove(toParent: nil)
   }
 
-  /// Adds a child's view to a view, with its appearance callbacks.
+  /// Adds a child controller and its view, and calls its appearance methods.
   final func put(_ child: UIViewController, into container: UIView, frame: CGRect) {
     adopt(child)
     child.view.frame = frame
@@ -33,7 +33,8 @@ extension UIViewController {
     child.didMove(toParent: self)
   }
 
-  /// Removes a child's view from its superview; the controller stays a child if `staying`.
+  /// Removes a child's view, and calls its appearance methods. If `staying` is true, the controller
+  /// remains a child.
   final func takeOut(_ child: UIViewController, staying: Bool) {
     if !staying {
       child.screen.isMovingFromParent = true
@@ -59,13 +60,13 @@ extension UIViewController {
     completion?(true)
   }
 
-  /// The controller at a key path of this controller or its nearest parent. Overrides are not called, since they may
-  /// ask a child.
+  /// Returns the first controller that `place` returns for this controller and its ancestors.
+  /// Overrides are not called, since they may refer to a child.
   final func nearest(_ place: (UIViewController) -> UIViewController?) -> UIViewController? {
     sequence(first: self, next: \.screen.parent).lazy.compactMap(place).first
   }
 
-  /// The nearest container of a kind.
+  /// Returns the nearest ancestor of a class.
   final func ancestor<Container: UIViewController>() -> Container? {
     sequence(first: self, next: \.screen.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
@@ -74,12 +75,13 @@ extension UIViewController {
 // MARK: - Presentation
 
 extension UIViewController {
-  /// The presenting controller: the outermost, since its view fills the window.
+  /// The controller that presents: the outermost ancestor, since its view fills the window.
   private var presenterInCharge: UIViewController {
     sequence(first: self, next: \.screen.parent).first { $0.screen.parent == nil } ?? self
   }
 
-  /// Presents a screen over this one, if it is in a window; else the screen is only stored.
+  /// Presents a controller over this one. Without a window, the presented controller is only
+  /// stored.
   final func cover(with controller: UIViewController, animated: Bool) {
     let presenter = presenterInCharge
     guard presenter.screen.presented == nil, controller !== presenter else { return }
@@ -101,7 +103,7 @@ extension UIViewController {
     controller.screen.isBeingPresented = false
   }
 
-  /// Dismisses the screens over this one, or this one if there are none.
+  /// Dismisses the controllers presented by this one; if there are none, dismisses this controller.
   final func uncover(animated: Bool) {
     let outermost = presenterInCharge
     guard let presenter = outermost.screen.presented != nil ? outermost : outermost.screen.presenter,
@@ -120,7 +122,8 @@ extension UIViewController {
     top.screen.presenter = nil
   }
 
-  /// The presentation of this screen, made by its style.
+  /// The presentation controller of this controller, created for its presentation style on first
+  /// access.
   final var usedPresentation: UIPresentationController? {
     if let presentation = screen.presentation { return presentation }
     let presenter = presentingViewController

@@ -1,14 +1,14 @@
 import Foundation
 import UIFoundation
 
-/// The view for unavailable content of a controller, and true if it is up to date.
+/// The content unavailable view of a controller. Also stores if its configuration is up to date.
 struct ContentUnavailableState {
   var view: (any UIView & UIContentView)?
   var needsUpdate = true
 }
 
 extension UIViewController {
-  /// Shows the configuration of unavailable content over the view, if the view is loaded.
+  /// Shows the content unavailable configuration over the view if the view is loaded.
   final func showContentUnavailable() {
     guard let view = viewIfLoaded else { return }
     if let content = unavailable.view, let contentUnavailableConfiguration,
@@ -22,7 +22,7 @@ extension UIViewController {
     view.setNeedsLayout()
   }
 
-  /// Updates the configuration before a layout of the view, if that is due.
+  /// Updates the configuration before a layout of the view if an update is scheduled.
   final func updateContentUnavailableIfNeeded() {
     guard unavailable.needsUpdate else { return }
     unavailable.needsUpdate = false
@@ -30,7 +30,8 @@ extension UIViewController {
     if contentUnavailableConfiguration != nil, unavailable.view == nil { showContentUnavailable() }
   }
 
-  /// Positions the view over all others, after a layout of the controller's view.
+  /// Lays out the content unavailable view above all other subviews, after a layout of the
+  /// controller's view.
   final func layOutContentUnavailable() {
     guard let content = unavailable.view, let view = viewIfLoaded else { return }
     if content.superview !== view { view.addSubview(content) } else { view.bringSubviewToFront(content) }

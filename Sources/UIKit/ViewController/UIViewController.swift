@@ -2,7 +2,8 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A screen, or a part of one: it makes a view, is notified when the view appears, and contains other controllers.
+/// An object that manages a screen or a part of it. It creates a view, is notified when the view
+/// appears, and can contain other view controllers.
 ///
 /// There are no interface files: a controller that does not override `loadView()` gets a plain view of the screen's
 /// size. Presentations and transitions happen at once.
@@ -30,7 +31,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: View
 
-  /// The view, created on first access.
+  /// The root view, created on first access.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -42,7 +43,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var isViewLoaded: Bool { screen.view != nil }
   open var storyboard: UIStoryboard? { nil }
 
-  /// Makes the view. The standard one has the size of the screen.
+  /// Creates the view. The default view has the size of the screen.
   open func loadView() {
     let view = UIView(frame: UIScreen.main.bounds)
     view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -62,11 +63,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
-  /// Called before the view's own, when it is due there.
+  /// Called before the view's `updateProperties()` whenever that is scheduled.
   open func updateProperties() {}
   /// Schedules a call of `updateProperties()` before the next layout of the view.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-  /// Calls `updateProperties()` at once if it is due.
+  /// Calls `updateProperties()` immediately if a call is scheduled.
   open func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
   open func viewDidLayoutSubviews() {}
   open func viewSafeAreaInsetsDidChange() {}
@@ -116,7 +117,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     uncover(animated: flag)
     completion?()
   }
-  /// Shows a screen in the nearest container that can; without one, presents it.
+  /// Shows a view controller in the nearest container that can show it; without such a container,
+  /// presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.show(vc, sender: sender) } else { present(vc, animated: true) }
   }
@@ -161,10 +163,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var extendedLayoutIncludesOpaqueBars = false
   open var automaticallyAdjustsScrollViewInsets = true
   open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { safeAreaChanged() } }
-  /// True if the margins of the view are at least those of the system.
+  /// True if the margins of the view are at least the system's minimum margins.
   open var viewRespectsSystemMinimumLayoutMargins = true { didSet { viewIfLoaded?.setMargins { _ in } } }
-  /// The minimum margins of the view: 16 points at the sides, 20 in views at least 414 points wide, and none above and
-  /// below.
+  /// The minimum margins of the view: at the sides 16 points, or 20 in views at least 414 points
+  /// wide; 0 at the top and bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let width = viewIfLoaded?.bounds.width ?? UIScreen.main.bounds.width
     let side: CGFloat = width < 414 ? 16 : 20
@@ -192,20 +194,22 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   // MARK: Content that is unavailable
 
   final var unavailable = ContentUnavailableState()
-  /// The configuration shown over the view while there is no content; nil for none.
+  /// The configuration that is shown over the view while there is no content; nil for none.
   open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { showContentUnavailable() } }
-  /// The state that the configuration is updated for, with the text of the search of the navigation item.
+  /// The state for the content unavailable configuration, with the search text of the navigation
+  /// item.
   open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
     var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
     state.searchText = screen.navigationItem?.searchController?.searchBar.text
     return state
   }
-  /// Schedules an update of the configuration before the next layout of the view.
+  /// Schedules an update of the content unavailable configuration before the next layout of the
+  /// view.
   open func setNeedsUpdateContentUnavailableConfiguration() {
     unavailable.needsUpdate = true
     viewIfLoaded?.setNeedsLayout()
   }
-  /// Updates the configuration for a state.
+  /// Updates the content unavailable configuration for a state.
   open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {
     if let contentUnavailableConfiguration {
       self.contentUnavailableConfiguration = contentUnavailableConfiguration.updated(for: state)
@@ -214,7 +218,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
 
   // MARK: Containers
 
-  /// The item of the screen in a bar, created with the title on first access.
+  /// The navigation item of the controller, created with the title on first access.
   open var navigationItem: UINavigationItem {
     if let item = screen.navigationItem { return item }
     let item = UINavigationItem(title: title ?? "")
@@ -222,7 +226,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     screen.navigationItem = item
     return item
   }
-  /// The item of the screen in a tab bar.
+  /// The tab bar item of the controller.
   open var tabBarItem: UITabBarItem! {
     get {
       if let item = screen.tabBarItem { return item }
@@ -250,7 +254,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
     screen.editButton?.title = editing ? "Done" : "Edit"
     screen.editButton?.style = editing ? .done : .plain
   }
-  /// A button that turns editing on and off.
+  /// A button that starts and ends editing.
   open var editButtonItem: UIBarButtonItem {
     if let item = screen.editButton { return item }
     let item = UIBarButtonItem(title: isEditing ? "Done" : "Edit", style: .plain, target: nil, action: nil)

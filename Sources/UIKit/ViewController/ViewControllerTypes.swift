@@ -2,7 +2,8 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The style in which a presented screen covers the present one. All but the transparent styles cover it here.
+/// The style of a presentation. In Galley all styles except the transparent ones hide the
+/// presenting controller.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -16,7 +17,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case none = -1
   case automatic = -2
 
-  /// True if the screen below stays visible.
+  /// True if the presenting controller stays visible.
   var showsPresenter: Bool {
     switch self {
     case .fullScreen, .currentContext: false
@@ -25,7 +26,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   }
 }
 
-/// The animation of a presentation. Pictures show its end.
+/// The animation of a presentation. Pictures show the end of it.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
@@ -33,7 +34,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl = 3
 }
 
-/// An object that has content of a preferred size and lays it out.
+/// An object with a preferred content size that lays out its content.
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
   var preferredContentSize: CGSize { get }
@@ -56,7 +57,7 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var containerView: UIView { get }
 }
 
-/// An object that runs animations alongside a transition.
+/// An object that runs animations together with a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
   @discardableResult
@@ -73,7 +74,7 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A transition that happens at once: its animations are run and its completion is called.
+/// A transition without an animation: it applies the changes and calls the completion.
 final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
   let containerView: UIView
   init(in containerView: UIView) { self.containerView = containerView }
@@ -93,7 +94,8 @@ final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
   }
 }
 
-/// The objects that animate presentations. They are kept; nothing is animated here.
+/// The object that supplies animation controllers for presentations. It is stored, but nothing is
+/// animated.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -144,7 +146,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
 }
 
-/// An object that drives a transition by a gesture. It is never requested here.
+/// An object that drives a transition interactively by a gesture. It is never called.
 @preconcurrency @MainActor
 public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
   func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
@@ -159,7 +161,7 @@ extension UIViewControllerInteractiveTransitioning {
   public var wantsInteractiveStart: Bool { true }
 }
 
-/// The name of a screen in a change.
+/// The key of a view controller in a transition.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -167,7 +169,7 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
   public static let to = Self(rawValue: "UITransitionContextToViewController")
 }
 
-/// The name of a view in a transition.
+/// The key of a view in a transition.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }

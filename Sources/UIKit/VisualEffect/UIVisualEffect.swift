@@ -2,29 +2,29 @@ import CoreGraphics
 public import Foundation
 package import UIFoundation
 
-/// An effect on the content behind a view.
+/// The base class of effects on the content behind a view.
 @preconcurrency @MainActor
 open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSCoding {
-  /// No effect.
+  /// Creates an effect that changes nothing.
   public override init() {}
 
-  /// Creates an effect from an interface file, which is not supported here.
+  /// Creates an effect without decoding anything.
   public required init?(coder: NSCoder) {}
 
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// Returns this effect, which cannot change.
+  /// Returns this effect, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// The colour that replaces the effect, since nothing behind a view is blurred here.
+  /// Returns the colour that is drawn for the effect, since content behind a view is not blurred.
   package func colour(for traits: UITraitCollection) -> UIColor? { nil }
 }
 
-/// A blur. It is drawn as its material's translucent colour, without blurring.
+/// A blur effect. It is drawn as the translucent colour of its material, without blurring.
 @preconcurrency @MainActor
 open class UIBlurEffect: UIVisualEffect {
-  /// The material.
+  /// The material of a blur effect.
   public enum Style: Int, Sendable {
     case extraLight, light, dark
     case regular = 4
@@ -36,13 +36,13 @@ open class UIBlurEffect: UIVisualEffect {
 
   package let style: Style
 
-  /// A blur of a material.
+  /// Creates a blur effect with a material.
   public init(style: Style) {
     self.style = style
     super.init()
   }
 
-  /// Creates a blur from an interface file, which is not supported here.
+  /// Returns nil, since blur effects cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 
   package override func colour(for traits: UITraitCollection) -> UIColor? {
@@ -70,27 +70,27 @@ open class UIBlurEffect: UIVisualEffect {
   }
 }
 
-/// The vibrancy of content on a blur, which is not drawn here.
+/// The vibrancy of content on a blur. It is not drawn.
 @preconcurrency @MainActor
 open class UIVibrancyEffect: UIVisualEffect {
   package let blurEffect: UIBlurEffect
 
-  /// An effect for content on a blur.
+  /// Creates an effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
   }
 
-  /// An effect for content of a kind on a blur.
+  /// Creates an effect for a kind of content on a blur.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }
 
-  /// Creates an effect from an interface file, which is not supported here.
+  /// Returns nil, since vibrancy effects cannot be decoded.
   public required init?(coder: NSCoder) { nil }
 }
 
-/// A kind of content on a blur.
+/// The kind of content on a blur.
 public enum UIVibrancyEffectStyle: Int, Sendable {
   case label, secondaryLabel, tertiaryLabel, quaternaryLabel, fill, secondaryFill, tertiaryFill, separator
 }

@@ -5,27 +5,27 @@ public import UIFoundation
 /// A view with an effect behind its content.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
-  /// The effect.
+  /// The effect behind the content.
   open var effect: UIVisualEffect? {
     didSet { showEffect() }
   }
-  /// The view that content is added to.
+  /// The view to which the content is added.
   public let contentView = UIView()
 
-  /// A view with an effect.
+  /// Creates a view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     addContentView()
   }
 
-  /// A view without an effect.
+  /// Creates a view without an effect, with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }
 
-  /// Creates a view from an interface file, which is not supported here.
+  /// Creates a view without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()

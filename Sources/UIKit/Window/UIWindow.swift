@@ -4,10 +4,10 @@ import GalleyBase
 package import GalleyViews
 import UIFoundation
 
-/// The root of a hierarchy of views, with the size of the screen by default.
+/// The root of a view hierarchy. By default it has the size of the screen.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
-  /// The level of a window.
+  /// The level of a window. Windows with a higher level are in front.
   public struct Level: RawRepresentable, Hashable, Sendable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -17,7 +17,7 @@ open class UIWindow: UIView {
     public static let statusBar = Level(rawValue: 1000)
   }
 
-  /// The fingers on the window.
+  /// The touches in the window.
   final let touchSession = TouchSession()
   open weak var windowScene: UIWindowScene?
   open var windowLevel: Level = .normal
@@ -45,11 +45,12 @@ open class UIWindow: UIView {
     window.sharedScreenSize = Size(UIKitEnvironment.current.screenSize)
     return window
   }
-  /// The window of the engine.
+  /// The engine's window behind this window.
   package final var engineWindow: Window { peer as! Window }
 
   open override var window: UIWindow? { self }
-  /// True until the window is shown. Showing and hiding it lets its screens appear and disappear.
+  /// True if the window is hidden, as it is at first. Showing and hiding it calls the appearance
+  /// methods of its view controllers.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }

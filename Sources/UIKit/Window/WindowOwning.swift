@@ -1,4 +1,4 @@
-/// An object with a window, which UIKit has as an optional property.
+/// An object with a main window. In UIKit the property is an optional requirement.
 @preconcurrency @MainActor
 public protocol WindowOwning: NSObjectProtocol {
   /// The main window.
@@ -6,7 +6,7 @@ public protocol WindowOwning: NSObjectProtocol {
 }
 
 extension WindowOwning {
-  /// Nil.
+  /// Always nil by default; setting it has no effect.
   @_disfavoredOverload public var window: UIWindow? {
     get { nil }
     set {}
