@@ -148,7 +148,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Creates an identifier from its raw number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The identifier of no task.
+  /// The identifier that means no task.
   public static let invalid = Self(rawValue: 0)
 }
 

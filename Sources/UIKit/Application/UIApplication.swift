@@ -105,7 +105,7 @@ open class UIApplication: UIResponder {
     return true
   }
 
-  /// Returns true if an address has a scheme.
+  /// Returns true if a URL has a scheme.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
 
   // MARK: Settings
@@ -148,7 +148,7 @@ open class UIApplication: UIResponder {
   }
   /// The style of the status bar, which is not drawn.
   open var statusBarStyle = UIStatusBarStyle.default
-  /// Always true, since the status bar is not drawn.
+  /// True by default, since the status bar is not drawn.
   open var isStatusBarHidden = true
   /// The frame of the status bar: always zero, since the bar is not drawn.
   open var statusBarFrame: CGRect { .zero }

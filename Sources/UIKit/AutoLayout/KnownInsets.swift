@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIFoundation
 
-/// The insets in the last notification that a view received.
+/// The safe area and the margins of which a view was last notified.
 struct KnownInsets {
   var safeArea = UIEdgeInsets.zero
   /// The layout margins; nil until the view is laid out for the first time.
@@ -32,7 +32,7 @@ extension UIView {
     return true
   }
 
-  /// Stores the insets that result from a new position, if the view has any.
+  /// Updates the stored insets after the view has moved, if it or its superview has a safe area.
   final func noteMove() {
     guard links.insets.safeArea != .zero || superview.map({ $0.links.insets.safeArea != .zero }) == true else { return }
     if noteInsets() { setNeedsLayout() }

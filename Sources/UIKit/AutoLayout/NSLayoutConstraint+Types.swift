@@ -2,7 +2,7 @@ import CoreGraphics
 import GalleyViews
 
 extension NSLayoutConstraint {
-  /// The line or length of an item that a constraint relates.
+  /// The line or length of an item to which a constraint refers.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right = 2

@@ -93,7 +93,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
     Thread.isMainThread ? MainActor.assumeIsolated { words } : super.description
   }
 
-  /// The constraint in the notation of reports.
+  /// A description of the constraint for reports.
   final var words: String {
     let sign = [LayoutRelation.lessThanOrEqual: "<=", .equal: "==", .greaterThanOrEqual: ">="][inner.relation] ?? ""
     var right = inner.second.map { (multiplier == 1 ? "" : "\(Self.number(inner.multiplier))*") + $0.words } ?? ""
@@ -130,7 +130,7 @@ extension LayoutAnchor {
     return view.flatMap { ($0.host as? ViewAnswers)?.view }
   }
 
-  /// The anchor in the notation of reports.
+  /// A description of the anchor for reports.
   var words: String {
     guard let item else { return "(nothing)" }
     let name = "\(type(of: item)):\(Unmanaged.passUnretained(item).toOpaque())"

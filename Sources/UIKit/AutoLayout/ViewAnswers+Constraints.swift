@@ -57,7 +57,7 @@ extension ViewAnswers: ConstraintHost {
 }
 
 extension ConstraintConflict {
-  /// The report in terms that an iOS developer uses.
+  /// A description of the report in terms that an iOS developer uses.
   var words: String {
     let lines = constraints.map { "    \"\(NSLayoutConstraint.words(of: $0))\"" }.joined(separator: ",\n")
     let fixed =
@@ -71,7 +71,7 @@ extension ConstraintConflict {
 }
 
 extension NSLayoutConstraint {
-  /// Returns a constraint of the engine in the notation of reports.
+  /// Returns a description of an engine's constraint for reports.
   static func words(of constraint: LayoutConstraint) -> String {
     let held = zip(constraint.owner?.heldConstraints ?? [], constraint.owner?.constraintRepresentations ?? [])
     let known = held.first { $0.0 === constraint }?.1 as? NSLayoutConstraint

@@ -6,7 +6,7 @@ public import UIFoundation
 /// title and the items.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-  /// The object that receives events.
+  /// The object that receives the events of the bar.
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The navigation items of the screens, the topmost last.
   open var items: [UINavigationItem]? { didSet { setNeedsLayout() } }
@@ -14,7 +14,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
   /// True if the bar's background is translucent.
   open var isTranslucent = true { didSet { showGround() } }
-  /// The background colour.
+  /// The background colour of the bar.
   open var barTintColor: UIColor? { didSet { showGround() } }
   /// The image of the line at the lower edge; nil for the system's line.
   open var shadowImage: UIImage?

@@ -16,7 +16,7 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
   /// True if the bar's background is translucent. Galley stores the value and ignores it.
   open var isTranslucent = true
-  /// The background colour.
+  /// The background colour of the bar.
   open var barTintColor: UIColor? { didSet { showGround() } }
   /// The appearance of the bar at its usual height.
   open var standardAppearance = UIToolbarAppearance() {

@@ -6,9 +6,9 @@ public import UIFoundation
 open class UIBarAppearance: NSObject, NSCopying {
   /// The blur behind the bar.
   open var backgroundEffect: UIBlurEffect?
-  /// The colour behind the bar.
+  /// The background colour of the bar.
   open var backgroundColor: UIColor?
-  /// The picture behind the bar.
+  /// The background image of the bar.
   open var backgroundImage: UIImage?
   /// The content mode of the background image.
   open var backgroundImageContentMode: UIView.ContentMode = .scaleToFill

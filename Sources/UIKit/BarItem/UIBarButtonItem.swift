@@ -42,7 +42,7 @@ open class UIBarButtonItem: UIBarItem {
   open var width: CGFloat = 0 { didSet { changed?() } }
   /// The titles that the button can have. The widest of them determines the button's width.
   open var possibleTitles: Set<String>?
-  /// The view that replaces the button.
+  /// The view that is shown instead of the button.
   open var customView: UIView? { didSet { changed?() } }
   /// The method of the target that is called when the button is pressed.
   open var action: Selector?
@@ -56,7 +56,7 @@ open class UIBarButtonItem: UIBarItem {
   open var menu: UIMenu?
   /// The tint colour of the button.
   open var tintColor: UIColor? { didSet { changed?() } }
-  /// True if the button is on.
+  /// True if the button is selected.
   open var isSelected = false { didSet { changed?() } }
   /// True if the button is hidden.
   open var isHidden = false { didSet { changed?() } }

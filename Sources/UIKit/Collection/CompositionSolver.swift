@@ -57,7 +57,7 @@ final class CompositionSolver {
     return CompositionBox(size: inner.outset(by: insets), pieces: [.init(kind: nil, item: next, frame: frame)])
   }
 
-  /// Returns the piece for a supplementary item, such as a badge, of a rectangle.
+  /// Returns the piece for a supplementary item, such as a badge, placed at a rectangle.
   func supplementary(
     _ badge: NSCollectionLayoutSupplementaryItem, at rect: CGRect, item: Int
   ) -> CompositionBox.Piece {

@@ -9,9 +9,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Filling {
     /// The subitems are repeated as often as they fit.
     case room
-    /// The subitem is repeated a number of times in its own size.
+    /// The subitem is repeated that many times in its own size.
     case repeated(Int)
-    /// The subitem is repeated a number of times, all with the same length.
+    /// The subitem is repeated that many times, always with the same length.
     case equal(Int)
   }
 
@@ -36,11 +36,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true) }
-  /// Creates a row that repeats an item a number of times in its own size.
+  /// Creates a row that repeats an item `count` times in the item's own size.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, .repeated(count)) }
-  /// Creates a row of a number of equally wide items.
+  /// Creates a row of `count` equally wide items.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, .equal(count)) }
@@ -48,11 +48,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false) }
-  /// Creates a column that repeats an item a number of times in its own size.
+  /// Creates a column that repeats an item `count` times in the item's own size.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, .repeated(count)) }
-  /// Creates a column of a number of equally high items.
+  /// Creates a column of `count` equally high items.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, .equal(count)) }

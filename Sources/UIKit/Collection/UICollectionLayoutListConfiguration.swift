@@ -40,7 +40,7 @@ public struct UICollectionLayoutListConfiguration {
 }
 
 extension UICollectionLayoutListConfiguration.Appearance {
-  /// The list style that this appearance is drawn in.
+  /// The style in which a list with this appearance is drawn.
   var style: ListPlacement.Style {
     switch self {
     case .plain: .plain

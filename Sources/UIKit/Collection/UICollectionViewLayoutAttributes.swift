@@ -46,7 +46,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   final var estimated = (width: true, height: true)
   /// The background colour of a list.
   final var backgroundColor: UIColor?
-  /// The row of a list that the view is; nil outside of lists.
+  /// The list row of the view; nil outside of lists.
   final var row: ListRow?
   /// The category of the view.
   public private(set) var representedElementCategory = UICollectionView.ElementCategory.cell

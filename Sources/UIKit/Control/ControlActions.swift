@@ -116,8 +116,8 @@ extension UIControl {
     }
   }
 
-  /// Returns true if a point counts as inside. A touch that began inside may move up to 70 points
-  /// beyond the edges.
+  /// Returns true if a point counts as inside the control. A touch inside may move up to 70 points
+  /// beyond the edges before it counts as outside.
   private func holds(_ point: CGPoint) -> Bool {
     let margin: CGFloat = isTouchInside ? 70 : 0
     return bounds.insetBy(dx: -margin, dy: -margin).contains(point)

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An object that is notified when properties change that it observes by key path strings.
+/// An object that observes properties by their key path strings, and is notified when they change.
 ///
 /// UIKit's objects report changes of `text`, `attributedText` and `font` of labels, fields and text views, and of
 /// `contentOffset` and `contentSize`; other objects report theirs with `willChangeValue(forKey:)` and

@@ -169,7 +169,7 @@ open class UndoManager: NSObject {
   /// Sets the name of the open group, or of the last closed group if none is open.
   open func setActionName(_ actionName: String) { (open.last ?? undoGroups.last)?.actionName = actionName }
 
-  /// Sets if the changes of the open group can be discarded.
+  /// Sets whether the changes of the open group can be discarded.
   open func setActionIsDiscardable(_ discardable: Bool) { open.last?.isDiscardable = discardable }
 
   /// True if the changes that `undo()` undoes can be discarded.

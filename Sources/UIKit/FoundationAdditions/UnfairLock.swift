@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// A low-level lock, which threads acquire in any order.
+/// A low-level lock. Waiting threads acquire it in any order.
 public struct os_unfair_lock_s {
   private var mutex = pthread_mutex_t()
 
@@ -14,7 +14,7 @@ public struct os_unfair_lock_s {
   mutating func unlock() { pthread_mutex_unlock(&mutex) }
 }
 
-/// A low-level lock, which threads acquire in any order.
+/// A low-level lock. Waiting threads acquire it in any order.
 public typealias os_unfair_lock = os_unfair_lock_s
 /// A pointer to a lock.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock_s>

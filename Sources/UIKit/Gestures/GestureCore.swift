@@ -42,7 +42,7 @@ extension UIGestureRecognizer {
   /// True if the recogniser waits for another touch, or for another recogniser to fail.
   final var isWaiting: Bool { core.deferred != nil || state == .possible && waitsForAnotherTouch }
 
-  /// True if the recogniser's touches no longer go to their view.
+  /// True if the recogniser takes its touches away from their view.
   final var takesTouches: Bool {
     cancelsTouchesInView && (state == .began || state == .changed || state == .ended)
   }

@@ -85,6 +85,6 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     if !isAtEdge { state = .failed }
   }
 
-  /// The distance from the edge, in points, at which the gesture can begin.
+  /// The maximum distance from the edge, in points, at which the gesture can begin.
   private static let depth: CGFloat = 20
 }

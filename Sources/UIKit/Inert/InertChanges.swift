@@ -90,8 +90,8 @@ package struct InertChanges {
     return values
   }
 
-  /// Returns true if two values count as equal. Objects do unless they are different colours, since
-  /// every new view has other objects.
+  /// Returns true if two values count as equal. Objects count as equal unless they are different
+  /// colours, since every new view creates new objects.
   private static func isSame(_ first: Any, _ second: Any) -> Bool {
     switch (unwrapped(first), unwrapped(second)) {
     case (nil, nil): true

@@ -2,7 +2,8 @@
 
 public import Foundation
 
-/// An activity of the user that can be continued on another device. In Galley it never is.
+/// An activity of the user that can be continued on another device. In Galley it is never
+/// continued.
 open class NSUserActivity: NSObject {
   /// The type of the activity, a name in reverse domain order.
   public let activityType: String
@@ -45,7 +46,7 @@ open class NSUserActivity: NSObject {
   /// Makes this activity the user's current activity.
   open func becomeCurrent() { isCurrent = true }
 
-  /// Ends the activity's state as the user's current activity.
+  /// Makes this activity no longer the user's current activity.
   open func resignCurrent() { isCurrent = false }
 
   /// Ends the activity. It is no longer current.

@@ -137,8 +137,8 @@ struct KeyedProperty: @unchecked Sendable {
   }
 }
 
-/// A value that is passed to the main actor and back. Unchecked, since both happen in sequence on
-/// the same thread (Promises of Sendable, MemorySafety.md).
+/// A value that is passed to the main actor and back. Sendability is unchecked, since both happen
+/// in sequence on the same thread (Promises of Sendable, MemorySafety.md).
 struct KeyedAnswer: @unchecked Sendable {
   let value: Any?
 }

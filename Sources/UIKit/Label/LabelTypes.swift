@@ -17,7 +17,7 @@ public enum UIBaselineAdjustment: Int, Sendable {
   }
 }
 
-/// The rule that determines if a view's size includes letters that extend beyond their line.
+/// The rule that determines whether a view's size includes letters that extend beyond their line.
 public enum UILetterformAwareSizingRule: Int, Sendable {
   case typographic = 0
   case oversize = 1

@@ -50,7 +50,7 @@ open class UICommand: UIMenuElement {
 /// A command that replaces another command while modifier keys are pressed.
 @preconcurrency @MainActor
 open class UICommandAlternate: NSObject {
-  /// The title.
+  /// The title of the alternate command.
   public let title: String
   /// The action that is sent.
   public let action: Selector

@@ -5,7 +5,7 @@ public import UIFoundation
 /// A custom item in the menu of a selection.
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
-  /// The title.
+  /// The title of the item.
   open var title: String
   /// The action that is sent to the first responder.
   open var action: Selector

@@ -49,14 +49,14 @@ open class UIMenuElement: NSObject {
   open var image: UIImage? { storedImage }
 }
 
-/// A menu element whose elements are created when the menu opens.
+/// A menu element that stands for other elements, which are created when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provide: (@escaping ([UIMenuElement]) -> Void) -> Void
   private var known: [UIMenuElement]?
   private let isCached: Bool
 
-  /// Creates an element whose elements are created only once.
+  /// Creates a deferred element whose elements are created only once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provide = elementProvider
     isCached = true
@@ -69,7 +69,7 @@ open class UIDeferredMenuElement: UIMenuElement {
     super.init(title: "", subtitle: nil, image: nil)
   }
 
-  /// Returns an element whose elements are created each time the menu opens.
+  /// Returns a deferred element whose elements are created each time the menu opens.
   open class func uncached(
     _ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void
   ) -> UIDeferredMenuElement {

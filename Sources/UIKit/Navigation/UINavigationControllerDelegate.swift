@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The delegate of a navigation controller. Transitions are not animated, so it is never called for
-/// animation controllers.
+/// The delegate of a navigation controller. Transitions are not animated, so the methods that
+/// return animation controllers are never called.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
   func navigationController(

@@ -52,8 +52,8 @@ open class UIPasteboard: NSObject {
   /// The system's general pasteboard.
   open class var general: UIPasteboard { board(named: .general) }
 
-  /// Creates an object for the pasteboard with a name. If it does not exist, it is created on
-  /// request, otherwise the result is nil.
+  /// Creates an object for the pasteboard with a name. If there is no such pasteboard, it is
+  /// created if `create` is true; otherwise the result is nil.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let known = Boards.all[pasteboardName.rawValue] as? UIPasteboard
     guard create || known != nil else { return nil }
@@ -111,7 +111,7 @@ open class UIPasteboard: NSObject {
   /// Returns the value of the first item for a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { storedItems.first?[pasteboardType] }
 
-  /// Replaces the items by a value of a type.
+  /// Replaces the items with a value of a type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
 
   /// Returns the data of the first item for a type. Text is returned as UTF-8.
@@ -123,7 +123,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Replaces the items by data of a type.
+  /// Replaces the items with data of a type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: data]])
   }

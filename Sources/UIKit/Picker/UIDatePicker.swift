@@ -18,8 +18,8 @@ public enum UIDatePickerStyle: Int, Sendable {
   case automatic, wheels, compact, inline
 }
 
-/// A control that selects a date: wheels, or a compact box with the date as text. The compact box
-/// also replaces the calendar style.
+/// A control for selecting a date: wheels, or a compact box with the date as text. The compact box
+/// also replaces the calendar.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
   /// The parts of the date that the picker selects.

@@ -181,7 +181,7 @@ open class UIPickerView: UIView {
   }
 }
 
-/// The view that the delegate returns by default: no view.
+/// A placeholder for rows without a view. The delegate returns it by default.
 private final class NoRowView: UIView {}
 
 /// The object that supplies the numbers of wheels and rows.
@@ -228,7 +228,7 @@ extension UIPickerViewDelegate {
   public func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString? { nil }
-  /// Returns a placeholder by default that means no view.
+  /// Returns a placeholder by default, which means that the row has no view.
   public func pickerView(
     _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
   ) -> UIView { NoRowView() }

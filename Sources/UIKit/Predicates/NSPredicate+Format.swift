@@ -21,7 +21,8 @@ extension NSPredicate {
     galley_read(format: format, argumentArray: arguments)
   }
 
-  /// Returns a predicate from a format and an array of arguments, as above.
+  /// Returns a predicate from a format and an array of arguments. Its class depends on the
+  /// outermost part of the format. Rewritten sources call this method.
   public static func galley_read(format: String, argumentArray: [Any]?) -> NSPredicate {
     var parser = PredicateParser(format, arguments: argumentArray ?? [])
     return parser.parse()

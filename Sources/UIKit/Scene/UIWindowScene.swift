@@ -11,7 +11,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
   package static let single = UIWindowScene(
     session: UISceneSession(role: .windowApplication), connectionOptions: ConnectionOptions())
 
-  /// The screen on which the windows are.
+  /// The screen of the windows.
   open var screen: UIScreen { .main }
   /// The windows, from back to front.
   open var windows: [UIWindow] { UIApplication.shared.windows }
@@ -40,7 +40,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 open class UIStatusBarManager: NSObject {
   /// The style of the status bar, which determines its colours.
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
-  /// True, since the status bar is not drawn.
+  /// True by default, since the status bar is not drawn.
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
   /// The frame of the status bar: always zero.
   open var statusBarFrame: CGRect { .zero }

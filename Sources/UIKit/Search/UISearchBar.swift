@@ -58,7 +58,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var searchBarStyle = Style.default { didSet { showGround() } }
   /// The style, which determines the default colours.
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
-  /// The background colour.
+  /// The background colour of the bar.
   open var barTintColor: UIColor? { didSet { showGround() } }
   /// True if the bar's background is translucent. Galley stores the value and ignores it.
   open var isTranslucent = true

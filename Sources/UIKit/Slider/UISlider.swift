@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A control that selects a value of a range with a thumb on a track.
+/// A control for selecting a value in a range by moving a thumb on a track.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
   /// The value, limited to the range.

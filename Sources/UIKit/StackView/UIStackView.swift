@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 import GalleyViews
 
-/// A view that arranges its views in a row or a column. It creates the necessary constraints.
+/// A view that arranges views in a row or a column. It creates the necessary constraints.
 ///
 /// Arranged views that are hidden take no space. Which view stretches or shrinks is decided by the priorities of content.
 @preconcurrency @MainActor

@@ -14,7 +14,7 @@ final class CellLabels {
 
   /// The distance between the labels of a subtitle cell, in points.
   private static let lineGap: CGFloat = 3
-  /// The width of the leading label in the style `value2`, in points.
+  /// The width of the first label in the style `value2`, in points.
   private static let narrowWidth: CGFloat = 91
 
   // MARK: Making
@@ -69,7 +69,7 @@ final class CellLabels {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// Returns the distance of the text from the leading edge.
+  /// Returns the distance of the text from the left edge.
   func textStart(in cell: UITableViewCell) -> CGFloat {
     let width = pictureSize(in: max(cell.bounds.height, TableMetrics.leastRowHeight)).width
     return margin(of: cell) + (width > 0 ? width + TableMetrics.gap : 0)

@@ -2,8 +2,8 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The views that show the configurations of a cell, a header or a footer. Also stores if an update
-/// is pending.
+/// The views that show the configurations of a cell, a header or a footer. The object also stores
+/// whether an update is pending.
 @MainActor
 final class ConfigurationViews {
   private(set) var content: (any UIView & UIContentView)?

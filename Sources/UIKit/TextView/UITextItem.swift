@@ -1,8 +1,8 @@
 public import Foundation
 public import UIFoundation
 
-/// A part of a text that can be tapped: a link, an attachment, or text with a tag. A tap requests
-/// an action from the delegate. If there is none, it requests a menu, which is not shown.
+/// A part of a text that can be tapped: a link, an attachment, or text with a tag. After a tap, the
+/// delegate supplies the action, or else a menu, which is not shown.
 @preconcurrency @MainActor
 open class UITextItem: NSObject {
   /// The kind and the value of an item.

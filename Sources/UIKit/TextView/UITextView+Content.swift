@@ -179,8 +179,8 @@ extension UITextView {
 }
 
 extension NSLayoutManager {
-  /// True if the layout manager or a container is of a subclass, or if the layout manager has a
-  /// delegate.
+  /// True if the layout manager or a container is an instance of a subclass, or if the layout
+  /// manager has a delegate.
   var isCustom: Bool {
     type(of: self) != NSLayoutManager.self || delegate != nil
       || textContainers.contains { type(of: $0) != NSTextContainer.self }

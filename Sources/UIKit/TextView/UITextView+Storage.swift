@@ -116,6 +116,6 @@ extension UITextView {
 }
 
 extension UIFont {
-  /// Returns the engine's font, in the size for the traits if it adjusts.
+  /// Returns the engine's font. If `adjusts` is true, its size is adapted to the traits.
   func engine(in traits: UITraitCollection, adjusts: Bool) -> Font { (adjusts ? adjusted(for: traits) : self).font }
 }

@@ -1,30 +1,30 @@
-/// The part of a view's state that becomes invalid when a property changes.
+/// An invalidation of a part of a view's state, which happens when a property changes.
 @preconcurrency @MainActor
 public protocol UIViewInvalidating {
-  /// Marks that part of the view as invalid.
+  /// Invalidates that part of a view's state.
   func invalidate(view: UIView)
 }
 
 extension UIView {
-  /// The parts of a view's state that can be invalidated.
+  /// The invalidations that a property of a view can cause.
   public enum Invalidations {
-    /// Invalidates the view's layout.
+    /// The invalidation of a view's layout.
     public struct Layout: UIViewInvalidating {
       public func invalidate(view: UIView) { view.setNeedsLayout() }
     }
-    /// Invalidates the view's drawing.
+    /// The invalidation of a view's drawing.
     public struct Display: UIViewInvalidating {
       public func invalidate(view: UIView) { view.setNeedsDisplay() }
     }
-    /// Invalidates the view's constraints.
+    /// The invalidation of a view's constraints.
     public struct Constraints: UIViewInvalidating {
       public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
     }
-    /// Invalidates the view's intrinsic content size.
+    /// The invalidation of a view's intrinsic content size.
     public struct IntrinsicContentSize: UIViewInvalidating {
       public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
     }
-    /// Invalidates the configuration of a button or cell.
+    /// The invalidation of the configuration of a button or cell.
     public struct Configuration: UIViewInvalidating {
       public func invalidate(view: UIView) {
         switch view {
@@ -35,7 +35,7 @@ extension UIView {
         }
       }
     }
-    /// Invalidates two parts.
+    /// Two invalidations together.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       let first: First
       let second: Second
@@ -46,26 +46,26 @@ extension UIView {
     }
   }
 
-  /// A property wrapper for views that invalidates parts of the view when the value changes.
+  /// A property wrapper for views. It invalidates parts of the view's state when the value changes.
   @propertyWrapper
   public struct Invalidating<Value: Equatable, InvalidationType: UIViewInvalidating> {
     private var value: Value
     private let invalidation: InvalidationType
 
-    /// Creates a property that invalidates one part of the view.
+    /// Creates a property that causes one invalidation.
     public init(wrappedValue: Value, _ invalidation: InvalidationType) {
       value = wrappedValue
       self.invalidation = invalidation
     }
 
-    /// Creates a property that invalidates two parts of the view.
+    /// Creates a property that causes two invalidations.
     public init<First: UIViewInvalidating, Second: UIViewInvalidating>(
       wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second
     ) where InvalidationType == Invalidations.Tuple<First, Second> {
       self.init(wrappedValue: wrappedValue, Invalidations.Tuple(first: invalidation1, second: invalidation2))
     }
 
-    /// Creates a property that invalidates three parts of the view.
+    /// Creates a property that causes three invalidations.
     public init<First: UIViewInvalidating, Second: UIViewInvalidating, Third: UIViewInvalidating>(
       wrappedValue: Value, _ invalidation1: First, _ invalidation2: Second, _ invalidation3: Third
     ) where InvalidationType == Invalidations.Tuple<Invalidations.Tuple<First, Second>, Third> {
@@ -98,26 +98,26 @@ extension UIView {
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Layout {
-  /// Invalidates the view's layout.
+  /// The invalidation of the view's layout.
   public static var layout: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Display {
-  /// Invalidates the view's drawing.
+  /// The invalidation of the view's drawing.
   public static var display: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Constraints {
-  /// Invalidates the view's constraints.
+  /// The invalidation of the view's constraints.
   public static var constraints: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.IntrinsicContentSize {
-  /// Invalidates the view's intrinsic content size.
+  /// The invalidation of the view's intrinsic content size.
   public static var intrinsicContentSize: Self { Self() }
 }
 
 extension UIViewInvalidating where Self == UIView.Invalidations.Configuration {
-  /// Invalidates the view's configuration.
+  /// The invalidation of the view's configuration.
   public static var configuration: Self { Self() }
 }

@@ -27,7 +27,7 @@ extension UIView {
     case dimmed = 2
   }
 
-  /// The length that means the view's content does not determine the length.
+  /// The value for a width or height that the view's content does not determine.
   nonisolated public static let noIntrinsicMetric: CGFloat = -1
 
   public static func userInterfaceLayoutDirection(
@@ -49,7 +49,8 @@ extension UIView {
   }
 }
 
-/// The kind of a view's content, which determines if it is mirrored in right-to-left interfaces.
+/// The kind of a view's content, which determines whether it is mirrored in right-to-left
+/// interfaces.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1

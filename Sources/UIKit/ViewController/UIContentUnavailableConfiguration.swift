@@ -2,8 +2,8 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// An image, texts and buttons that replace content: it is empty, it is loading, or a search found
-/// nothing.
+/// An image, texts and buttons that are shown instead of content: for empty content, while content
+/// is loading, or after a search found nothing.
 ///
 /// The fonts, colours and distances are ours, Apple names none: a title in bold letters of the style `title2`, a text
 /// in `secondaryLabel` and the style `subheadline`, and a picture in `secondaryLabel`.
@@ -33,7 +33,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var accessibilityIgnoresInvertColors = false
   }
 
-  /// The state of a button.
+  /// The action, the menu and the state of a button.
   public struct ButtonProperties {
     public var primaryAction: UIAction?
     public var menu: UIMenu?
@@ -98,7 +98,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
   public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
-  /// Returns the configuration for a state. The text of a search without results mentions the
+  /// Returns the configuration for a state. For a search without results, the text contains the
   /// search text.
   public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
     guard text == Self.noResults, let state = state as? UIContentUnavailableConfigurationState,

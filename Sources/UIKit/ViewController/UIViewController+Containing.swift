@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIViewController {
-  /// Makes a controller a child of this controller. It is removed from its parent before.
+  /// Makes a controller a child of this controller, and removes it from its previous parent.
   final func adopt(_ child: UIViewController) {
     guard child.screen.parent !== self else { return }
     child.willMove(toParent: self)

@@ -1,7 +1,8 @@
 import Foundation
 import UIFoundation
 
-/// The content unavailable view of a controller. Also stores if its configuration is up to date.
+/// The content unavailable view of a controller. The structure also stores whether the
+/// configuration is up to date.
 struct ContentUnavailableState {
   var view: (any UIView & UIContentView)?
   var needsUpdate = true

@@ -26,7 +26,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   }
 }
 
-/// The animation of a presentation. Pictures show the end of it.
+/// The animation of a presentation. Pictures show the end of the animation.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
