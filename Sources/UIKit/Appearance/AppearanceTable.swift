@@ -15,7 +15,7 @@ final class AppearanceTable {
 
   private var entries: [Entry] = []
 
-  /// Returns the proxy object of a class inside containers. It is created on first access.
+  /// Returns the proxy object of the given class inside containers. It is created on first access.
   func proxy<Proxy: UIView>(
     of type: Proxy.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
   ) -> Proxy {

@@ -81,7 +81,8 @@ open class UIApplication: UIResponder {
   /// Makes the application ignore touches until the matching `endIgnoringInteractionEvents()`.
   open func beginIgnoringInteractionEvents() { ignoring += 1 }
 
-  /// Makes the application handle touches again when all calls to begin ignoring are balanced.
+  /// Balances a call of `beginIgnoringInteractionEvents()`. Touches are handled again when all
+  /// calls are balanced.
   open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
 
   private var ignoring = 0

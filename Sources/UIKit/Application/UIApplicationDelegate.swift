@@ -56,7 +56,7 @@ public protocol UIApplicationDelegate: WindowOwning {
   func application(
     _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
     fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-  /// Returns false if extensions of a kind may not be used.
+  /// Returns false if extensions of the given kind may not be used.
   func application(
     _ application: UIApplication,
     shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier

@@ -156,7 +156,7 @@ open class UIBarButtonItemAppearance: NSObject {
   /// The appearance while the button has the focus.
   public let focused = UIBarButtonItemStateAppearance()
 
-  /// Creates an appearance for buttons of a style.
+  /// Creates an appearance for buttons of the given style.
   public init(style: UIBarButtonItem.Style) { self.style = style }
 
   /// Creates an appearance for plain buttons.

@@ -124,7 +124,7 @@ extension UIButton.Configuration {
     }
   }
 
-  /// Returns the corner radius for a button of a height.
+  /// Returns the corner radius for a button of the given height.
   func cornerRadius(inHeight height: CGFloat) -> CGFloat {
     switch cornerStyle {
     case .capsule: height / 2

@@ -89,7 +89,7 @@ extension UIButton {
   }
 
   /// Returns the first baseline of the title or the last baseline of title and subtitle, in a
-  /// button of a size.
+  /// button of the given size.
   final func titleBaseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
     let texts = arrangement

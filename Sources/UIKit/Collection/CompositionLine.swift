@@ -48,8 +48,8 @@ struct CompositionLine {
     }
   }
 
-  /// Returns the layout of the line for a length and a breadth. Flexible spaces share the remaining
-  /// length equally.
+  /// Returns the layout of the line for the given length and breadth. Flexible spaces share the
+  /// remaining length equally.
   func box(length room: CGFloat, breadth: CGFloat, insets: NSDirectionalEdgeInsets) -> CompositionBox {
     let (along, across) = (axis.insets(insets), axis.other.insets(insets))
     var box = CompositionBox(

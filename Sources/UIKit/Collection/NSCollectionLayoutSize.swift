@@ -136,7 +136,7 @@ public final class NSCollectionLayoutAnchor: NSObject {
       x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
       y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
   }
-  /// Returns the offset of a badge of a size, in points.
+  /// Returns the offset of a badge of the given size, in points.
   func offset(for size: CGSize) -> CGPoint {
     isFractionalOffset ? CGPoint(x: offset.x * size.width, y: offset.y * size.height) : offset
   }

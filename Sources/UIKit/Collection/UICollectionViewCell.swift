@@ -127,7 +127,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     super.takePlace(attributes)
   }
 
-  /// Returns the space around the content in a cell of a width, for accessories and indentation.
+  /// Returns the space around the content in a cell of the given width, for accessories and
+  /// indentation.
   func roomAroundContent(inWidth width: CGFloat) -> UIEdgeInsets { .zero }
 
   /// Creates a cell with a frame.

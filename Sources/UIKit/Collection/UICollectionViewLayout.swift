@@ -71,12 +71,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Registers the class of decoration views of a kind.
+  /// Registers the class of decoration views of the given kind.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass
   }
 
-  /// Creates a decoration view of a kind; nil if the kind is not registered.
+  /// Creates a decoration view of the given kind; nil if the kind is not registered.
   func makeDecoration(ofKind elementKind: String) -> UICollectionReusableView? {
     decorations[elementKind].flatMap {
       ClassTable(of: UIView.self).make($0, frame: .zero) as? UICollectionReusableView

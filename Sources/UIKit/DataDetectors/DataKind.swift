@@ -4,7 +4,7 @@ import Foundation
 enum DataKind: CaseIterable {
   case link, phoneNumber, date, address
 
-  /// The bit of the kind in Foundation on Linux, mostly twice the bit on Apple's systems.
+  /// The kind's bit in Foundation on Linux; for most kinds it is twice the bit on Apple's systems.
   /// Foundation's constants are deprecated on Linux, since nothing there finds such data.
   var checkingType: NSTextCheckingResult.CheckingType {
     switch self {

@@ -39,7 +39,7 @@ open class NSItemProvider: NSObject, NSCopying {
   /// The identifiers of the available types, best first.
   open var registeredTypeIdentifiers: [String] { representations.map(\.type) }
 
-  /// Registers a closure that supplies data of a type.
+  /// Registers a closure that supplies data of the given type.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility = .all,
     loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
@@ -62,15 +62,15 @@ open class NSItemProvider: NSObject, NSCopying {
     objects.append(object)
   }
 
-  /// Returns true if data of a type is available.
+  /// Returns true if data of the given type is available.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     registeredTypeIdentifiers.contains(typeIdentifier)
   }
 
-  /// Returns true if an object of a class is available.
+  /// Returns true if an object of the given class is available.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { object(of: aClass) != nil }
 
-  /// Calls a closure with the object of a class, before the method returns.
+  /// Calls a closure with an object of the given class before the method returns.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -81,7 +81,7 @@ open class NSItemProvider: NSObject, NSCopying {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Calls a closure with the data of a type, before the method returns.
+  /// Calls a closure with data of the given type before the method returns.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void

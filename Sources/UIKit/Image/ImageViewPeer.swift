@@ -5,7 +5,7 @@ package import GalleyViews
 
 /// The engine's image view behind a `UIImageView`.
 package final class ImageViewPeer: ImageView {
-  /// Shows an image of a size in points; nil removes the image.
+  /// Shows an image of the given size in points; nil removes the image.
   func show(_ bitmap: Bitmap?, size: Size) {
     let hasNewSize = size != intrinsicContentSize
     image = bitmap

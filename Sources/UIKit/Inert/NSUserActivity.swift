@@ -35,7 +35,7 @@ open class NSUserActivity: NSObject {
   /// The type of an activity that opens a web page.
   public static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-  /// Creates an activity of a type.
+  /// Creates an activity of the given type.
   public init(activityType: String) { self.activityType = activityType }
 
   /// Adds entries to `userInfo`.

@@ -25,7 +25,7 @@ public protocol UIDragDropSession: NSObjectProtocol {
   func location(in view: UIView) -> CGPoint
   /// Returns true if any item supplies data of one of the types.
   func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
-  /// Returns true if any item supplies an object of a class.
+  /// Returns true if any item supplies an object of the given class.
   func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
 }
 
@@ -41,7 +41,7 @@ public protocol UIDragSession: UIDragDropSession {
 public protocol UIDropSession: UIDragDropSession {
   /// The drag session if it began in this application, otherwise nil.
   var localDragSession: (any UIDragSession)? { get }
-  /// Loads all objects of a class and passes them to a closure.
+  /// Loads all objects of the given class and passes them to a closure.
   func loadObjects(
     ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
   ) -> Progress

@@ -4,7 +4,7 @@ public import UIFoundation
 /// A menu element that sends an action along the responder chain.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-  /// The property list of the command that shares.
+  /// The `propertyList` of the command for sharing.
   public static let tagShare = "UICommandTagShare"
 
   /// A longer title for where there is enough space.

@@ -111,7 +111,7 @@ open class UIPasteboard: NSObject {
   /// Returns the value of the first item for a type.
   open func value(forPasteboardType pasteboardType: String) -> Any? { storedItems.first?[pasteboardType] }
 
-  /// Replaces the items with a value of a type.
+  /// Replaces the items with a value of the given type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
 
   /// Returns the data of the first item for a type. Text is returned as UTF-8.
@@ -123,7 +123,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Replaces the items with data of a type.
+  /// Replaces the items with data of the given type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: data]])
   }

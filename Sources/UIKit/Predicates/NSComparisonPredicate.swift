@@ -20,7 +20,7 @@ open class NSComparisonPredicate: NSPredicate {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let caseInsensitive = Options(rawValue: 1)
     public static let diacriticInsensitive = Options(rawValue: 2)
-    /// Texts are compared without normalisation. It has no effect.
+    /// Texts are compared as they are. The option has no effect.
     public static let normalized = Options(rawValue: 4)
   }
 

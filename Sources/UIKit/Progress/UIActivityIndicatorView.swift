@@ -27,7 +27,7 @@ open class UIActivityIndicatorView: UIView {
   /// True between `startAnimating()` and `stopAnimating()`.
   open private(set) var isAnimating = false
 
-  /// Creates a wheel of a size.
+  /// Creates a wheel of the given size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)

@@ -17,7 +17,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
-  /// Makes this object the first responder, if it can be and the current first responder resigns.
+  /// Makes this object the first responder, if it may become first responder and the current one
+  /// resigns.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

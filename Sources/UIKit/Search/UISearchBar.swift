@@ -66,9 +66,9 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var prompt: String?
   /// True if the cancel button is shown.
   open var showsCancelButton = false { didSet { setNeedsLayout() } }
-  /// True if the bookmark button is shown. It is not drawn.
+  /// True if the bookmark button should be shown. It is not drawn.
   open var showsBookmarkButton = false
-  /// True if the results button is shown. It is not drawn.
+  /// True if the results button should be shown. It is not drawn.
   open var showsSearchResultsButton = false
   /// True if the results button is selected.
   open var isSearchResultsButtonSelected = false
@@ -76,7 +76,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var scopeButtonTitles: [String]?
   /// The index of the selected scope button.
   open var selectedScopeButtonIndex = 0
-  /// True if the scope buttons are shown. They are not drawn.
+  /// True if the scope buttons should be shown. They are not drawn.
   open var showsScopeBar = false
   /// The background image of the bar.
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }

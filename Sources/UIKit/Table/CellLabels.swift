@@ -75,7 +75,8 @@ final class CellLabels {
     return margin(of: cell) + (width > 0 ? width + TableMetrics.gap : 0)
   }
 
-  /// Returns the height of the labels and the space around them, for a width of the content.
+  /// Returns the height of the labels and the space around them, for the given width of the
+  /// content.
   func height(in cell: UITableViewCell, width: CGFloat) -> CGFloat {
     if let configured { return configured.fittedHeight(inWidth: width) }
     let text = textWidth(in: cell, contentWidth: width)
@@ -86,7 +87,7 @@ final class CellLabels {
     return max(own, pictureSize(in: .greatestFiniteMagnitude).height)
   }
 
-  /// Returns the width available for text, for a width of the content.
+  /// Returns the width available for text, for the given width of the content.
   private func textWidth(in cell: UITableViewCell, contentWidth: CGFloat) -> CGFloat {
     max(0, contentWidth - textStart(in: cell) - TableMetrics.margin(inWidth: cell.bounds.width))
   }

@@ -255,7 +255,7 @@ final class TableTiles {
 }
 
 extension UIView {
-  /// Returns the height of the content in a width: from its constraints, or else from
+  /// Returns the height of the content in the given width: from its constraints, or else from
   /// `sizeThatFits(_:)`.
   final func fittedHeight(inWidth width: CGFloat) -> CGFloat {
     let isPlain = constraints.isEmpty && !(self is UITableViewCell) && !(self is UITableViewHeaderFooterView)

@@ -152,7 +152,7 @@ open class UIListContentView: UIView, UIContentView {
     label.minimumScaleFactor = look.minimumScaleFactor
   }
 
-  /// Returns the layout of the texts and the image in a width.
+  /// Returns the layout of the texts and the image in the given width.
   private func plan(width: CGFloat) -> ListContentPlan {
     let margins = content.directionalLayoutMargins
     let size = content.shownImageSize

@@ -228,7 +228,8 @@ open class UITableViewCell: UIView {
     bringSubviewToFront(separator)
   }
 
-  /// Returns the size of the labels in a width. The height is at least the system's row height.
+  /// Returns the size of the labels in the given width. The height is at least the system's row
+  /// height.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     updateConfigurationsIfNeeded()
     let inner = labels.height(in: self, width: size.width - accessoryWidth)

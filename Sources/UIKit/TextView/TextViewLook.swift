@@ -35,7 +35,7 @@ struct TextViewSync {
   var typing = TypingAttributes()
   /// The settings of the text container that were last passed to the engine.
   var lastContainer: ContainerRules?
-  /// The edited range of the storage while a change of the engine was being copied.
+  /// The range of the storage that was edited while a change of the engine was copied to it.
   var pendingRange: NSRange?
   private var watch: StorageWatch?
 

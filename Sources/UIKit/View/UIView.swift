@@ -443,8 +443,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   package func subviewVisibilityChanged(_ view: UIView) {}
   /// Called before a subview is removed. Overridden in this module.
   package func subviewLeft(_ view: UIView) {}
-  /// Returns the distance of the text's first or last baseline from the top edge, for a size.
-  /// Overridden in this module.
+  /// Returns the distance of the text's first or last baseline from the top edge, for the given
+  /// size. Overridden in this module.
   package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
   /// Updates colours and fonts for new traits. Overridden in this module.
   package func resolveTraits() { if !hasColorOfLayer { showBackground() } }

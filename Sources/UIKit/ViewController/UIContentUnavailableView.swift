@@ -138,7 +138,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     }
   }
 
-  /// Returns the size of the parts and the margins in a width.
+  /// Returns the size of the parts and the margins in the given width.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     let margins = shown.directionalLayoutMargins
     let parts = parts(inWidth: max(0, size.width - margins.leading - margins.trailing))

@@ -66,7 +66,7 @@ extension UIViewController {
     sequence(first: self, next: \.screen.parent).lazy.compactMap(place).first
   }
 
-  /// Returns the nearest ancestor of a class.
+  /// Returns the nearest ancestor of the type `Container`.
   final func ancestor<Container: UIViewController>() -> Container? {
     sequence(first: self, next: \.screen.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }
