@@ -7,7 +7,7 @@ extension UIView {
     case none, flipFromLeft, flipFromRight, curlUp, curlDown
   }
 
-  /// Begins an animation. Its changes happen at once.
+  /// Begins an animation. The changes are applied immediately.
   public class func beginAnimations(_ animationID: String?, context: UnsafeMutableRawPointer?) {
     UIApplication.shared.animationBlocks.append(AnimationBlock(name: animationID, context: context))
   }

@@ -2,8 +2,8 @@ public import Foundation
 import QuartzCore
 
 /// Access to properties by their names. For UIKit's classes a table lists the properties; for other
-/// classes only stored properties can be read. Reading an unknown name returns nil; setting one is
-/// an error.
+/// classes only stored properties can be read. Reading an unknown name returns nil, and setting an
+/// unknown name is an error.
 extension NSObjectProtocol {
   /// Returns the value of a property by its name; nil if there is none.
   public func value(forKey key: String) -> Any? {

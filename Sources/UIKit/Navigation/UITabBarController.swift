@@ -3,7 +3,7 @@ public import Foundation
 import UIFoundation
 
 /// A view controller with several child controllers. A tab bar at the lower edge selects the
-/// visible one.
+/// visible child.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   private var screens: [UIViewController] = []

@@ -89,7 +89,7 @@ open class UIPasteboard: NSObject {
     noteChange()
   }
 
-  /// Adds items after the existing ones.
+  /// Adds items after the existing items.
   open func addItems(_ items: [[String: Any]]) {
     storedItems += items
     noteChange()

@@ -55,7 +55,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
   /// The button, which is shown if it has a title or an image.
   public var button = UIButton.Configuration.plain()
   public var buttonProperties = ButtonProperties()
-  /// The button below the first, which is shown if it has a title or an image.
+  /// The button below the first button, which is shown if it has a title or an image.
   public var secondaryButton = UIButton.Configuration.plain()
   public var secondaryButtonProperties = ButtonProperties()
   public var alignment = Alignment.center
