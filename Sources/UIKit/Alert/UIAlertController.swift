@@ -43,7 +43,7 @@ open class UIAlertController: UIViewController {
   open var message: String?
   /// The actions, in the order in which they were added.
   open private(set) var actions: [UIAlertAction] = []
-  /// The action that the return key chooses.
+  /// The action that the return key should choose. Galley stores the value and ignores it.
   open var preferredAction: UIAlertAction?
   /// The text fields of the alert; nil if there are none.
   open private(set) var textFields: [UITextField]?

@@ -27,15 +27,18 @@ open class UINavigationBar: UIView, UIBarPositioning {
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { layOutAgain() } }
   /// The appearance of the bar at its usual height.
   open var standardAppearance = UINavigationBarAppearance() { didSet { take(standardAppearance) } }
-  /// The appearance of the bar at its compact height.
+  /// The appearance of the bar at its compact height. Galley stores the value and ignores it.
   open var compactAppearance: UINavigationBarAppearance?
-  /// The appearance of the bar while the content is at its top.
+  /// The appearance of the bar while the content is at its top. Galley stores the value and ignores
+  /// it.
   open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// The appearance of the compact bar while the content is at its top.
+  /// The appearance of the compact bar while the content is at its top. Galley stores the value and
+  /// ignores it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The arrow image of the back button.
   open var backIndicatorImage: UIImage?
-  /// The mask of the arrow during transitions between screens.
+  /// The mask of the arrow during transitions between screens. Galley stores the value and ignores
+  /// it.
   open var backIndicatorTransitionMaskImage: UIImage?
   private var grounds: [UIBarMetrics.RawValue: UIImage] = [:]
   private var offsets: [UIBarMetrics.RawValue: CGFloat] = [:]

@@ -10,7 +10,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The object that supplies the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// The buttons and spaces, from the leading edge.
+  /// The buttons and spaces, from left to right.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
   /// The style, which determines the default colours.
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
@@ -22,9 +22,10 @@ open class UIToolbar: UIView, UIBarPositioning {
   open var standardAppearance = UIToolbarAppearance() {
     didSet { backgroundColor = standardAppearance.backgroundColor }
   }
-  /// The appearance of the bar at its compact height.
+  /// The appearance of the bar at its compact height. Galley stores the value and ignores it.
   open var compactAppearance: UIToolbarAppearance?
-  /// The appearance of the bar while the content is at its bottom.
+  /// The appearance of the bar while the content is at its bottom. Galley stores the value and
+  /// ignores it.
   open var scrollEdgeAppearance: UIToolbarAppearance?
   private var views: [(item: UIBarButtonItem, view: UIView?)] = []
   private var grounds: [UIBarPosition.RawValue: UIImage] = [:]

@@ -51,7 +51,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     shadowColor = .separator
   }
 
-  /// Sets the system's opaque background colour.
+  /// Sets the system's opaque background colour and line.
   open func configureWithOpaqueBackground() {
     reset()
     backgroundColor = .systemBackground
@@ -121,13 +121,16 @@ open class UIToolbarAppearance: UIBarAppearance {
 /// The appearance of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-  /// The appearance of items whose title is below the image.
+  /// The appearance of items whose title is below the image. Galley stores the value and ignores
+  /// it.
   open var stackedLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of items whose title is beside the image.
+  /// The appearance of items whose title is beside the image. Galley stores the value and ignores
+  /// it.
   open var inlineLayoutAppearance = UITabBarItemAppearance()
-  /// The appearance of items whose title is beside the image in a compact bar.
+  /// The appearance of items whose title is beside the image in a compact bar. Galley stores the
+  /// value and ignores it.
   open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-  /// The background colour of the selected item.
+  /// The background colour of the selected item. Galley stores the value and ignores it.
   open var selectionIndicatorTintColor: UIColor?
 }
 
@@ -170,11 +173,11 @@ open class UITabBarItemStateAppearance: NSObject {
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
   /// The offset of the title from its default position, in points.
   open var titlePositionAdjustment = UIOffset.zero
-  /// The colour of the icon.
+  /// The colour of the icon. Galley stores the value and ignores it.
   open var iconColor: UIColor?
-  /// The background colour of the badge.
+  /// The background colour of the badge. Galley stores the value and ignores it.
   open var badgeBackgroundColor: UIColor?
-  /// The text attributes of the badge.
+  /// The text attributes of the badge. Galley stores the value and ignores it.
   open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 

@@ -40,7 +40,8 @@ open class UIBarButtonItem: UIBarItem {
   open var style = Style.plain { didSet { changed?() } }
   /// The width in points; 0 for the width of the content.
   open var width: CGFloat = 0 { didSet { changed?() } }
-  /// The titles that the button can have. The widest of them determines the button's width.
+  /// The titles that the button can have. On iOS the widest title determines the width. Galley
+  /// stores the value and ignores it.
   open var possibleTitles: Set<String>?
   /// The view that is shown instead of the button.
   open var customView: UIView? { didSet { changed?() } }

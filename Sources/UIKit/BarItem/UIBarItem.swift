@@ -15,7 +15,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   open var largeContentSizeImage: UIImage?
   /// The insets of the image.
   open var imageInsets = UIEdgeInsets.zero { didSet { changed?() } }
-  /// The insets of the image in a compact bar.
+  /// The insets of the image in a compact bar. Galley stores the value and ignores it.
   open var landscapeImagePhoneInsets = UIEdgeInsets.zero
   /// The insets of `largeContentSizeImage`.
   open var largeContentSizeImageInsets = UIEdgeInsets.zero

@@ -33,7 +33,8 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var backButtonDisplayMode = BackButtonDisplayMode.default
   /// True if the back button of this screen is hidden.
   open var hidesBackButton = false { didSet { changed?() } }
-  /// True if the left items are drawn beside the back button, false if they replace it.
+  /// True if the left items should be drawn beside the back button, false if they replace it.
+  /// Galley stores the value and ignores it.
   open var leftItemsSupplementBackButton = false
   /// The items at the leading side, the outermost first.
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed?() } }
@@ -45,15 +46,17 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   open var style = ItemStyle.navigator
   /// The search controller of the screen.
   open var searchController: UISearchController?
-  /// True if scrolling the content hides the search bar.
+  /// True if scrolling the content should hide the search bar. Galley stores the value and ignores
+  /// it.
   open var hidesSearchBarWhenScrolling = true
   /// The appearance of the bar for this screen; nil for the bar's own appearance.
   open var standardAppearance: UINavigationBarAppearance? { didSet { changed?() } }
-  /// The appearance of the compact bar for this screen.
+  /// The appearance of the compact bar for this screen. Galley stores the value and ignores it.
   open var compactAppearance: UINavigationBarAppearance?
   /// The appearance of the bar while the content is at its top.
   open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed?() } }
-  /// The appearance of the compact bar while the content is at its top.
+  /// The appearance of the compact bar while the content is at its top. Galley stores the value and
+  /// ignores it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// The closure that is called after a property has changed. The bar sets it.
   package var changed: (() -> Void)?

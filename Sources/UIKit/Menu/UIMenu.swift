@@ -112,7 +112,7 @@ extension UIMenu.Identifier {
   public static let textStyle = Self("com.apple.menu.text-style")
   /// The menu for text sizes.
   public static let textSize = Self("com.apple.menu.text-size")
-  /// The menu for alignment and writing direction of text.
+  /// The menu for text in general.
   public static let text = Self("com.apple.menu.text")
   /// The menu for text alignment.
   public static let alignment = Self("com.apple.menu.alignment")

@@ -70,19 +70,20 @@ open class UISearchBar: UIView, UIBarPositioning {
   open var showsBookmarkButton = false
   /// True if the results button should be shown. It is not drawn.
   open var showsSearchResultsButton = false
-  /// True if the results button is selected.
+  /// True if the results button is selected. Galley stores the value and ignores it.
   open var isSearchResultsButtonSelected = false
   /// The titles of the scope buttons. They are not drawn.
   open var scopeButtonTitles: [String]?
-  /// The index of the selected scope button.
+  /// The index of the selected scope button. Galley stores the value and ignores it.
   open var selectedScopeButtonIndex = 0
   /// True if the scope buttons should be shown. They are not drawn.
   open var showsScopeBar = false
   /// The background image of the bar.
   open var backgroundImage: UIImage? { didSet { setNeedsDisplay() } }
-  /// The offset of the text from its default position.
+  /// The offset of the text from its default position. Galley stores the value and ignores it.
   open var searchTextPositionAdjustment = UIOffset.zero
-  /// The offset of the field's background from its default position.
+  /// The offset of the field's background from its default position. Galley stores the value and
+  /// ignores it.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   private let cancelLabel = UILabel()
   private var icons: [Icon: UIImage] = [:]

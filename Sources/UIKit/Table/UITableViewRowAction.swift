@@ -8,7 +8,7 @@ open class UITableViewRowAction: NSObject, NSCopying {
   public enum Style: Int, Sendable {
     case `default` = 0
     case normal = 1
-    /// The newer name of `default`.
+    /// The same value as `default`.
     public static var destructive: Style { .default }
   }
 
