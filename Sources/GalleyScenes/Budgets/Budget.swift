@@ -1,5 +1,5 @@
-/// A limit on the work that a scene may ask for, in a unit that a person can count. The work is counted before it is
-/// done, and a scene that asks for more is refused.
+/// A limit on the work that a scene may ask for, in a unit that a person can count. The work is
+/// counted before it is done. A scene that asks for more is refused.
 public enum Budget: String, Hashable, Sendable, CaseIterable {
   case values, includedFiles, includedBytes, stringBytes, pictureBytes
   case views, textUnits, exclusionEdges, constraints
@@ -7,7 +7,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
   case decodedPixels, canvasPixels, layerPixels, drawnPixels, framePixels
   case matrixCells
 
-  /// The limit unless the project or the command line sets another one.
+  /// The default limit, which the project or the command line can replace.
   public var standard: Int {
     switch self {
     case .values: 1_000_000
@@ -32,7 +32,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The unit, as written after a number.
+  /// The unit of the limit, as it is written after a number.
   public var unit: String {
     switch self {
     case .values: "values"
@@ -51,7 +51,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The description for the manual of what is counted.
+  /// The description of the counted work, for the manual.
   public var summary: String {
     switch self {
     case .values: "Keys, words and numbers of the file and of settings; those of an alias count at every use."

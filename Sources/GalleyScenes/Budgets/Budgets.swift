@@ -13,7 +13,7 @@ public struct Budgets: Hashable, Sendable {
     set { limits[budget] = newValue }
   }
 
-  /// Takes over the limits that other budgets set.
+  /// Sets the limits that other budgets set, and keeps the rest.
   public mutating func take(_ other: Budgets) { limits.merge(other.limits) { $1 } }
 
   /// Sets a limit as `--budget` does: `NAME=VALUE`, the value in the budget's unit.

@@ -9,15 +9,16 @@ final class DrawingAccount {
   /// The number of pictures of the scene.
   private let pictures: Int
   private var spent = 0
-  /// The cost of each view's own drawing, in pictures that exceed their share.
+  /// The cost in pixels of each view's own drawing. Only pictures that exceed their share of the
+  /// budget are counted here.
   private var byView: [String: Int] = [:]
 
   init(_ document: Document, _ budgets: Budgets, pictures: Int) {
     (self.document, self.budgets, self.pictures) = (document, budgets, max(1, pictures))
   }
 
-  /// Refuses views that are drawn too often: a view that casts a shadow of its drawing is drawn a second time for it,
-  /// with everything inside.
+  /// Throws if the views are drawn too often. A view that casts a shadow of its content is drawn a
+  /// second time for the shadow, with all of its subviews.
   func check(_ window: Window) throws(SceneError) {
     let count = window.subviews.reduce(0) { $0.adding($1.drawnViews) }
     guard count > budgets[.views] else { return }
@@ -25,7 +26,7 @@ final class DrawingAccount {
     throw SceneError([diagnostic(.views, count, here: nil, casting)])
   }
 
-  /// Counts a picture before it is drawn.
+  /// Adds the cost of a picture before the picture is drawn.
   /// - Parameter spans: returns the parts of its list that views drew.
   /// - Throws: if a picture needs too many open layers at a time, at the view that opens the last one.
   func add(_ cost: DrawingCost, spans: () -> [DrawnSpan]) throws(SceneError) {
@@ -39,7 +40,8 @@ final class DrawingAccount {
     throw SceneError([diagnostic(.layerPixels, cost.mostAtATime, here: nil, view)])
   }
 
-  /// Refuses the counted pictures if they exceed the budget, at the view with the highest cost.
+  /// Throws if the counted pictures exceed the budget. The error names the view with the highest
+  /// cost.
   func check() throws(SceneError) {
     guard spent > budgets[.drawnPixels] else { return }
     let greatest = byView.max { ($0.value, $1.key) < ($1.value, $0.key) }
@@ -55,7 +57,7 @@ final class DrawingAccount {
 }
 
 extension DrawingCost {
-  /// The pixels of each view's own drawing, without its subviews.
+  /// Returns the number of pixels of each view's own drawing, without its subviews.
   fileprivate func byView(_ spans: [DrawnSpan]) -> [String: Int] {
     var owners = [String?](repeating: nil, count: pixels.count)
     // Inner views come first.
@@ -69,10 +71,11 @@ extension DrawingCost {
 }
 
 extension View {
-  /// True if its drawing casts a shadow.
+  /// True if the view casts a shadow of its content, which draws the content twice.
   fileprivate var drawsTwice: Bool { shadow.map { $0.color.alpha > 0 && $0.path == nil } ?? false }
 
-  /// The number of views that drawing this one draws.
+  /// The number of views that are drawn for this view, which includes its subviews. Views that are
+  /// drawn twice count twice.
   fileprivate var drawnViews: Int {
     subviews.reduce(1) { $0.adding($1.drawnViews) }.multiplying(drawsTwice ? 2 : 1)
   }

@@ -3,7 +3,7 @@ struct Spending {
   /// The spending of one budget.
   fileprivate struct Account {
     var total = 0
-    /// By node; an alias adds to the value that it repeats.
+    /// The amounts by node. An alias adds to the amount of the value that it repeats.
     var nodes: [NodeID: Int] = [:]
     var greatest: (node: NodeID, amount: Int, path: SceneKeyPath)?
   }
@@ -16,10 +16,10 @@ struct Spending {
     accounts[budget, default: Account()].add(amount, at: node, path)
   }
 
-  /// The amount so far.
+  /// Returns the amount counted so far for a budget.
   func total(of budget: Budget) -> Int { accounts[budget]?.total ?? 0 }
 
-  /// The exceeded budgets, each at the node with the highest amount.
+  /// Returns a diagnostic for each exceeded budget, at the node with the highest amount.
   func overruns(of budgets: Budgets, in document: Document) -> [Diagnostic] {
     Budget.allCases.compactMap { budget in
       guard let account = accounts[budget], account.total > budgets[budget], let greatest = account.greatest else {
@@ -48,7 +48,7 @@ extension Spending.Account {
 }
 
 extension Budget {
-  /// The refusal of work beyond the limit.
+  /// Returns the message for work beyond the limit.
   /// - Parameter here: the amount at the reported node, which is the highest; nil for the total.
   func overrun(total: Int, of limit: Int, here: Int?) -> String {
     let all = "the scene asks for \(total.grouped) \(unit), and its budget is \(limit.grouped)"

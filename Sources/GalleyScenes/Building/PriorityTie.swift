@@ -1,14 +1,14 @@
 import GalleyBase
 import GalleyViews
 
-/// Views side by side whose lengths are ambiguous, since their contents have equal priorities.
+/// Views side by side whose lengths are ambiguous because their contents have equal priorities.
 struct PriorityTie {
-  /// The views, at least two, in order.
+  /// The views of the tie in order, at least two.
   let views: [View]
-  /// The reason, and the key that decides.
+  /// The message with the reason and the key that resolves the tie.
   let message: String
 
-  /// The ties among views with ambiguous lengths, along the given axes.
+  /// Returns the ties among views whose lengths along the given axes are ambiguous.
   static func all(among open: [(view: View, openLengths: [LayoutAxis])]) -> [PriorityTie] {
     var ties: [PriorityTie] = []
     for axis in [LayoutAxis.horizontal, .vertical] {
@@ -22,7 +22,8 @@ struct PriorityTie {
     return ties
   }
 
-  /// A tie of views in one superview; nil if their contents do not explain it.
+  /// Creates a tie of views in one superview; nil if the priorities of their contents do not
+  /// explain the ambiguity.
   private init?(of views: [View], along axis: LayoutAxis) {
     guard let container = views.first?.superview else { return nil }
     let lacks = views.filter { $0.excess(along: axis) < 0 }
@@ -47,12 +48,13 @@ struct PriorityTie {
 }
 
 extension View {
-  /// The intrinsic length of the content; negative for none.
+  /// Returns the intrinsic length of the content; negative if there is none.
   fileprivate func naturalLength(along axis: LayoutAxis) -> Double {
     axis == .horizontal ? naturalContentSize.width : naturalContentSize.height
   }
 
-  /// The length of the view minus that of its content, in whole pixels; negative for truncated content.
+  /// Returns the length of the view minus the length of its content, in points. Negative means that
+  /// the content is truncated; a difference of less than a pixel is 0.
   fileprivate func excess(along axis: LayoutAxis) -> Double {
     let natural = naturalLength(along: axis)
     guard natural >= 0 else { return 0 }
@@ -60,7 +62,7 @@ extension View {
     return abs(difference) < 1 / context.scale ? 0 : difference
   }
 
-  /// The compression resistance or the hugging priority of the content.
+  /// Returns the content's compression resistance if it is cut, otherwise its hugging priority.
   fileprivate func priority(_ isCut: Bool, _ axis: LayoutAxis) -> Double {
     guard let state = constraintState else { return isCut ? 750 : 250 }
     return (isCut ? state.compressionResistance : state.hugging)[axis]

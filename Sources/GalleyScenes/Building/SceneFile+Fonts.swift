@@ -2,7 +2,7 @@ import GalleyBase
 public import GalleyFonts
 
 extension SceneFile {
-  /// The fonts that the scene may use.
+  /// Returns the fonts that the scene may use: its own and the shared ones.
   /// - Parameter shared: a collection of only the manifest, which is returned unchanged if the scene adds no fonts.
   /// - Throws: every file and every fallback name of the scene that cannot be used, at its position in the file.
   public func fonts(adding shared: FontCollection) throws(SceneError) -> FontCollection {
@@ -37,7 +37,8 @@ extension SceneFile {
     ])
   }
 
-  /// All wrong files and names: the error has only the first, without its position in the scene.
+  /// Returns a diagnostic for each wrong font file or name. The error has only the first one,
+  /// without its position in the scene.
   private func fontMistakes(_ first: FontError, _ manifest: FontManifest) -> [Diagnostic] {
     let fonts = SceneKeyPath().appending(key: "fonts")
     var mistakes: [Diagnostic] = []

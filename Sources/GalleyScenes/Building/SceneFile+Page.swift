@@ -4,7 +4,7 @@ public import GalleyFonts
 import GalleyViews
 
 extension SceneFile {
-  /// Makes the scene's views and sets their frames.
+  /// Creates the scene's views and sets their frames.
   ///
   /// `auto` means, for text, its intrinsic width and the height of the text in its width (so an `auto` width has no
   /// limit except a label's `preferredMaxLayoutWidth`); for a table, the width of its widest row and the height of all
@@ -41,7 +41,7 @@ extension SceneFile {
     return try page(window, delegates, layout, resources)
   }
 
-  /// Gives the window its size.
+  /// Sets the size of the window and lays out its views.
   private func page(
     _ window: Window, _ delegates: SceneDelegates, _ layout: SceneLayout, _ resources: SceneResources
   ) throws(SceneError) -> ScenePage {

@@ -1,7 +1,8 @@
 public import GalleyViews
 
 extension Scene {
-  /// Sets the keyboard of a window that has its full size, and shows it if the scene shows it from the start.
+  /// Sets up the keyboard of a window that already has its full size. Shows the keyboard if the
+  /// scene shows it from the start.
   func setKeyboard(of window: Window) {
     window.keyboardAvoidance = keyboardAvoidance
     guard let keyboard else { return }
@@ -11,7 +12,7 @@ extension Scene {
 }
 
 extension SceneKeyboardStep {
-  /// Performs the step.
+  /// Performs this step on the keyboard of a window.
   public func apply(to window: Window) {
     switch self {
     case .show(let keyboard):

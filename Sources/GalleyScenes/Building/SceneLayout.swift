@@ -3,17 +3,17 @@ import GalleyViews
 
 /// The constraints of a scene on the live views of its page.
 final class SceneLayout {
-  /// The engine's constraints, each with the scene's.
+  /// The active constraints of the engine, each with the scene's constraint that it comes from.
   private var active: [(constraint: LayoutConstraint, model: SceneConstraint)] = []
-  /// The conflicts since they were last read.
+  /// The constraint conflicts found since this list was last read.
   private var conflicts: [ConstraintConflict] = []
-  /// Constraints that stacks made and could not keep.
+  /// Warnings about constraints that stacks added and that could not be satisfied.
   private var brokenArrangements: [SceneWarning] = []
 
-  /// The scene's constraints as it writes them, in its order.
+  /// The scene's constraints as written in the scene, in the same order.
   var constraintTexts: [String] { active.map(\.model.text) }
 
-  /// Puts the scene's constraints on the views in a window.
+  /// Activates the scene's constraints on the views of a window.
   /// - Throws: each constraint that names a view outside of the window.
   func activate(_ scene: Scene, in window: Window, _ document: Document) throws(SceneError) {
     var models: [SceneView] = []
@@ -77,7 +77,8 @@ final class SceneLayout {
       .compactMap { warning($0.view, "the constraints leave its position or size ambiguous") }
   }
 
-  /// The mistake for a conflict, at the last of the scene's constraints in it; nil if stacks made all of them.
+  /// Returns the diagnostic for a conflict, at the last of the scene's constraints in it; nil if
+  /// stacks added all of them.
   private func diagnostic(of conflict: ConstraintConflict, _ document: Document) -> Diagnostic? {
     let own = conflict.constraints.compactMap { constraint in
       active.first { $0.constraint === constraint }?.model

@@ -4,14 +4,14 @@ import GalleyViews
 
 /// The reason why there is no text position at a point.
 public enum PositionError: Error, Hashable, Sendable {
-  /// No view has that id; with the existing ids, in the order of the views.
+  /// No view has this id. `among` lists the existing ids in the order of the views.
   case unknownView(id: String, among: [String])
-  /// The view shows no text.
+  /// The view with this id shows no text.
   case noText(id: String)
-  /// The view shows its text along a path, where positions are not known.
+  /// The view with this id draws its text along a path, for which positions are not computed.
   case alongPath(id: String)
 
-  /// The reason in a sentence.
+  /// The reason as a sentence.
   public var message: String {
     switch self {
     case .unknownView(let id, let ids):
@@ -25,7 +25,7 @@ public enum PositionError: Error, Hashable, Sendable {
 }
 
 extension PositionError {
-  /// The maximum number of ids in a message.
+  /// The maximum number of ids that a message lists.
   private static let mostListed = 50
 
   private static func list(of ids: [String]) -> String {
@@ -36,8 +36,8 @@ extension PositionError {
 }
 
 extension ScenePage {
-  /// The text position nearest to a point of a view that shows text: the UTF-16 offset, and the side of a line end.
-  /// UIKit counterpart: `closestPosition(to:)`.
+  /// Returns the text position nearest to a point of a view: a UTF-16 offset, and the side of a
+  /// line end. UIKit counterpart: `closestPosition(to:)`.
   /// - Parameter point: points, y down, from the view's upper left corner.
   public func position(
     nearest point: Point, inView id: String

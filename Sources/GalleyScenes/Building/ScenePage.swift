@@ -1,15 +1,16 @@
 public import GalleyBase
 public import GalleyViews
 
-/// A scene as views, each with its frame: ready to be drawn or dumped. Belongs, with its typesetter, to one task.
+/// A scene as views with frames, ready to be drawn or dumped. A page and its typesetter belong to
+/// one task.
 public struct ScenePage {
-  /// The scene that it was built from.
+  /// The scene that the page was built from.
   public let scene: Scene
   /// The canvas: a window as large as the picture, with the scene's views in it.
   public let window: Window
   /// The size of the canvas in points: as set by the scene or needed by its views, then rounded up to whole pixels.
   public let size: Size
-  /// The size of the picture, without the legend of an overlay.
+  /// The size of the picture in pixels, without the legend of an overlay.
   public let pixelSize: PixelSize
   /// The legend of the scene's overlay; nil for a scene without one.
   let legend: OverlayLegend?
@@ -20,18 +21,19 @@ public struct ScenePage {
   /// The scene's constraints.
   let layout: SceneLayout
 
-  /// Warnings about axes and features that the requested faces lack, and about views without a position.
+  /// Warnings about font axes and features that the requested faces lack, and about views without a
+  /// position.
   let warnings: [SceneWarning]
 
-  /// The font files that views name directly.
+  /// The paths of the font files that views name directly.
   let fontFiles: [String]
 
-  /// The pictures that were read for the views.
+  /// The images that were loaded for the views.
   let pictures: PictureLookup
 
-  /// The counted cost of its pictures in pixels.
+  /// The counted cost in pixels of drawing the page's pictures.
   let account: DrawingAccount
 
-  /// The context of the views.
+  /// The render context of the views.
   public var context: RenderContext { window.context }
 }

@@ -1,12 +1,12 @@
 import GalleyBase
 import GalleyViews
 
-/// The views of a window by their ids, for constraints.
+/// Looks up the views of a window by their ids, for constraints.
 struct ViewFinder {
   private let window: Window
   private var views: [String: View] = [:]
 
-  /// The views in a window, and those at the edges of its fields.
+  /// Creates a finder for the views of a window, and for the views at the edges of its fields.
   init(_ window: Window) {
     self.window = window
     for view in window.descendants.flatMap({ [$0] + $0.overlays.flatMap { [$0] + $0.descendants } }).reversed() {
@@ -16,7 +16,8 @@ struct ViewFinder {
 
   func view(_ id: String) -> View? { views[id] }
 
-  /// The engine's constraint for one of the scene; nil if it names a view without a superview.
+  /// Returns the engine's constraint for a constraint of the scene; nil if it names a view without
+  /// a superview.
   func constraint(_ model: SceneConstraint) -> LayoutConstraint? {
     guard let first = anchor(model.first) else { return nil }
     var second: LayoutAnchor?
@@ -44,8 +45,8 @@ struct ViewFinder {
 }
 
 extension LayoutConstraint {
-  /// Lets this constraint position its views, if the scene does not state their frames. A view is not positioned by its
-  /// own contents.
+  /// Marks the views that this constraint positions, except those whose frames the scene states. A
+  /// view is not positioned by constraints to its own contents.
   func letGo(_ placements: [String: SceneView.Placement]) {
     let common = commonView
     for view in [first.view, second?.view].compactMap(\.self) {
@@ -56,7 +57,7 @@ extension LayoutConstraint {
 }
 
 extension Scene {
-  /// Gives a window its safe area and its margins.
+  /// Sets the safe area and the margins of a window.
   func setEdges(of window: Window) {
     let device = device.map { $0.device.safeAreaInsets(in: $0.orientation) }
     let safeArea = safeAreaInsets ?? device
@@ -64,14 +65,15 @@ extension Scene {
     window.ensuredConstraintState.margins = margins ?? LayoutMargins(standardMargins)
   }
 
-  /// The margins of a controller's view: wider where the screen is (rule: screen-margins).
+  /// The margins of a view controller's view, which are wider on wide screens (rule:
+  /// screen-margins).
   private var standardMargins: EdgeInsets {
     let isWide = (size.width.points ?? 0) >= 414
     let side: Double = isWide ? 20 : 16
     return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
   }
 
-  /// The size that the views of a window need, by constraints and by their extents.
+  /// Returns the size that the views of a window need for their constraints and their extents.
   func contentSize(of window: Window) -> Size {
     let fitted = window.fittingSize(
       for: Size(width: size.width.points ?? 0, height: size.height.points ?? 0),
@@ -88,6 +90,6 @@ extension Scene {
 }
 
 extension SceneExtent {
-  /// The priority of a length of the canvas while the size that its views need is computed.
+  /// The priority of this canvas length while the size that the views need is computed.
   fileprivate var fittingPriority: Double { points == nil ? 50 : 1000 }
 }

@@ -1,16 +1,16 @@
 import GalleyBase
 import GalleyViews
 
-/// Finds the views and guides that the sides of a constraint name.
+/// Resolves the names in a constraint to views and guides.
 struct AnchorResolver {
-  /// The view that has the list of the constraint; nil for the scene.
+  /// The view whose `constraints` key has the constraint; nil for the scene's own list.
   let owner: String?
-  /// The view whose superview `superview` means; nil for the window itself.
+  /// The view that `superview` refers to, by its subview; nil for the window itself.
   let subject: String?
-  /// The kinds of all views by their ids.
+  /// The kind of each view by its id.
   let kinds: [String: String]
 
-  /// Returns the side that some words describe: `[thing .] [guide .] attribute`.
+  /// Returns the anchor that some words describe: `[thing .] [guide .] attribute`.
   func anchor(_ words: [ConstraintSyntax.Word]) throws(ConstraintMistake) -> SceneAnchor {
     var rest = words[...]
     let item = try self.item(&rest)

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension Shape {
-  /// A list of constraints.
+  /// The shape of a list of constraints.
   static var constraints: Shape { .list(.string("constraint, as in `title.top = safeArea.top + 16 @ 750`")) }
 }
 
@@ -58,7 +58,7 @@ extension Decoding {
     return constraint
   }
 
-  /// Refuses a relation of two things that cannot be compared.
+  /// Reports a constraint between two anchors that cannot be compared.
   private func check(
     _ first: LayoutAttribute, _ second: LayoutAttribute, _ syntax: ConstraintSyntax
   ) throws(ConstraintMistake) {
@@ -86,7 +86,7 @@ extension Decoding {
     }
   }
 
-  /// The priority given by a number or a name of UILayoutPriority.
+  /// Returns the priority for a number or a name of UILayoutPriority.
   private static func priority(_ word: ConstraintSyntax.Word) throws(ConstraintMistake) -> Double {
     if let named = ScenePriorities.named.first(where: { $0.name == word.text }) { return named.value }
     let names = ScenePriorities.named.map(\.name)
@@ -102,7 +102,7 @@ extension Decoding {
     return number
   }
 
-  /// Reports a mistake inside a string.
+  /// Reports a mistake at an offset inside a string.
   /// - Parameter offset: a count of bytes in the string.
   mutating func report(
     _ message: String, at node: NodeID, offset: Int, in text: String, suggestion: String?, valid: [String]
@@ -114,8 +114,8 @@ extension Decoding {
 }
 
 extension LayoutAttribute {
-  /// True for a side that changes with the direction of the interface.
+  /// True for leading and trailing, which depend on the layout direction.
   fileprivate var isDirectional: Bool { self == .leading || self == .trailing }
-  /// True for a line at a side.
+  /// True for a vertical edge: leading, trailing, left or right.
   fileprivate var isSide: Bool { isDirectional || self == .left || self == .right }
 }

@@ -8,28 +8,28 @@ import GalleyViews
 ///     relation:    =  <=  >=
 ///     side:        [thing .] [guide .] attribute
 struct ConstraintSyntax {
-  /// A word, and its offset in the text in bytes.
+  /// A word with its byte offset in the text.
   struct Word {
     var text: String
     var offset: Int
   }
 
-  /// The words of the first side, separated by dots.
+  /// The words on the left of the relation, separated by dots.
   var first: [Word] = []
   var relation = LayoutRelation.equal
-  /// The words of the other side; empty for a plain number.
+  /// The words on the right of the relation; empty for a plain number.
   var second: [Word] = []
   var multiplier = Word(text: "1", offset: 0)
   var factor: Double = 1
   var constant: Double = 0
-  /// The number or the name; nil for none.
+  /// The priority, a number or a name; nil if none is given.
   var priority: Word?
 }
 
-/// The reason why the text of a constraint cannot be understood.
+/// The reason why the text of a constraint cannot be parsed.
 struct ConstraintMistake: Error {
   var message: String
-  /// The offset in the text in bytes.
+  /// The offset of the mistake in the text, in bytes.
   var offset: Int
   var suggestion: String?
   var valid: [String] = []
@@ -40,10 +40,10 @@ struct ConstraintReader {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// A reader at the beginning of a text.
+  /// Creates a reader at the beginning of a text.
   init(_ text: String) { bytes = Array(text.utf8) }
 
-  /// Reads all of the text.
+  /// Parses the whole text.
   mutating func read() throws(ConstraintMistake) -> ConstraintSyntax {
     var syntax = ConstraintSyntax()
     syntax.first = try side("an anchor, as in title.top")
@@ -57,7 +57,7 @@ struct ConstraintReader {
     return syntax
   }
 
-  /// Reads the part after the relation and before the priority.
+  /// Parses the words between the relation and the priority.
   private mutating func readOther(_ syntax: inout ConstraintSyntax) throws(ConstraintMistake) {
     skipSpace()
     if startsNumber {
@@ -113,7 +113,7 @@ struct ConstraintReader {
         ? "the constraint ends before =, <= or >=" : "expected =, <= or >=, found \"\(rest)\"", offset: place)
   }
 
-  /// Reads up to a space or a character that is not part of a word.
+  /// Returns the characters up to a space or to a character that cannot be part of a word.
   private mutating func word(_ expected: String) throws(ConstraintMistake) -> ConstraintSyntax.Word {
     skipSpace()
     let start = place
@@ -142,7 +142,7 @@ struct ConstraintReader {
     return number
   }
 
-  /// True at a digit, or at a sign followed by one.
+  /// True at a digit, or at a sign that a digit follows.
   private var startsNumber: Bool {
     var index = place
     if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") { index += 1 }

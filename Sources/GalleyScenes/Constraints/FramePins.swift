@@ -1,12 +1,12 @@
 import GalleyBase
 import GalleyViews
 
-/// A frame given by distances from the superview's edges, while it is read. Lengths that it leaves open follow from the
-/// content.
+/// A frame given by distances from the superview's edges, while it is read. Lengths that the frame
+/// does not set follow from the content.
 struct FramePins: Sendable {
-  /// The view.
+  /// The id of the view.
   var id = ""
-  /// The constraints that the frame means.
+  /// The constraints that are equivalent to the frame.
   var constraints: [SceneConstraint] = []
 
   static let keys = KeyTable<FramePins>(
@@ -58,7 +58,7 @@ struct FramePins: Sendable {
     .documented("The \(name).", default: "auto", uikit: nil)
   }
 
-  /// Keeps an edge inside the superview's edge.
+  /// Adds a constraint that keeps an edge at a distance inside the superview's edge.
   private mutating func pin(_ attribute: LayoutAttribute, _ distance: PinDistance, at path: SceneKeyPath) {
     let isFarEdge = [.trailing, .right, .bottom].contains(attribute)
     add(
@@ -79,14 +79,14 @@ struct FramePins: Sendable {
 
 /// A distance inwards from an edge.
 struct PinDistance: Hashable, Sendable {
-  /// The guide that has the edge; nil for the superview itself.
+  /// The guide that the distance is measured from; nil for the superview itself.
   var guide: LayoutGuide.Kind?
   var points: Double = 0
   var text: String
 }
 
 extension Form where Value == PinDistance {
-  /// Points, or `safeArea` or `margins` plus or minus points.
+  /// A number of points, or `safeArea` or `margins` plus or minus points.
   fileprivate static var pin: Form {
     let length = Form<Double>.length
     let expected = "a number of points, or safeArea or margins as in \"safeArea + 16\""
@@ -117,7 +117,7 @@ extension Form where Value == PinDistance {
 }
 
 extension Decoding {
-  /// Reads a frame that is given by its edges.
+  /// Reads a frame that is given by its distances from edges.
   mutating func decodePins(_ node: NodeID, of id: String) -> [SceneConstraint] {
     var pins = FramePins()
     pins.id = id

@@ -2,20 +2,20 @@ import GalleyViews
 
 /// A constraint between edges or lengths of views, as a scene states it. UIKit counterpart: NSLayoutConstraint.
 struct SceneConstraint: Hashable, Sendable {
-  /// The side that is determined.
+  /// The anchor on the left of the relation, whose value the constraint determines.
   var first: SceneAnchor
   var relation: LayoutRelation
-  /// The other side; nil for a plain number of points.
+  /// The anchor on the right of the relation; nil for a plain number of points.
   var second: SceneAnchor?
-  /// The factor of the other side.
+  /// The factor for the value of the second anchor.
   var multiplier: Double = 1
-  /// The points that are added.
+  /// The number of points that is added to the value of the second anchor.
   var constant: Double = 0
-  /// The priority, above 0 and up to 1000, which is required.
+  /// The priority, above 0 and at most 1000. 1000 means required.
   var priority: Double = 1000
-  /// The text in the scene, for messages.
+  /// The constraint as written in the scene, for messages.
   var text: String
-  /// The position in the scene.
+  /// The path to the constraint in the scene.
   var path: SceneKeyPath
 }
 
@@ -23,9 +23,9 @@ struct SceneConstraint: Hashable, Sendable {
 struct SceneAnchor: Hashable, Sendable {
   /// The item that has the edge or the length.
   enum Item: Hashable, Sendable {
-    /// The view of this id.
+    /// The view with this id.
     case view(String)
-    /// The view that contains the one of this id.
+    /// The superview of the view with this id.
     case superview(of: String)
     /// The window.
     case canvas
@@ -45,19 +45,19 @@ extension LayoutAttribute {
     ("firstBaseline", .firstBaseline), ("lastBaseline", .lastBaseline),
   ]
 
-  /// The name that scenes use.
+  /// The name of the attribute in scenes.
   var name: String { Self.named.first { $0.value == self }?.name ?? "" }
 }
 
 extension LayoutGuide.Kind {
-  /// The guides that scenes name, with UIKit's long names.
+  /// The guides that scenes name, each with Galley's short name and UIKit's long one.
   static let named: [(names: [String], value: LayoutGuide.Kind)] = [
     (["safeArea", "safeAreaLayoutGuide"], .safeArea), (["margins", "layoutMarginsGuide"], .margins),
     (["readableContent", "readableContentGuide"], .readableContent), (["keyboard", "keyboardLayoutGuide"], .keyboard),
     (["content", "contentLayoutGuide"], .content), (["frame", "frameLayoutGuide"], .frame),
   ]
 
-  /// The guide of a name.
+  /// Creates the kind of guide with a name; nil if the name is unknown.
   init?(named name: String) {
     guard let kind = Self.named.first(where: { $0.names.contains(name) }) else { return nil }
     self = kind.value

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension Key {
-  /// The two keys of a view's margins.
+  /// Returns the keys `layoutMargins` and `directionalLayoutMargins`, which set the same margins.
   static func margins(
     _ property: any WritableKeyPath<Target, LayoutMargins?> & Sendable, default standard: String
   ) -> [Key<Target>] {

@@ -1,11 +1,11 @@
 import GalleyViews
 
-/// Priorities along both axes; nil keeps the default. UIKit counterpart: UILayoutPriority.
+/// Layout priorities along both axes; nil means the default. UIKit counterpart: UILayoutPriority.
 struct ScenePriorities: Hashable, Sendable {
   var horizontal: Double?
   var vertical: Double?
 
-  /// The names of UILayoutPriority.
+  /// The names of UILayoutPriority with their values.
   static let named: [(name: String, value: Double)] = [
     ("required", 1000), ("defaultHigh", 750), ("defaultLow", 250), ("fittingSizeLevel", 50),
   ]
@@ -17,7 +17,7 @@ struct ScenePriorities: Hashable, Sendable {
       Key("vertical", form: .priority) { $0.vertical = $1 }.documented("The priority along the height.", uikit: nil),
     ])
 
-  /// Sets the given priorities.
+  /// Sets the priorities that are not nil in a pair of priorities.
   func apply(to pair: inout AxisPair<Double>) {
     pair.horizontal = horizontal ?? pair.horizontal
     pair.vertical = vertical ?? pair.vertical
@@ -25,7 +25,7 @@ struct ScenePriorities: Hashable, Sendable {
 }
 
 extension Form where Value == Double {
-  /// A number above 0 up to 1000, or a name of UILayoutPriority.
+  /// A number above 0 and at most 1000, or a name of UILayoutPriority.
   static var priority: Form {
     let names = ScenePriorities.named.map(\.name)
     let number = Form.number(0.001...1000, expected: "a priority")

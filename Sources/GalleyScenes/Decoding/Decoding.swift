@@ -1,22 +1,22 @@
 import GalleyBase
 
-/// The state of decoding a document: the mistakes found so far, and the path to the value being read.
+/// The state of decoding a document: the mistakes found so far, and the path to the current value.
 ///
 /// Decoding never stops at a mistake. A value that cannot be read keeps its default. Since any mistake prevents the
 /// scene from being used, the default never shows.
 struct Decoding {
   let document: Document
-  /// In the order in which they were found.
+  /// The mistakes in the order in which they were found.
   private(set) var mistakes: [Diagnostic]
-  /// Warnings about values that are used differently from what the document asks.
+  /// Warnings about values that are used in another way than the document asks for.
   private(set) var warnings: [SceneWarning] = []
-  /// The path to the value being read.
+  /// The path to the value that is being read.
   private(set) var path = SceneKeyPath()
-  /// The facts of the scene that values in it depend on.
+  /// The properties of the scene that its values depend on.
   var environment = DecodingEnvironment()
-  /// The shown strings of tables, by the positions of their keys.
+  /// The shown strings from string tables, by the positions of their keys.
   private(set) var localizedTexts: [LocalizedPlace: String] = [:]
-  /// The work that the scene asks for.
+  /// The work that the scene asks for, as counted so far.
   private(set) var spending = Spending()
 
   init(_ document: Document) {
@@ -24,14 +24,14 @@ struct Decoding {
     mistakes = document.mistakes
   }
 
-  /// Runs `body` one step further down.
+  /// Runs `body` for the value of a key.
   mutating func inside<Result>(key: String, _ body: (inout Decoding) -> Result) -> Result {
     path.append(key: key)
     defer { path.removeLast() }
     return body(&self)
   }
 
-  /// Runs `body` at a value with another path.
+  /// Runs `body` for a value with another path.
   mutating func inside<Result>(path other: SceneKeyPath, _ body: (inout Decoding) -> Result) -> Result {
     let outer = path
     path = other
@@ -39,14 +39,14 @@ struct Decoding {
     return body(&self)
   }
 
-  /// Runs `body` at an element of the list being read.
+  /// Runs `body` for an element of the list that is being read.
   mutating func inside<Result>(index: Int, _ body: (inout Decoding) -> Result) -> Result {
     path.append(index: index)
     defer { path.removeLast() }
     return body(&self)
   }
 
-  /// Notes a mistake at a node.
+  /// Adds a mistake at a node.
   mutating func report(
     _ message: String, at node: NodeID, suggestion: String? = nil, valid: [String] = [], path: SceneKeyPath? = nil
   ) {
@@ -54,7 +54,7 @@ struct Decoding {
       document.diagnostic(message, at: node, path: path ?? self.path, suggestion: suggestion, valid: valid))
   }
 
-  /// Notes that a word is not one of the valid ones, and suggests the nearest.
+  /// Adds a mistake at a node for a word that is not valid, and suggests the nearest valid word.
   mutating func report(_ message: String, at node: NodeID, word: String, valid: [String]) {
     let near = nearestSpelling(to: word, among: valid)
     var mistake = document.diagnostic(message, at: node, path: path, suggestion: near, valid: valid)
@@ -72,10 +72,10 @@ struct Decoding {
   /// Adds a warning about a request that is not fulfilled.
   mutating func add(_ warning: SceneWarning) { warnings.append(warning) }
 
-  /// Notes a mistake.
+  /// Adds a mistake.
   mutating func add(_ mistake: Diagnostic) { mistakes.append(mistake) }
 
-  /// Reports a mistake at a node. Returns nil, as the missing value.
+  /// Adds a mistake at a node. Returns nil, as the missing value.
   mutating func report<Value>(
     _ message: String, at node: NodeID, suggestion: String? = nil, valid: [String] = []
   ) -> Value? {
@@ -83,29 +83,30 @@ struct Decoding {
     return nil
   }
 
-  /// Reports that a word is not one of the valid ones, and suggests the nearest. Returns nil, as the missing value.
+  /// Adds a mistake at a node for a word that is not valid, and suggests the nearest valid word.
+  /// Returns nil, as the missing value.
   mutating func report<Value>(_ message: String, at node: NodeID, word: String, valid: [String]) -> Value? {
     report(message, at: node, word: word, valid: valid)
     return nil
   }
 
-  /// Reports that a node is not what was expected. Returns nil, as the missing value.
+  /// Adds a mistake for a node that is not what was expected. Returns nil, as the missing value.
   mutating func reject<Value>(_ node: NodeID, expected: String) -> Value? {
     report("expected \(expected), found \(found(node))", at: node)
   }
 
-  /// Reports that a node is not what was expected.
+  /// Adds a mistake for a node that is not what was expected.
   mutating func reject(_ node: NodeID, expected: String) {
     report("expected \(expected), found \(found(node))", at: node)
   }
 
-  /// Reports that a word is not one of the valid ones, and suggests the nearest.
+  /// Adds a mistake for a word that is not valid, and suggests the nearest valid word.
   mutating func rejectChoice(_ node: NodeID, among names: [String]) {
     let text = document.scalarText(node) ?? ""
     report("\"\(text.shortened)\" is not a valid value", at: node, word: text, valid: names)
   }
 
-  /// Stores the string for the key at a node.
+  /// Stores the shown string for the string-table key at a node.
   mutating func note(localized text: String, at node: NodeID) {
     let file = document.sources[document[node].source].name
     localizedTexts[LocalizedPlace(file: file, position: document.position(of: node))] = text
@@ -116,7 +117,7 @@ struct Decoding {
     spending.add(amount, of: budget, at: node, path ?? self.path)
   }
 
-  /// A path of the file system: relative paths start from the folder of the node's file.
+  /// Returns a path of the file system. Relative paths start from the folder of the node's file.
   func resolved(_ path: String, at node: NodeID) -> String {
     let source = document[document.parsed(node)].source
     guard document.sharedSources.contains(source) else { return environment.resolved(path) }
@@ -124,7 +125,7 @@ struct Decoding {
     return path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path
   }
 
-  /// A description of a node for messages.
+  /// Returns a description of a node for messages.
   func found(_ node: NodeID) -> String {
     switch document[document.parsed(node)].content {
     case .sequence: return "a list"

@@ -1,15 +1,15 @@
 import GalleyViews
 
-/// The traits that values in a view depend on.
+/// The traits of a view that its values depend on.
 @dynamicMemberLookup
 struct DecodingTraits {
-  /// The traits themselves.
+  /// The traits alone, as a hashable value.
   struct Values: Hashable {
-    /// Language and region, for decimal tabs.
+    /// The language and region, for decimal tabs.
     var locale = "en_US"
-    /// The appearance, light or dark, that named colours have.
+    /// The appearance, light or dark, in which named colours are resolved.
     var interfaceStyle = InterfaceStyle.light
-    /// The size category of text styles.
+    /// The size category in which text styles are resolved.
     var contentSizeCategory = ContentSizeCategory.large
   }
 
@@ -20,52 +20,54 @@ struct DecodingTraits {
   subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { values[keyPath: path] }
 }
 
-/// The context that nested values of a scene depend on. The keys that set it are read before all others.
+/// The context that nested values of a scene depend on. The keys that set it are read before all
+/// others.
 struct DecodingEnvironment {
   /// The folder of the scene file, which relative paths start from; empty for the current folder.
   var folder = ""
-  /// The folders that files may be in; nil for any.
+  /// The folders that files may be read from; nil means any folder.
   var readable: ReadableFolders?
-  /// The limits of the work.
+  /// The limits on the scene's work.
   var budgets = Budgets()
-  /// The files read so far.
+  /// The files read so far for the scene.
   var files: [SceneInput] = []
-  /// The traits of the view that is being read, of the scene outside of views.
+  /// The traits of the view that is being read; outside of views, the traits of the scene.
   var traits = DecodingTraits()
-  /// The traits of each view, by its id.
+  /// The traits of each view by its id.
   var viewTraits: [String: DecodingTraits] = [:]
   /// The locale from the command line, which replaces the scene's.
   var fixedLocale: String?
-  /// The change of strings that simulates a translation; nil for none.
+  /// The pseudo-localisation of strings, which simulates a translation; nil for none.
   var pseudoLocale: PseudoLocale?
   /// The named colours, in the order of the file.
   var colors: [(name: String, color: SceneColor)] = []
-  /// The spellings of colours.
+  /// The words that the scene uses for colours.
   var colorSpellings = ColorSpellings()
-  /// The strings, by language and key.
+  /// The strings by language and key.
   var strings = StringTables()
-  /// The devices of the project's own.
+  /// The devices that the project defines.
   var devices: [Device] = []
-  /// True if the matrix of the scene is known to be free of mistakes, so that it is not checked again.
+  /// True if the matrix of the scene was already checked, so that it is not checked again.
   var hasSoundMatrix = false
-  /// The device whose screen the canvas is.
+  /// The device whose screen is the canvas.
   var device: SceneDevice?
-  /// The keyboard as the scene, or the last step read, describes it.
+  /// The keyboard as described by the scene or by the last step read.
   var keyboard: Keyboard?
-  /// The mapping of the named styles.
+  /// The node of the mapping with the named styles.
   var stylesNode: NodeID?
-  /// The named styles with each set of traits that a view has.
+  /// The named styles for each set of traits that a view has.
   var knownStyles: [DecodingTraits.Values: [String: SceneAttributes]] = [:]
   /// The names of styles, in the order of the file, for suggestions.
   var styleNames: [String] = []
-  /// The ids of all views in the order in which they are read, and how many have been read.
+  /// The ids of all views in the order in which they are read, and how many of these views have
+  /// been read.
   var viewIDs: [String] = []
   var viewCount = 0
   /// The id of the view that is being read; nil outside of views.
   var currentView: String?
-  /// The kind of each view, by its id.
+  /// The kind of each view by its id.
   var viewKinds: [String: String] = [:]
 
-  /// A path of the scene as a path of the file system.
+  /// Returns a path in the scene as a path of the file system.
   func resolved(_ path: String) -> String { path.hasPrefix("/") || folder.isEmpty ? path : folder + "/" + path }
 }

@@ -1,10 +1,10 @@
-/// The form of a value: what it accepts, and what it becomes.
+/// The form of a value: the accepted notation, and the Swift value that it is converted to.
 struct Form<Value>: Sendable {
-  /// A noun phrase for messages, after "expected": `a number`.
+  /// The noun phrase that follows "expected" in messages: `a number`.
   let expected: String
-  /// The values that are accepted, for the manual and the schema.
+  /// The shape of the accepted values, for the manual and the schema.
   let shape: Shape
-  /// Reads a node; reports anything else and returns nil.
+  /// Reads a node. Reports anything that does not have this form, and returns nil.
   let read: @Sendable (inout Decoding, NodeID) -> Value?
 
   init(_ expected: String, _ shape: Shape = .any, _ read: @escaping @Sendable (inout Decoding, NodeID) -> Value?) {
@@ -13,12 +13,12 @@ struct Form<Value>: Sendable {
     self.read = read
   }
 
-  /// The same form with its value converted.
+  /// Returns the same form with a converted value.
   func map<Other>(_ change: @escaping @Sendable (Value) -> Other) -> Form<Other> {
     Form<Other>(expected, shape) { decoding, node in read(&decoding, node).map(change) }
   }
 
-  /// A mapping that a table describes.
+  /// Returns the form of a mapping that a table describes.
   /// - Parameter empty: the value before any key is read.
   static func mapping(_ table: KeyTable<Value>, from empty: Value) -> Form where Value: Sendable {
     Form(table.subject, .mapping { table.description }) { decoding, node in
@@ -28,7 +28,8 @@ struct Form<Value>: Sendable {
     }
   }
 
-  /// A mapping that a table describes, or a short form for anything that is not a mapping.
+  /// Returns a form that accepts a mapping that a table describes, and reads anything else with
+  /// this form.
   func orMapping(_ table: KeyTable<Value>, from empty: Value, _ expected: String? = nil) -> Form
   where Value: Sendable {
     let whole = Form.mapping(table, from: empty)

@@ -1,19 +1,20 @@
-/// One key of a mapping: its spelling, the values it takes, its entry in the manual, and what it sets.
+/// One key of a mapping: its spellings, the values it takes, its entry in the manual, and the
+/// property that it sets.
 ///
 /// The members that build tables are not inlined: hundreds of keys would each have a copy, which took most of the
 /// optimiser's time and made the program larger.
 struct Key<Target>: Sendable {
-  /// UIKit's spelling first, then any short one.
+  /// The spellings of the key: UIKit's first, then short ones.
   private(set) var names: [String]
-  /// The values that it takes.
+  /// The shape of the key's values.
   let shape: Shape
   private(set) var manual = KeyManual()
-  /// True if no step can change it.
+  /// True if steps cannot change the key.
   private(set) var isFixed = false
-  /// Reads the value and sets it.
+  /// Reads the value and sets it in the target.
   let apply: @Sendable (inout Target, inout Decoding, NodeID) -> Void
 
-  /// A key whose value is read by `apply`.
+  /// Creates a key whose value `apply` reads and sets.
   @inline(never) init(
     _ name: String, _ shape: Shape = .any, apply: @escaping @Sendable (inout Target, inout Decoding, NodeID) -> Void
   ) {
@@ -22,7 +23,7 @@ struct Key<Target>: Sendable {
     self.apply = apply
   }
 
-  /// A key whose value has a form of its own.
+  /// Creates a key whose value has a form, and is set by a closure.
   @inline(never) init<Value>(_ name: String, form: Form<Value>, set: @escaping @Sendable (inout Target, Value) -> Void)
   {
     self.init(name, form.shape) { target, decoding, node in
@@ -30,8 +31,8 @@ struct Key<Target>: Sendable {
     }
   }
 
-  /// The same key for something that holds the target. It uses closures and not key paths, each of which would be made
-  /// at every start.
+  /// Returns the same key for a value that contains the target. It uses closures, since key paths
+  /// would be created at every start.
   /// - Parameter change: passes the target inside its first argument to its second argument.
   @inline(never) func lifted<Outer>(
     _ change: @escaping @Sendable (inout Outer, (inout Target) -> Void) -> Void
@@ -45,7 +46,7 @@ struct Key<Target>: Sendable {
     return key
   }
 
-  /// The key with a second spelling.
+  /// Returns the key with a second spelling.
   @inline(never) func or(_ alias: String) -> Key {
     var key = self
     key.names.append(alias)
@@ -59,7 +60,7 @@ struct Key<Target>: Sendable {
     return key
   }
 
-  /// The key with its entry in the manual.
+  /// Returns the key with its entry in the manual.
   /// - Parameters:
   ///   - standard: the value without the key.
   ///   - uikit: the counterpart in UIKit, if it is not the property of the same name; nil for none.
@@ -71,7 +72,8 @@ struct Key<Target>: Sendable {
     return key
   }
 
-  /// The key in a table of several classes: its counterpart of the same name is a property of `owner`.
+  /// Returns the key with its counterpart of the same name in the class `owner`, for tables that
+  /// cover several classes.
   @inline(never) func counterpart(of owner: String) -> Key {
     var key = self
     if manual.counterpart == KeyManual.sameName { key.manual.counterpart = owner + "." + names[0] }

@@ -5,7 +5,7 @@ import GalleyBase
 /// It is separate from `KeyTable` because it does not depend on the type that the keys change: the optimiser copies
 /// generic code for each of some fifty kinds of mapping, which took most of this module's compile time.
 struct KeySpellings: Sendable {
-  /// The thing that the mapping describes, for messages: `a label`.
+  /// The noun phrase for the described thing in messages: `a label`.
   let subject: String
   /// The spellings of each key, UIKit's first, in the order in which keys are read.
   let names: [[String]]
@@ -13,9 +13,9 @@ struct KeySpellings: Sendable {
   let later: [String]
   /// Properties of UIKit that have no effect without a screen. Each is refused with a description of its effect on iOS.
   let needsScreen: [String: String]
-  /// Keys that the mapping needs: one of each list.
+  /// The keys that the mapping needs: at least one of each inner list.
   let required: [[String]]
-  /// Returns a hint for a key that belongs elsewhere; nil for any other.
+  /// Returns a hint for a key that belongs elsewhere; nil for any other key.
   let hint: @Sendable (String) -> String?
   private let indices: [String: Int]
 
@@ -38,15 +38,16 @@ struct KeySpellings: Sendable {
     self.indices = indices
   }
 
-  /// Every key by its first spelling.
+  /// The first spelling of every key.
   var firstNames: [String] { names.compactMap(\.first) }
 
-  /// The index of a key, by any of its spellings.
+  /// Returns the index of the key with a spelling.
   func index(of name: String) -> Int? { indices[name] }
 }
 
 extension Decoding {
-  /// Finds the keys of a mapping, in the order in which they are read; reports unknown, repeated and missing keys.
+  /// Returns the keys of a mapping in the order in which they are to be read. Reports unknown,
+  /// repeated and missing keys.
   mutating func findKeys(_ node: NodeID, _ table: KeySpellings) -> [(index: Int, key: NodeID, value: NodeID)] {
     guard let pairs = document.pairs(node) else {
       let kind = table.subject.split(separator: " ").last ?? ""
@@ -88,7 +89,8 @@ extension Decoding {
     return found
   }
 
-  /// Reports the end of a text that a comma cut off, which stands as a key without a value; false if a key is none.
+  /// Reports a key that is the end of a text, cut off by a comma and without a value. Returns false
+  /// for any other key.
   private mutating func reportsCutText(
     _ key: NodeID, _ value: NodeID, in pairs: [(key: NodeID, value: NodeID)], _ table: KeySpellings
   ) -> Bool {
@@ -103,7 +105,7 @@ extension Decoding {
     return true
   }
 
-  /// Reports a key that the table does not have. Returns the one that was probably meant.
+  /// Reports a key that the table does not have. Returns the key that was probably meant.
   private mutating func rejectKey(_ key: NodeID, _ name: String, _ table: KeySpellings) -> String? {
     if let reason = table.needsScreen[name] {
       report("\"\(name)\" has no meaning without a screen: \(reason)", at: key)

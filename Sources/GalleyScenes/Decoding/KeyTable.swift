@@ -1,12 +1,14 @@
 import GalleyBase
 
-/// All keys of one kind of mapping. Decoding, suggestions, the manual and the schema follow from it.
+/// All keys of one kind of mapping. The decoder, suggestions, the manual and the schema are derived
+/// from it.
 struct KeyTable<Target>: Sendable {
-  /// The UIKit class whose properties the keys are; nil for none.
+  /// The UIKit class that has the keys as properties; nil for none.
   let counterpart: String?
-  /// In the order in which they are read, which does not depend on the file: a later key may build on an earlier one.
+  /// The keys in the order in which they are read. This order does not depend on the file, since a
+  /// later key may build on an earlier one.
   let keys: [Key<Target>]
-  /// The part that does not depend on the keys' effects.
+  /// The spellings of the keys, which do not depend on the type of the target.
   let spellings: KeySpellings
 
   init(
@@ -21,13 +23,13 @@ struct KeyTable<Target>: Sendable {
       required: required.map { [$0] } + (alternatives.isEmpty ? [] : [alternatives]), hint: hint)
   }
 
-  /// The thing that the mapping describes, for messages: `a label`.
+  /// The noun phrase for the described thing in messages: `a label`.
   var subject: String { spellings.subject }
 
-  /// Every key by its first spelling.
+  /// The first spelling of every key.
   var names: [String] { spellings.firstNames }
 
-  /// The table for the manual and the schema.
+  /// The description of the table, for the manual and the schema.
   var description: TableDescription {
     TableDescription(
       subject: subject, counterpart: counterpart,
@@ -37,7 +39,7 @@ struct KeyTable<Target>: Sendable {
 }
 
 extension Decoding {
-  /// Reads a mapping into `target`; reports everything in it that contradicts the table.
+  /// Reads a mapping into `target`. Reports everything in the mapping that contradicts the table.
   mutating func decode<Target>(_ node: NodeID, into target: inout Target, by table: KeyTable<Target>) {
     for (index, key, value) in findKeys(node, table.spellings) {
       inside(key: document.scalarText(key) ?? "") { table.keys[index].apply(&target, &$0, value) }

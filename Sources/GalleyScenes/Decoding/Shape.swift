@@ -1,55 +1,56 @@
-/// The values that a form accepts, for the manual and the JSON Schema.
+/// The shape of the values that a form accepts, for the manual and the JSON Schema.
 indirect enum Shape: Sendable {
   /// Any value, for a form without a description.
   case any
   /// `true` or `false`.
   case boolean
-  /// Null, or nothing after the colon.
+  /// Null, or an empty value.
   case nothing
-  /// A number, not above the upper bound and not below the lower one.
+  /// A number within a range.
   case number(ClosedRange<Double>)
-  /// A whole number.
+  /// A whole number within a range.
   case integer(ClosedRange<Int>)
   /// A string, described by a noun phrase such as `a colour`.
   case string(String)
-  /// One of a few words.
+  /// One of these words.
   case words([String])
   /// A list of any length.
   case list(Shape)
-  /// A list of as many values as there are names in `label`, such as `[x, y]`.
+  /// A list of a fixed number of values, named by a label such as `[x, y]`.
   case tuple(String, [Shape])
-  /// A mapping that a table of keys describes. It is looked up late, since views contain views.
+  /// A mapping that a table of keys describes. The table is looked up when it is needed, since
+  /// views contain views.
   case mapping(@Sendable () -> TableDescription)
-  /// A mapping with keys of the user's choice.
+  /// A mapping whose keys the user chooses.
   case dictionary(String, Shape)
   /// One of several shapes.
   case either([Shape])
 
-  /// This shape or another.
+  /// Returns a shape that accepts this shape or another.
   func or(_ other: Shape) -> Shape { .either([self, other]) }
 }
 
-/// A table of keys without the type that it fills.
+/// The description of a table of keys, without the type of its target.
 struct TableDescription: Sendable {
-  /// A key without the type that it sets.
+  /// The description of a key, without the type of its target.
   struct Entry: Sendable {
-    /// All spellings, UIKit's first.
+    /// The spellings of the key, UIKit's first.
     var names: [String]
     var shape: Shape
     var manual: KeyManual
   }
 
-  /// The thing that the mapping describes, with its article, such as `a label`.
+  /// The described thing with its article, such as `a label`.
   var subject: String
-  /// The UIKit class whose properties the keys are; nil for none.
+  /// The UIKit class that has the keys as properties; nil for none.
   var counterpart: String?
   var entries: [Entry]
-  /// Keys that the mapping needs: one of each list.
+  /// The keys that the mapping needs: at least one of each inner list.
   var required: [[String]] = []
-  /// True if the mapping has exactly one of its keys.
+  /// True if the mapping must have exactly one of its keys.
   var isChoice = false
 
-  /// The subject as a word without its article, which is unique among tables.
+  /// The subject as one word without its article, unique among all tables.
   var name: String {
     for article in ["a ", "an ", "the "] where subject.hasPrefix(article) {
       return String(subject.dropFirst(article.count)).replacing(" ", with: "-")
@@ -60,15 +61,16 @@ struct TableDescription: Sendable {
 
 /// The entry of a key in the manual.
 struct KeyManual: Sendable {
-  /// One line.
+  /// The description of the key in one line.
   var summary = ""
-  /// The default in a scene's spelling; nil where there is none or it depends on other keys.
+  /// The default as scenes spell it; nil if there is none or it depends on other keys.
   var `default`: String?
-  /// The counterpart in UIKit: a property of the table's class, or, with a dot, of another class; nil for none.
+  /// The counterpart in UIKit; nil for none. This is a property of the table's class, or of another
+  /// class if it contains a dot.
   var counterpart: String?
-  /// The first version of Galley that has the key.
+  /// The first version of Galley that supports the key.
   var since = "0.1"
 
-  /// The counterpart of most keys: the property of the same name.
+  /// The marker for a counterpart with the same name as the key, which most keys have.
   static let sameName = "="
 }

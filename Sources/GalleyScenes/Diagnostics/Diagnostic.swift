@@ -1,8 +1,9 @@
 import GalleyBase
 
-/// One mistake or possible mistake in an input file: its position, a message, and a correction.
+/// A mistake or a possible mistake in an input file, with its position, a message, and a
+/// correction.
 public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// The severity.
+  /// The severity of a diagnostic.
   public enum Severity: String, Hashable, Sendable {
     /// The input cannot be used.
     case error
@@ -10,40 +11,42 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     case warning
   }
 
-  /// The severity.
+  /// The severity, by default an error.
   public var severity = Severity.error
-  /// The file as the user named it; `--set` for a value given on the command line (its line is then the number of
-  /// the option, from 1).
+  /// The file as the user named it. For a value from the command line this is `--set`, and the line
+  /// is the number of the option, from 1.
   public var file: String
-  /// The beginning of the mistake.
+  /// The position where the mistake begins.
   public var position: SourcePosition
-  /// The path to the value, as in `views[0].label.lineBreakMode`; empty if the file could not be read as far.
+  /// The path to the value, such as `views[0].label.lineBreakMode`; empty if the file could not be
+  /// parsed that far.
   public var keyPath = ""
   /// The message, without position and suggestion.
   public var message: String
   /// The nearest valid key or value, for a misspelt one.
   public var suggestion: String?
-  /// Everything that would have been valid, in the order of the documentation.
+  /// All valid keys or values, in the order of the documentation.
   public var valid: [String] = []
-  /// The word that is not valid; nil if the mistake is not about a word.
+  /// The invalid word; nil if the mistake is not about a word.
   public var word: String?
-  /// The command that lists all valid choices; nil if there is none.
+  /// The command that lists all valid values; nil if there is none.
   public var listing: String?
 
-  /// The largest number of valid choices that a description lists as they are, and the number of the nearest ones that it
-  /// lists of more.
+  /// The maximum number of valid values that a description lists completely, and the number of
+  /// nearest values that it lists otherwise.
   private static let (mostChoices, nearestChoices) = (20, 8)
 
-  /// One line: `file:line:column: error: key path: message; did you mean "…"?`, or `warning` for `error`. If nothing is
-  /// similar enough to suggest, the valid choices are listed, of many the nearest.
+  /// The diagnostic in one line: `file:line:column: error: key path: message; did you mean "…"?`,
+  /// or `warning` for `error`. Without a similar word to suggest, the line lists the valid values,
+  /// or only the nearest ones if there are many.
   public var description: String {
     "\(place): \(severity.rawValue): \(keyPath.isEmpty ? "" : keyPath + ": ")\(advice)"
   }
 
-  /// The position: `file:line:column`.
+  /// The position as `file:line:column`.
   public var place: String { "\(file.escapingControls):\(position.line):\(position.column)" }
 
-  /// The message with the suggestion, or without one with the valid choices.
+  /// The message with the suggestion. If there is none, with the valid values.
   public var advice: String {
     var text = message
     if let suggestion {
@@ -62,10 +65,11 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 
 /// All mistakes found in one input, in the order of their positions.
 public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// At least one, sorted by file, line and column.
+  /// The diagnostics, at least one, sorted by file, line and column.
   public let diagnostics: [Diagnostic]
 
-  /// Sorts the diagnostics, and drops repetitions at the same position, since an alias is read once for each use.
+  /// Creates an error from diagnostics, which it sorts. Repetitions at the same position are
+  /// dropped, since an alias is read once for each use.
   public init(_ diagnostics: [Diagnostic]) {
     var seen = Set<Diagnostic>()
     let distinct = diagnostics.filter { diagnostic in
@@ -80,10 +84,10 @@ public struct SceneError: Error, Hashable, Sendable, CustomStringConvertible {
     }.map(\.element)
   }
 
-  /// The maximum number of diagnostics shown. When these are fixed, the others are gone or come next.
+  /// The maximum number of diagnostics that are shown.
   public static let mostShown = 100
 
-  /// The first `mostShown` diagnostics, one a line, and how many more there are.
+  /// The first `mostShown` diagnostics, one per line, and the number of further ones.
   public var lines: [String] {
     let hidden = diagnostics.count - Self.mostShown
     return diagnostics.prefix(Self.mostShown).map(\.description)

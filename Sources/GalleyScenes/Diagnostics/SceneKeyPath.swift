@@ -1,11 +1,11 @@
 import GalleyBase
 
-/// A way through the keys and indices of a document, written as in `views[0].label.font`.
+/// A path through the keys and indices of a document, written as in `views[0].label.font`.
 struct SceneKeyPath: Hashable, Sendable {
-  /// One step down.
+  /// A key or an index of a path.
   enum Step: Hashable, Sendable {
     case key(String)
-    /// Counted from 0.
+    /// An index of a list, from 0.
     case index(Int)
   }
 
@@ -15,14 +15,14 @@ struct SceneKeyPath: Hashable, Sendable {
 
   mutating func append(index: Int) { steps.append(.index(index)) }
 
-  /// The path with one more key.
+  /// Returns the path with one more key.
   func appending(key: String) -> SceneKeyPath {
     var path = self
     path.append(key: key)
     return path
   }
 
-  /// The path with one more index.
+  /// Returns the path with one more index.
   func appending(index: Int) -> SceneKeyPath {
     var path = self
     path.append(index: index)
@@ -31,13 +31,13 @@ struct SceneKeyPath: Hashable, Sendable {
 
   mutating func removeLast() { steps.removeLast() }
 
-  /// The last key; empty without any.
+  /// The last key of the path; empty if the path has no key.
   var lastKey: String {
     for case .key(let key) in steps.reversed() { return key }
     return ""
   }
 
-  /// The path as in diagnostics. A key that is not a plain word is quoted: `styles["a b"]`.
+  /// The path as written in diagnostics. A key that is not a plain word is quoted: `styles["a b"]`.
   var text: String {
     var text = ""
     for step in steps {

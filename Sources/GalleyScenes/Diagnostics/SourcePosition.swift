@@ -2,7 +2,7 @@
 public struct SourcePosition: Hashable, Sendable {
   /// The line, from 1. A line ends at LF, CR LF or CR (YAML 1.2 §5.4).
   public var line: Int
-  /// The column, from 1. Counted in Unicode scalars: a tab is one column, and so is each part of a combined
-  /// character. A byte order mark is not counted.
+  /// The column, from 1, counted in Unicode scalars. A tab is one column, and so is each scalar of
+  /// a combined character. A byte order mark is not counted.
   public var column: Int
 }

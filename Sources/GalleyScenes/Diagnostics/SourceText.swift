@@ -1,14 +1,14 @@
-/// The bytes of one input, with the name that diagnostics call it by.
+/// The bytes of one input, with the name that diagnostics use for it.
 ///
 /// Nodes remember byte offsets only; lines and columns are counted when a diagnostic needs them.
 struct SourceText: Hashable, Sendable {
   /// The path as the user gave it, or `--set` for a value from the command line.
   let name: String
-  /// UTF-8, without a byte order mark.
+  /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
-  /// The position of byte 0 (1:1 for a file; the n-th `--set` counts as line n), then byte `spacing`, and so on: a
-  /// position is counted from the nearest of these before it, so that many diagnostics take only time in proportion to
-  /// the text.
+  /// Positions at regular distances in the text: of byte 0 (1:1 for a file, line n for the n-th
+  /// `--set`), then of byte `spacing`, and so on. A position is counted from the nearest of these
+  /// before it. The time for many diagnostics is thus proportional to the length of the text.
   private let landmarks: [SourcePosition]
   private static let spacing = 1024
 
@@ -24,7 +24,8 @@ struct SourceText: Hashable, Sendable {
     self.landmarks = landmarks
   }
 
-  /// The line and column of a byte. An offset past the end is the end; one inside a scalar is that scalar.
+  /// Returns the line and column of a byte. An offset past the end means the end, and an offset
+  /// inside a scalar means this scalar.
   func position(at offset: Int) -> SourcePosition {
     let end = min(max(offset, 0), bytes.count)
     let landmark = end / Self.spacing
@@ -35,7 +36,7 @@ struct SourceText: Hashable, Sendable {
 }
 
 extension SourcePosition {
-  /// Goes on over these bytes of a text.
+  /// Moves the position forward over these bytes of a text.
   fileprivate mutating func advance(over range: Range<Int>, of bytes: [UInt8]) {
     unsafe bytes.withUnsafeBufferPointer { bytes in
       for index in range {

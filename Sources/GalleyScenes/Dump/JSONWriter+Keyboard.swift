@@ -3,9 +3,9 @@ import GalleyFiles
 import GalleyViews
 
 extension JSONWriter {
-  /// The member `keyboard`: its frame on the screen with the accessory view, the height of the accessory view, the kind
-  /// of keys if it is not the default, and how far the window moved up. It is left out if no keyboard shows and the
-  /// window has not moved.
+  /// Writes the member `keyboard`: its frame on the screen with the accessory view, the height of
+  /// the accessory view, the keyboard type if it is not the default, and how far the window moved
+  /// up. Nothing is written if no keyboard shows and the window has not moved.
   mutating func writeKeyboard(frame: Rect?, accessoryHeight: Double, type: KeyboardType?, windowShift: Double) {
     guard frame != nil || windowShift != 0 else { return }
     key("keyboard")

@@ -3,29 +3,30 @@ import GalleyFiles
 import GalleyFonts
 public import GalleyViews
 
-/// A page's layout as JSON: every view, line, cluster and glyph, one line of text for each view and line fragment.
+/// A page's layout as JSON: every view, line, cluster and glyph, with one line of text for each
+/// view and line fragment.
 ///
 /// All positions are points in the coordinates of the view that the line belongs to, y down; ranges are UTF-16 offsets
 /// in the view's text. Members come in a fixed order, numbers as the shortest decimals that read back exactly.
 public struct LayoutDump: Hashable, Sendable {
   /// Optional parts of a dump.
   public struct Options: Hashable, Sendable {
-    /// The path of the scene, as the first member; nil leaves it out.
+    /// The path of the scene, written as the first member; nil leaves it out.
     public var scene: String?
-    /// True if each line lists the positions of the insertion point.
+    /// True if each line lists its caret positions.
     public var includesCarets = false
 
-    /// A dump of one scene without carets.
+    /// Creates options for a dump of one scene without carets.
     public init() {}
   }
 
   /// The JSON in UTF-8, with a line break at its end.
   public let bytes: [UInt8]
 
-  /// The JSON, with a line break at its end.
+  /// The JSON as a string, with a line break at its end.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The dump of a page in its present state, and of the steps so far.
+  /// Creates a dump of a page in its present state, and of the steps so far.
   public init(of page: ScenePage, steps: [StepState] = [], options: Options = Options()) {
     var measures: [String: SceneMeasure] = [:]
     for view in page.scene.views { view.collectMeasures(into: &measures) }
@@ -34,7 +35,8 @@ public struct LayoutDump: Hashable, Sendable {
       scene: page.scene, constraints: page.layout.constraintTexts)
   }
 
-  /// The dump of all views in `root`, on a canvas of `size` points. Views without an id have none in the dump.
+  /// Creates a dump of all views in `root`, on a canvas of `size` points. Views without an id have
+  /// none in the dump.
   public init(of root: View, size: Size, options: Options = Options()) {
     self.init(of: root, size: size, steps: [], options: options, measures: [:], scene: nil, constraints: [])
   }
@@ -84,7 +86,7 @@ public struct LayoutDump: Hashable, Sendable {
 }
 
 extension LayoutDump {
-  /// The words for the members of the scene as a whole.
+  /// The words that describe changes of the scene as a whole, by member.
   static let words = PropertyTable<Void, Void>([
     .init(member: "device").named("the device", .layout),
     .init(member: "pseudoLocale").named("the pseudo-locale", .layout),

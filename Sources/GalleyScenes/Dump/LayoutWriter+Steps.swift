@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyFiles
 
 extension LayoutWriter {
-  /// The steps of a scene, each with the state after it; nothing for a scene without steps.
+  /// Writes the steps of a scene, each with the state after it. Nothing is written for a scene
+  /// without steps.
   mutating func write(_ steps: [StepState]) {
     guard !steps.isEmpty else { return }
     json.key("steps")

@@ -2,13 +2,13 @@ import GalleyText
 import GalleyViews
 
 extension PropertyWords {
-  /// Returns the words for a member of a view of a kind. Dumps of other versions may have members that the kind no
-  /// longer has.
+  /// Returns the words for a member of a view of a kind. Dumps of other versions may have members
+  /// that the kind does not have any more.
   package static func words(of member: String, inViewOf kind: String) -> PropertyWords {
     ofKinds[kind]?[member] ?? ofAnyKind[member] ?? PropertyWords(nameless: member)
   }
 
-  /// Returns the words for a member of the style of a text.
+  /// Returns the words for a member of a text style.
   package static func words(ofStyle member: String) -> PropertyWords {
     ofStyles[member] ?? PropertyWords(nameless: member)
   }
@@ -18,7 +18,7 @@ extension PropertyWords {
     LayoutDump.words[member] ?? ofAnyKind[member] ?? PropertyWords(nameless: member)
   }
 
-  /// The members of the style of a paragraph that no view has as its own.
+  /// The members of a paragraph style that no view has as its own.
   package static let paragraphMembers = Set(ParagraphStyle.sceneProperties.words.keys)
     .subtracting(SceneLabel.properties.words.keys).subtracting(SceneTextContainer.properties.words.keys)
 
@@ -34,7 +34,7 @@ extension PropertyWords {
 }
 
 extension ViewKind {
-  /// The words for the members of its views.
+  /// The words for the members of views of this kind.
   static var words: [String: PropertyWords] {
     let scrolling = Body.self is ScrollView.Type ? SceneScrolling.properties.words : [:]
     return [scrolling, SceneView.properties.words, LayoutWriter.textWords].reduce(properties.words) { own, others in

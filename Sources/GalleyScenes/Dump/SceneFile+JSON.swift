@@ -1,8 +1,9 @@
 import GalleyFiles
 
 extension SceneFile {
-  /// The file as JSON (RFC 8259), for programs that do not read YAML: the same keys in the same order, each view on a
-  /// line of its own. Anchors are written out wherever they are used. Numbers that JSON cannot express are null.
+  /// The file as JSON (RFC 8259), for programs that do not read YAML. It has the same keys in the
+  /// same order, and each view has a line of its own. Each use of an anchor repeats its value.
+  /// Numbers that JSON cannot express are null.
   public var json: [UInt8] {
     var json = JSONWriter()
     write(document.root, to: &json, style: .lines)

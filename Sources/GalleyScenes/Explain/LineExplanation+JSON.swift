@@ -4,8 +4,8 @@ import GalleyFonts
 import GalleyText
 
 extension JSONWriter {
-  /// One line fragment, on one line of text. Its keys are the names of the properties, in the order of their declaration;
-  /// nil is left out, infinite lengths are null.
+  /// Writes one line fragment on one line of text. Its keys are the names of the properties in the
+  /// order of their declaration. Nil is left out, and infinite lengths are null.
   mutating func write(_ line: LineExplanation, _ keys: ExplanationKeys) {
     beginObject()
     writeProperties(of: line)
@@ -13,13 +13,13 @@ extension JSONWriter {
     endObject()
   }
 
-  /// Properties that only sentences use.
+  /// The properties that only the sentences use, and that are not written.
   private static let unwritten: Set = [
     "bounds", "countsStandIns", "familyName", "fragmentCount", "insets", "isFirstOfParagraph", "lineCount", "maximum",
     "minimum", "multiple", "nextText", "textCount",
   ]
 
-  /// The properties of an explanation as members.
+  /// Writes the properties of an explanation as members.
   mutating func writeProperties(of explanation: Any) {
     for case (let name?, var value) in Mirror(reflecting: explanation).children where !Self.unwritten.contains(name) {
       let optional = Mirror(reflecting: value)

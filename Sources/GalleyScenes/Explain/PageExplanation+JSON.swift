@@ -5,9 +5,10 @@ import GalleyText
 import GalleyViews
 
 extension PageExplanation {
-  /// The explanation as JSON in UTF-8, with a line break at its end: members in a fixed order, one line of text for
-  /// each line fragment. Lengths are points, y down, in the coordinates of the fragment's container, whose origin in
-  /// the view is in `origins`; ranges are UTF-16 offsets.
+  /// Returns the explanation as JSON in UTF-8, with a line break at its end. The members have a
+  /// fixed order, and each line fragment is one line of text. Lengths are points, y down, in the
+  /// coordinates of the fragment's container, whose origin in the view is in `origins`. Ranges are
+  /// UTF-16 offsets.
   /// - Parameter scene: the path of the scene, as the first member; nil leaves it out.
   public func json(scene: String? = nil) -> [UInt8] {
     var json = JSONWriter()

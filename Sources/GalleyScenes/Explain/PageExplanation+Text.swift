@@ -8,8 +8,8 @@ extension PageExplanation {
 }
 
 extension PageExplanation.ViewExplanation {
-  /// The explanation of the view in plain words: the view, then its lines, each with its topics. Topics that are the
-  /// same as on the line before are not repeated.
+  /// The explanation of the view in plain words: the view, then its lines, each with its topics. A
+  /// topic that has not changed since the previous line refers to that line.
   var inWords: String {
     var words = Words()
     let name = id.map { " \(Wording.quote($0))" } ?? ""
@@ -39,11 +39,11 @@ extension PageExplanation.ViewExplanation {
     return words.text
   }
 
-  /// Topics that are stated once for lines that follow each other.
+  /// The topics that are stated only once for consecutive lines if they do not change.
   private static let repeatable: Set<String> = ["height", "space", "indent", "room"]
 }
 
-/// Lines of words with their topics in a column.
+/// Builds lines of text with the topics in a column.
 private struct Words {
   private(set) var text = ""
 

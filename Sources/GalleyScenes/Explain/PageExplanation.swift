@@ -2,32 +2,33 @@ public import GalleyBase
 public import GalleyText
 public import GalleyViews
 
-/// The explanation of a page's text, view by view.
+/// The explanation of the text layout on a page, view by view.
 public struct PageExplanation: Hashable, Sendable {
-  /// One view that shows text.
+  /// The explanation of one view that shows text.
   public struct ViewExplanation: Hashable, Sendable {
-    /// Its id from the scene, or its number.
+    /// The id of the view from the scene, or its number.
     public var id: String?
-    /// Its kind, as scenes call it.
+    /// The kind of the view, as scenes name it.
     public var type: String
-    /// Its frame.
+    /// The frame of the view.
     public var frame: Rect
-    /// Its text.
+    /// The text of the view.
     public var text: String
     /// The explanation of a label as a whole; nil for other views.
     public var label: LabelExplanation?
-    /// The explanation of its lines; lengths are in the coordinates of their containers.
+    /// The explanation of the view's lines. Lengths are in the coordinates of the lines'
+    /// containers.
     public var layout: LayoutExplanation
-    /// The origins of the containers in the view.
+    /// The origins of the text containers in the view.
     public var origins: [Point]
-    /// The names of the scene keys for it.
+    /// The names of the scene keys that affect the view.
     public var keys: ExplanationKeys
   }
 
-  /// The views that show text, those of a view before the views in it.
+  /// The views that show text. A view comes before its subviews.
   public var views: [ViewExplanation]
 
-  /// Explains a page, or one view of it.
+  /// Creates the explanation of a page, or of one view of it.
   /// - Parameter id: the id of a view that shows text; nil for all of them.
   public init(of page: ScenePage, view id: String? = nil) throws(PositionError) {
     page.window.layoutIfNeeded()
@@ -45,7 +46,7 @@ public struct PageExplanation: Hashable, Sendable {
 }
 
 extension PageExplanation.ViewExplanation {
-  /// Nil for a view that shows no text.
+  /// Creates the explanation of a view; nil if the view shows no text.
   fileprivate init?(_ view: View) {
     guard let shown = view.asTextShowing, let placement = shown.placement else { return nil }
     let label = view as? Label

@@ -3,17 +3,18 @@ public import GalleyDrawing
 public import GalleyViews
 
 extension ScenePage {
-  /// Everything in the picture: the views, the scene's overlay, and its legend below them.
+  /// The drawing commands of the whole picture: the views, the scene's overlay, and its legend
+  /// below them.
   public var displayList: DisplayList {
     GalleyViews.displayList(of: window, overlay: scene.overlay, legend: legend)
   }
 
-  /// The size of that picture: `pixelSize`, and the legend's.
+  /// The size of the whole picture in pixels: `pixelSize` and the size of the legend.
   public var pictureSize: PixelSize {
     PixelSize(width: pixelSize.width, height: pixelSize.height + Int(((legend?.height ?? 0) * scene.scale).rounded()))
   }
 
-  /// Returns that picture.
+  /// Returns the whole picture, with overlay and legend.
   /// - Throws: `SceneError` if drawing it takes more than the scene's budgets, and `BitmapError` if it is larger than a
   ///   picture may be.
   public func picture() throws -> Bitmap {
@@ -22,7 +23,7 @@ extension ScenePage {
       list, size: pictureSize, scale: scene.scale, background: scene.background, typesetter: context.typesetter)
   }
 
-  /// Returns the commands that draw all that the picture shows, after counting the work.
+  /// Returns the drawing commands of the whole picture, after counting the work.
   /// - Parameter asPixels: true if the lists will become pixels.
   /// - Throws: if the work exceeds the scene's budgets, at the view with the highest cost.
   public func drawnList(asPixels: Bool) throws(SceneError) -> DisplayList {
@@ -31,8 +32,8 @@ extension ScenePage {
     return list
   }
 
-  /// Returns everything in the picture, to be drawn later, after `checkDrawing()` has checked that this and the earlier
-  /// pictures are within the budget.
+  /// Returns the whole picture as a drawing, to be drawn later. First call `checkDrawing()`, which
+  /// checks that this picture and the earlier ones are within the budget.
   /// - Parameter asPixels: true if the list will become pixels.
   /// - Throws: that its layers are larger than the scene's budgets allow.
   package func drawing(asPixels: Bool) throws(SceneError) -> Drawing {
@@ -41,7 +42,7 @@ extension ScenePage {
       label: asPixels ? "" : window.spokenText)
   }
 
-  /// Refuses the pictures so far, if the work of drawing them is more than the scene's budgets allow.
+  /// Throws if drawing the pictures so far is more work than the scene's budgets allow.
   /// - Throws: if the work exceeds the budgets, at the view with the highest cost.
   package func checkDrawing() throws(SceneError) { try account.check() }
 
@@ -57,7 +58,7 @@ extension ScenePage {
 }
 
 extension OverlayKind {
-  /// The words for kinds in scenes and on the command line, with their meanings.
+  /// The names of overlay kinds in scenes and on the command line, with their values.
   public static var names: [(name: String, value: Set<OverlayKind>)] {
     allCases.map { ($0.rawValue, [$0]) } + [("all", Set(allCases))]
   }

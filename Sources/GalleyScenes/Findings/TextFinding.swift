@@ -2,34 +2,34 @@ public import GalleyBase
 import GalleyText
 import GalleyViews
 
-/// A reason why a text is not shown completely, or not with its own characters.
+/// A reason why a text is not shown completely or with the right characters.
 public struct TextFinding: Hashable, Sendable {
-  /// The kinds of reasons.
+  /// The kinds of findings.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Text is hidden: by an ellipsis, by clipping, or below the last line that fits.
     case truncated
-    /// No face has these characters; they show as boxes.
+    /// No face has these characters, so they are drawn as boxes.
     case missingGlyphs
-    /// Text does not fit in its containers, or its view reaches out of the canvas.
+    /// Text does not fit in its containers, or its view extends beyond the canvas.
     case overflow
   }
 
-  /// The kind.
+  /// The kind of the finding.
   public var kind: Kind
   /// The id of the view; nil if it has none.
   public var view: String?
-  /// The text that is not shown, from its first character to its last, in UTF-16 offsets of the view's text; nil for
-  /// the other kinds.
+  /// The text that is not shown, in UTF-16 offsets of the view's text, from the first hidden
+  /// character to the last; nil for the other kinds.
   public var range: Range<Int>?
-  /// The characters that no face has, each once; nil for the other kinds.
+  /// The characters that no face has, each listed once; nil for the other kinds.
   public var characters: String?
-  /// The view's rectangle in the window, in points, if it reaches out of the canvas; nil otherwise.
+  /// The view's rectangle in the window, in points, if it extends beyond the canvas; nil otherwise.
   public var frame: Rect?
 }
 
 extension ScenePage {
-  /// The findings about the texts of the page, by view. Hidden views are left out; for overflows, so are views inside a
-  /// scrolling view.
+  /// The findings about the texts of the page, in the order of the views. Hidden views are left
+  /// out. Overflows of views inside a scrolling view are left out too.
   public var textFindings: [TextFinding] {
     window.layoutIfNeeded()
     return window.shownTexts.flatMap { view, isScrolled in
@@ -45,7 +45,7 @@ extension ScenePage {
     }
   }
 
-  /// The characters that a view shows as boxes.
+  /// Returns a finding for the characters that a view draws as boxes.
   private func missingGlyphs(of view: any TextShowing) -> [TextFinding] {
     var characters = String.UnicodeScalarView()
     var known: Set<Unicode.Scalar> = []
@@ -58,7 +58,7 @@ extension ScenePage {
 }
 
 extension TextShowing {
-  /// The text that is cut or does not fit; nil if everything shows.
+  /// The finding about text that is cut or does not fit; nil if the whole text shows.
   fileprivate var hiddenText: TextFinding? {
     if let label = self as? Label {
       return label.isTruncated ? TextFinding(kind: .truncated, view: id, range: lostRange) : nil
@@ -70,15 +70,16 @@ extension TextShowing {
     return TextFinding(kind: .truncated, view: id, range: lostRange)
   }
 
-  /// The text that is cut or does not fit, from its first character to its last.
+  /// The range of the text that is cut or does not fit, from the first such character to the last.
   private var lostRange: Range<Int>? {
     let lost = lostRanges
     guard let first = lost.first, let last = lost.last else { return nil }
     return first.lowerBound..<last.upperBound
   }
 
-  /// The text that is cut or does not fit, in text order: text replaced by a token, text after the last line, and text
-  /// beyond the edges of clipped lines. The clipped text of a field does not count, since it moves during editing.
+  /// The ranges of text that is cut or does not fit, in text order: text replaced by a token, text
+  /// after the last line, and text beyond the edges of clipped lines. Clipped text of a text field
+  /// does not count, since it scrolls during editing.
   var lostRanges: [Range<Int>] {
     guard let layout = placement?.layout else { return [] }
     let hidden = (self as? Label)?.hiddenRange ?? layout.hiddenRange
@@ -88,7 +89,7 @@ extension TextShowing {
 }
 
 extension View {
-  /// The visible views with text inside this one, and true for those inside a scrolling view.
+  /// The visible views with text inside this view, each with true if it is inside a scrolling view.
   var shownTexts: [(view: any TextShowing, isScrolled: Bool)] { shownTexts(isScrolled: false) }
 
   private func shownTexts(isScrolled: Bool) -> [(view: any TextShowing, isScrolled: Bool)] {

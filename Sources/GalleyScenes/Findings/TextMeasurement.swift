@@ -2,30 +2,32 @@ public import GalleyBase
 import GalleyText
 import GalleyViews
 
-/// The sizes of a view that shows text.
+/// The measurements of a view that shows text.
 public struct TextMeasurement: Hashable, Sendable {
   /// The id of the view; nil if it has none.
   public var view: String?
-  /// Its kind, as scenes call it.
+  /// The kind of the view, as scenes name it.
   public var type: String
-  /// Its frame, in points of the view that holds it.
+  /// The frame of the view, in points of its superview.
   public var frame: Rect
-  /// The size that it asks for at its present width, in points.
+  /// The size that fits the view's text at its present width, in points.
   public var sizeThatFits: Size
-  /// Its intrinsic size, in points.
+  /// The intrinsic content size, in points.
   public var intrinsicContentSize: Size
-  /// The number of lines that show.
+  /// The number of visible lines.
   public var lineCount: Int
   /// True if text is hidden.
   public var isTruncated: Bool
   /// The distance of the first drawn baseline from the view's upper edge, in points; nil without lines.
   public var firstBaseline: Double?
-  /// The distance of the last drawn baseline from the view's upper edge, in points; nil without lines.
+  /// The distance of the last drawn baseline from the view's upper edge, in points; nil without
+  /// lines.
   public var lastBaseline: Double?
 }
 
 extension ScenePage {
-  /// The sizes of the views that show text, each before those in it. Hidden views are left out.
+  /// The measurements of the views that show text. A view comes before its subviews. Hidden views
+  /// are left out.
   public var textMeasurements: [TextMeasurement] {
     window.layoutIfNeeded()
     return window.shownTexts.map { TextMeasurement(of: $0.view) }

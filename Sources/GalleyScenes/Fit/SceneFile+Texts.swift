@@ -2,20 +2,20 @@ import GalleyUnicode
 
 /// A text of a scene that translations replace.
 public struct SceneTextPlace: Hashable, Sendable {
-  /// The id of the view.
+  /// The id of the view that shows the text.
   public var view: String
-  /// Its kind, as scenes call it.
+  /// The kind of the view, as scenes name it.
   public var kind: String
   /// The key of the text in the scene: `text`, `title` or `placeholder`.
   public var property: String
-  /// The key of the string; nil for a text that is in no table.
+  /// The string-table key of the text; nil for a text that is not in a string table.
   public var key: String?
-  /// The position in the file.
+  /// The position of the text in the file.
   public var place: Diagnostic
 }
 
 extension SceneFile {
-  /// The texts of the views that show one, in the order of the file.
+  /// The texts of all views that show text, in the order of the file.
   public var textPlaces: [SceneTextPlace] {
     ViewIdentifiers(document).entries.flatMap { entry -> [SceneTextPlace] in
       let own = entry.kind == "button" ? "title" : "text"
@@ -35,13 +35,15 @@ extension SceneFile {
     }
   }
 
-  /// The languages of its strings and its project's, the development language first.
+  /// The languages of the string tables of the scene and its project, the development language
+  /// first.
   public var languages: [String] {
     let first = strings.development
     return (first.map { [$0] } ?? []) + strings.languages.filter { $0 != first }
   }
 
-  /// Texts of a language from its strings: that of a key first, then the others by their keys.
+  /// Returns sample text in a language from the string tables: the string for a key first, then the
+  /// others sorted by key.
   public func sampleText(in language: String, beginningWith key: String?) -> String {
     let keys = (key.map { [$0] } ?? []) + strings.keys.filter { $0 != key }
     return keys.compactMap { strings.string($0, in: language)?.plainText }.joined(separator: " ")
@@ -49,7 +51,7 @@ extension SceneFile {
 }
 
 extension LocalizedString {
-  /// The characters of one of its forms, without arguments.
+  /// The text of one of the string's forms, without arguments.
   fileprivate var plainText: String {
     func text(_ variation: Variation) -> String {
       switch variation {

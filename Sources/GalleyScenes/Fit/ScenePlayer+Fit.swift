@@ -3,8 +3,9 @@ import GalleyText
 import GalleyViews
 
 extension ScenePlayer {
-  /// The minimum width, in whole pixels, in which a view shows all of its text within its line limit and without
-  /// dividing words; nil if it has no text. The size of the view changes.
+  /// Returns the minimum width in points, rounded up to whole pixels, in which a view shows all of
+  /// its text within its line limit and without dividing words; nil if the view has no text. The
+  /// method changes the size of the view.
   public func smallestWidth(ofView id: String) -> Double? {
     page.window.layoutIfNeeded()
     guard let view = view(id), view.asTextShowing != nil else { return nil }
@@ -21,7 +22,7 @@ extension ScenePlayer {
     return Double(wide) * pixel
   }
 
-  /// The text that a view shows, and its width in points; nil if it shows none.
+  /// Returns the text that a view shows, and the view's width in points; nil if it shows no text.
   public func shownText(ofView id: String, placeholder: Bool) -> (text: String, width: Double)? {
     page.window.layoutIfNeeded()
     guard let view = view(id), let shown = view.asTextShowing else { return nil }

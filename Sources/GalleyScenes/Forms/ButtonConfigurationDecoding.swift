@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// A configuration with the keys read so far.
+/// A button configuration with the keys read so far.
 private struct ConfigurationDraft: Sendable {
   var configuration = ButtonConfiguration(.plain)
 

@@ -1,8 +1,8 @@
 extension Form where Value == SceneDelegate {
-  /// The return values of a field's delegate: `{ shouldClear: false }`.
+  /// The return values of a text field's delegate methods: `{ shouldClear: false }`.
   static var fieldDelegate: Form { answers(SceneDelegate.fieldKeys) }
 
-  /// The return values of a text view's delegate: `{ shouldChangeText: false }`.
+  /// The return values of a text view's delegate methods: `{ shouldChangeText: false }`.
   static var viewDelegate: Form { answers(SceneDelegate.viewKeys) }
 
   private static func answers(_ keys: KeyTable<SceneDelegate>) -> Form {
@@ -18,7 +18,7 @@ extension Form where Value == SceneDelegate {
 }
 
 extension SceneDelegate {
-  /// UITextFieldDelegate's questions.
+  /// The keys for the methods of UITextFieldDelegate that return a Boolean.
   fileprivate static let fieldKeys = KeyTable<SceneDelegate>(
     "the delegate of a text field",
     [
@@ -40,7 +40,7 @@ extension SceneDelegate {
         ? "for a text field the key is shouldChangeCharacters" : hint(key)
     })
 
-  /// UITextViewDelegate's questions.
+  /// The keys for the methods of UITextViewDelegate that return a Boolean.
   fileprivate static let viewKeys = KeyTable<SceneDelegate>(
     "the delegate of a text view",
     [
@@ -63,7 +63,7 @@ extension SceneDelegate {
       }
     })
 
-  /// A hint for a delegate method that only reports; nil for any other key.
+  /// Returns a hint for a delegate method that returns nothing; nil for any other key.
   private static func hint(_ key: String) -> String? {
     key.contains("Did") || key.hasPrefix("did")
       ? "\"\(key)\" has no return value to set; the layout dump lists its calls as events" : nil

@@ -1,11 +1,11 @@
 import GalleyBase
 
-/// An excluded shape that is being read.
+/// An exclusion shape that is being read.
 private struct ShapeDraft {
   var shapes: [(name: String, path: Path)] = []
   var roundedRect: Rect?
   var cornerRadius: Double?
-  /// True if there is a corner radius, even one that was refused.
+  /// True if the corner radius is given, even if it was refused.
   var namesCornerRadius = false
 
   static let keys = KeyTable<ShapeDraft>(
@@ -51,7 +51,7 @@ extension Form where Value == Path {
     }
   }
 
-  /// Lines in the notation of SVG's path data.
+  /// Path data in the notation of SVG.
   static var pathData: Form {
     Form("a path as in SVG, \"M…\"", .string("SVG path data")) { decoding, node in
       guard let text = Form<String>.string.read(&decoding, node) else { return nil }
@@ -65,7 +65,8 @@ extension Form where Value == Path {
 }
 
 extension Path {
-  /// The number of edges for budgets: a line is one, and a curve counts as the lines that it is divided into.
+  /// The number of edges for budgets. A line counts as one edge, and a curve as the number of lines
+  /// that approximate it.
   fileprivate var edgeCount: Int {
     elements.reduce(0) { count, element in
       switch element {

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 
 extension Form where Value == Double {
-  /// A font size in points: above 0, at most 10,000.
+  /// A font size in points, above 0 and at most 10,000.
   static var fontSize: Form {
     Form("a font size", .number(0...Font.largestSize)) { decoding, node in
       let size = Form.number(0...Font.largestSize, expected: "a number of points").read(&decoding, node)
@@ -11,7 +11,7 @@ extension Form where Value == Double {
     }
   }
 
-  /// A name of UIFont.Width, or percent of the normal width.
+  /// A name of UIFont.Width, or a percentage of the normal width.
   static var width: Form {
     .named([("compressed", 50), ("condensed", 75), ("standard", 100), ("expanded", 125)], or: 10...500)
   }
@@ -29,7 +29,7 @@ extension Form where Value == Int {
 }
 
 extension Form where Value == Double {
-  /// A number, or the name of one.
+  /// Returns the form of a number in a range, or of a name for such a number.
   fileprivate static func named(_ names: [(name: String, value: Double)], or range: ClosedRange<Double>) -> Form {
     let list = names.map(\.name)
     let expected = "a number or one of " + list.joinedByCommas
@@ -43,7 +43,8 @@ extension Form where Value == Double {
 }
 
 extension Form where Value == [FontFeature] {
-  /// `{ tnum: 1, liga: 0 }`; true and false are 1 and 0.
+  /// OpenType features with their values: `{ tnum: 1, liga: 0 }`. `true` means 1 and `false` means
+  /// 0.
   static var features: Form {
     Form("features, as in { tnum: 1 }", .dictionary("OpenType tags", .boolean.or(.integer(0...65_535)))) {
       decoding, node in
@@ -56,7 +57,7 @@ extension Form where Value == [FontFeature] {
 }
 
 extension Form where Value == [FontVariation] {
-  /// `{ wght: 650 }`, in the axis's own units.
+  /// Variation axes with their values, in the units of the axis: `{ wght: 650 }`.
   static var variations: Form {
     Form("variations, as in { wght: 650 }", .dictionary("axis tags", .number(-32_768...32_767))) { decoding, node in
       decoding.decodeTags(node, expected: "variations, as in { wght: 650 }") { decoding, value in
@@ -67,7 +68,7 @@ extension Form where Value == [FontVariation] {
 }
 
 extension Decoding {
-  /// A mapping of OpenType tags, which are four characters of ASCII, to values.
+  /// Reads a mapping from OpenType tags, which have four ASCII characters, to values.
   fileprivate mutating func decodeTags<Value>(
     _ node: NodeID, expected: String, _ read: (inout Decoding, NodeID) -> Value?
   ) -> [(OpenTypeTag, Value)]? {

@@ -49,7 +49,7 @@ extension FontDraft {
         uikit: "UIFontDescriptor.AttributeName.cascadeList"),
   ]
 
-  /// Reports keys that contradict each other or would have no effect.
+  /// Reports keys that contradict each other or have no effect.
   func check(_ node: NodeID, _ decoding: inout Decoding) {
     let ways = [family.map { _ in "family" }, name.map { _ in "name" }, file.map { _ in "file" }].compactMap { $0 }
     if ways.count > 1 {
@@ -69,7 +69,7 @@ extension FontDraft {
 }
 
 extension Form where Value == FontRequest {
-  /// A font as stated by a run, a style or a view. Properties that it does not set come from the font below it.
+  /// A font as stated by a run, a style or a view. Properties that are not set are inherited.
   static var font: Form {
     Form("a font", .mapping { FontDraft.keys.description }) { decoding, node in
       guard let pairs = decoding.document.pairs(node), !pairs.isEmpty else {
@@ -85,7 +85,7 @@ extension Form where Value == FontRequest {
 }
 
 extension Form where Value == FontDescriptor {
-  /// A fallback font for missing characters: a family or PostScript name, or a mapping.
+  /// A fallback font for missing characters: a family name, a PostScript name, or a mapping.
   fileprivate static var fallbackFont: Form {
     Form("a font", .string("font name").or(.mapping { FontDraft.fallbackFontKeys.description })) { decoding, node in
       guard decoding.document.pairs(node) != nil else {

@@ -1,5 +1,5 @@
 extension Form {
-  /// One of a few words.
+  /// Returns the form of one of a few words.
   @inline(never) static func choice(_ names: [(name: String, value: Value)]) -> Form where Value: Sendable {
     let words = names.map(\.name)
     let expected = "one of " + words.joinedByCommas
@@ -8,7 +8,7 @@ extension Form {
     }
   }
 
-  /// One of an enumeration's cases, by the name of its raw value.
+  /// Returns the form of an enumeration's cases, named by their raw values.
   /// - Parameter alias: A former name that is accepted too, but not suggested.
   static func choice(alias: (name: String, value: Value)? = nil) -> Form
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
@@ -19,7 +19,7 @@ extension Form {
     }
   }
 
-  /// One name or a list of names, joined to a set.
+  /// Returns the form of one name or a list of names, which are combined to an option set.
   static func options(_ names: [(name: String, value: Value)]) -> Form where Value: SetAlgebra & Sendable {
     let one = choice(names)
     return Form("a name or a list of names", one.shape.or(.list(one.shape))) { decoding, node in
@@ -34,7 +34,7 @@ extension Form {
 }
 
 extension Decoding {
-  /// Returns the index of the word at a node; reports a word that is not in the list.
+  /// Returns the index of the word at a node. Reports a word that is not in the list.
   fileprivate mutating func choose(_ node: NodeID, among words: [String], expected: String) -> Int? {
     guard let word = word(node) else { return reject(node, expected: expected) }
     if let match = words.firstIndex(of: word) { return match }
@@ -44,7 +44,7 @@ extension Decoding {
 }
 
 extension [String] {
-  /// The strings with commas between them. `joined(separator:)` is generic at run time here, and searches every
-  /// conformance in the program at each start.
+  /// The strings with commas between them. This replaces `joined(separator:)`, which is generic at
+  /// run time here and searches every conformance in the program at each start.
   var joinedByCommas: String { dropFirst().reduce(into: first ?? "") { $0 += ", " + $1 } }
 }

@@ -31,7 +31,8 @@ extension Form where Value == Color {
 }
 
 extension Decoding {
-  /// The colour that a word means in the appearance of the view that is being read; nil for none.
+  /// Returns the colour with a name in the appearance of the view that is being read; nil if there
+  /// is none.
   fileprivate func color(named word: String) -> Color? {
     if word == "transparent" { return .clear }
     let style = environment.traits.interfaceStyle
@@ -39,7 +40,7 @@ extension Decoding {
     return SystemColor(rawValue: word)?.color(in: style) ?? own ?? Color(hex: word)
   }
 
-  /// Notes the word of a colour, for the names in layout dumps.
+  /// Stores the word that the scene uses for a colour, for the names in layout dumps.
   fileprivate mutating func noteColor(_ word: String, _ color: Color) {
     environment.colorSpellings.note(
       word, color, in: environment.traits.interfaceStyle, view: environment.currentView, key: path.lastKey)

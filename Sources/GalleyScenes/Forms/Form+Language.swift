@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyUnicode
 
 extension Form where Value == String {
-  /// A BCP 47 tag, with hyphens or underscores: `en_US`, `zh-Hant-TW`, `ar-u-nu-latn`.
+  /// A BCP 47 language tag, with hyphens or underscores: `en_US`, `zh-Hant-TW`, `ar-u-nu-latn`.
   static var languageTag: Form {
     Form("a language", .string("language")) { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }
@@ -17,7 +17,7 @@ extension Form where Value == String {
 }
 
 extension String {
-  /// The warning that a locale has a part that no standard lists; nil if all parts are known.
+  /// The warning that a locale contains an unknown subtag; nil if all subtags are known.
   var unknownLocaleMessage: String? {
     guard isLanguageTag, let part = UnknownSubtag(of: self) else { return nil }
     let used =

@@ -4,7 +4,7 @@ public import GalleyBase
 public struct LintFinding: Hashable, Sendable {
   /// The rule, by its name.
   public var rule: LintRule
-  /// The id of the view.
+  /// The id of the view that the finding is about.
   public var view: String
   /// The id of the other view, of two that overlap.
   public var other: String?

@@ -6,7 +6,7 @@ public import GalleyViews
 public struct StepState: Hashable, Sendable {
   /// The step.
   public let step: SceneStep
-  /// Virtual seconds since the script began.
+  /// The virtual time since the script began, in seconds.
   public var time: Double = 0
   /// The id of the view that has the focus; nil if none has.
   public var firstResponder: String?

@@ -1,6 +1,6 @@
 /// A text that replaces a view's text, whether that is in the scene or from a table of strings.
 public struct SceneTextChange: Hashable, Sendable {
-  /// The id of the view.
+  /// The id of the view whose text changes.
   public var view: String
   /// The key of the text in the scene: `text`, `title` or `placeholder`.
   public var property: String
