@@ -29,8 +29,8 @@ extension String {
     return "\"\(self)\" is not a known locale: ICU does not have this \(part), so \(used)"
   }
 
-  /// True if it has the form of a language tag: parts of up to eight letters and digits, the first of two to eight
-  /// letters (RFC 5646 §2.1, underscores allowed).
+  /// True if the string has the form of a language tag: parts of up to eight letters and digits,
+  /// the first of two to eight letters (RFC 5646 §2.1, underscores allowed).
   var isLanguageTag: Bool {
     let parts = split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard utf8.count <= 64, let first = parts.first, (2...8).contains(first.utf8.count) else { return false }

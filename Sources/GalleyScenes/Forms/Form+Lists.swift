@@ -1,7 +1,8 @@
 import GalleyBase
 
 extension Form {
-  /// A list of any length whose elements have one form. Elements that cannot be read are reported and left out.
+  /// Returns the form of a list of any length whose elements have one form. Elements that cannot be
+  /// read are reported and left out.
   static func list<Element>(of element: Form<Element>, _ expected: String) -> Form where Value == [Element] {
     Form(expected, .list(element.shape)) { decoding, node in
       guard let nodes = decoding.document.elements(node) else { return decoding.reject(node, expected: expected) }
@@ -13,7 +14,7 @@ extension Form {
     }
   }
 
-  /// A list of exactly as many numbers as there are names.
+  /// Returns the form of a list with one element for each of the given forms.
   fileprivate static func tuple<Element>(_ forms: [Form<Element>], _ expected: String) -> Form
   where Value == [Element] {
     Form(expected, .tuple(expected, forms.map(\.shape))) { decoding, node in
@@ -31,7 +32,7 @@ extension Form {
 }
 
 extension Form where Value == EdgeInsets {
-  /// `[top, left, bottom, right]`, UIEdgeInsets' order.
+  /// `[top, left, bottom, right]`, in the order of UIEdgeInsets.
   static var insets: Form {
     Form<[Double]>.tuple([.length, .length, .length, .length], "[top, left, bottom, right]").map {
       EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
@@ -40,7 +41,8 @@ extension Form where Value == EdgeInsets {
 }
 
 extension Form where Value == EdgeInsets {
-  /// `[top, leading, bottom, trailing]`, NSDirectionalEdgeInsets' order, as for left to right.
+  /// `[top, leading, bottom, trailing]`, in the order of NSDirectionalEdgeInsets. The insets are
+  /// returned for a left-to-right layout.
   static var directionalInsets: Form {
     Form<[Double]>.tuple([.length, .length, .length, .length], "[top, leading, bottom, trailing]").map {
       EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
@@ -58,7 +60,7 @@ extension Form where Value == Rect {
 }
 
 extension Form where Value == Size {
-  /// `[horizontal, vertical]`, of either sign: an offset is a CGSize in UIKit.
+  /// `[horizontal, vertical]`, each positive or negative. UIKit uses CGSize for offsets.
   static var offset: Form {
     Form<[Double]>.tuple([.length, .length], "[x, y]").map { Size(width: $0[0], height: $0[1]) }
   }
@@ -95,7 +97,7 @@ extension Form where Value == SceneSize {
 }
 
 extension Form where Value == SceneFrame {
-  /// `[x, y, width, height]`, width and height a length or `auto`.
+  /// `[x, y, width, height]`, where width and height are lengths or `auto`.
   static var frame: Form {
     let coordinate = Form<Double>.length.map(SceneExtent.points)
     return Form<[SceneExtent]>.tuple(
@@ -110,7 +112,7 @@ extension Form where Value == SceneFrame {
 extension Form where Value == Range<Int> {
   private static var bound: Form<Int> { .count(0...1_000_000_000) }
 
-  /// `[start, end]`, UTF-16 offsets; equal offsets are a position between characters.
+  /// `[start, end]` as UTF-16 offsets. Equal offsets mean a position between characters.
   static var offsets: Form {
     Form("[start, end]", .tuple("[start, end]", [bound.shape, bound.shape])) { decoding, node in
       let numbers = Form<[Int]>.list(of: bound, "[start, end]").read(&decoding, node)

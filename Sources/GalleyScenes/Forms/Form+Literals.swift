@@ -1,6 +1,6 @@
 extension Form where Value == String {
-  /// A string that is shown. A backslash outside of double quotes is a character, although authors often mean a line
-  /// break.
+  /// A displayed string. A backslash outside of double quotes is an ordinary character, although
+  /// authors often mean a line break.
   static var literal: Form {
     Form("a string", Form.string.shape) { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }
@@ -16,7 +16,8 @@ extension Form where Value == String {
 }
 
 extension Document {
-  /// True if a scalar of a file is not in double quotes, so that a backslash in it is a character.
+  /// True if a scalar in a file is not in double quotes, so that a backslash in it is an ordinary
+  /// character.
   fileprivate func isLiteral(_ node: NodeID) -> Bool {
     guard case .scalar = self[node].content else { return false }
     let bytes = sources[self[node].source].bytes
@@ -25,8 +26,8 @@ extension Document {
 }
 
 extension String {
-  /// The first escape sequence of YAML's double quotes that programmers write for a line break, a tab or a character by its
-  /// number: `\n`, `\r`, `\t`, `\u` and four digits; nil without one.
+  /// The first escape sequence in the text that would only work in YAML's double quotes: `\n`,
+  /// `\r`, `\t`, or `\u` and four digits; nil if there is none.
   fileprivate var firstEscape: String? {
     guard utf8.contains(UInt8(ascii: "\\")) else { return nil }
     var rest = self[...]

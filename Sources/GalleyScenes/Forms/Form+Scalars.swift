@@ -16,10 +16,10 @@ extension Form where Value == Bool {
 }
 
 extension Form where Value == Double {
-  /// Lengths and coordinates may not go beyond this many points.
+  /// The maximum absolute value of lengths and coordinates, in points.
   static var largestLength: Double { 10_000_000 }
 
-  /// A number between two bounds.
+  /// Returns the form of a number within a range.
   static func number(_ range: ClosedRange<Double>, expected: String = "a number") -> Form {
     Form(expected, .number(range)) { decoding, node in
       guard case .number(let value)? = decoding.plain(node), value.isFinite else {
@@ -36,7 +36,7 @@ extension Form where Value == Double {
     }
   }
 
-  /// A length or coordinate in points, of either sign, rounded to the length grid.
+  /// A length or coordinate in points, positive or negative, rounded to the length grid.
   static var length: Form {
     number(-largestLength...largestLength, expected: "a number of points").map(\.onLengthGrid)
   }
@@ -48,7 +48,7 @@ extension Form where Value == Double {
 }
 
 extension Form where Value == Int {
-  /// A whole number between two bounds.
+  /// Returns the form of a whole number within a range.
   static func count(_ range: ClosedRange<Int>) -> Form {
     Form("a whole number", .integer(range)) { decoding, node in
       let bounds = Double(range.lowerBound)...Double(range.upperBound)
@@ -62,7 +62,8 @@ extension Form where Value == Int {
 }
 
 extension Form where Value == String {
-  /// A string, in quotes or without. A plain number, truth value or null is not a string: it must be quoted.
+  /// A string, with or without quotes. A text that YAML reads as a number, Boolean or null must be
+  /// quoted.
   static var string: Form {
     Form("a string", .string("string")) { decoding, node in
       switch decoding.document[node].content {
@@ -84,7 +85,8 @@ extension Form where Value == String {
 }
 
 extension Decoding {
-  /// Returns what stands in the line of an empty scalar and YAML takes for a comment or an anchor; nil if there is nothing.
+  /// Returns the text after an empty value that YAML reads as a comment or an anchor; nil if there
+  /// is none.
   fileprivate func lostText(at node: NodeID) -> String? {
     let bytes = document.sources[document[node].source].bytes
     let line = bytes[min(document[node].offset, bytes.count)...].prefix { $0 != UInt8(ascii: "\n") }
@@ -95,19 +97,19 @@ extension Decoding {
     return String(decoding: rest[...end], as: UTF8.self)
   }
 
-  /// Notes that a node is not a number, or one without end.
+  /// Reports a node that is not a finite number.
   fileprivate mutating func rejectNumber(_ node: NodeID, expected: String) {
     guard let word = word(node), case .number = PlainScalar(word) else { return reject(node, expected: expected) }
     report("expected \(expected), found \(found(node)); leave out the quotes", at: node)
   }
 
-  /// The meaning of a scalar without quotes; nil for anything else.
+  /// Returns the value of a scalar without quotes; nil for anything else.
   func plain(_ node: NodeID) -> PlainScalar? {
     guard case .scalar(let text, false) = document[document.parsed(node)].content else { return nil }
     return PlainScalar(text)
   }
 
-  /// The text of a scalar that is a string, whether in quotes or not; nil for anything else.
+  /// Returns the text of a scalar that is a string, with or without quotes; nil for anything else.
   func word(_ node: NodeID) -> String? {
     guard case .scalar(let text, let isQuoted) = document[document.parsed(node)].content else { return nil }
     return isQuoted || PlainScalar(text) == .string ? text : nil

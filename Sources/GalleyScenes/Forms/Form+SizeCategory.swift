@@ -1,10 +1,11 @@
 import GalleyViews
 
 extension ContentSizeCategory {
-  /// The short names by which designers call the categories, in their order: `XS` to `AX5`.
+  /// The short names that designers use for the categories, in the order of the categories.
   package static let shortNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
-  /// The category of a name, in any case: UIKit's, such as `accessibilityLarge`, or the short one.
+  /// Creates the category with a name: UIKit's, such as `accessibilityLarge`, or a short one. Upper
+  /// and lower case are not distinguished.
   package init?(named name: String) {
     if let category = ContentSizeCategory(rawValue: name) {
       self = category
@@ -17,7 +18,7 @@ extension ContentSizeCategory {
 }
 
 extension Form where Value == ContentSizeCategory {
-  /// A size category by either of its names.
+  /// A size category by its UIKit name or its short name.
   static var sizeCategory: Form {
     let form = Form.choice()
     return Form(form.expected, form.shape.or(.words(ContentSizeCategory.shortNames))) { decoding, node in

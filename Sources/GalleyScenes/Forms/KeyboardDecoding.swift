@@ -1,7 +1,8 @@
 import GalleyViews
 
 extension Form where Value == SceneKeyboard {
-  /// `automatic`, which appears with the focus; `show`, which shows from the start; or a description.
+  /// A keyboard: `automatic`, which appears with the focus; `show`, which is visible from the
+  /// start; or a description.
   static var keyboard: Form {
     Form("a keyboard", .words(["automatic", "show"]).or(.mapping { KeyboardDraft.sceneKeys.description })) {
       decoding, node in
@@ -14,7 +15,8 @@ extension Form where Value == SceneKeyboard {
 }
 
 extension Form where Value == KeyboardAvoidance {
-  /// One of its names; the former name of `windowByBeginFrame` is refused with the new one.
+  /// The name of a keyboard avoidance. The former name of `windowByBeginFrame` is refused with a
+  /// message that has the new name.
   static var keyboardAvoidance: Form {
     Form("a way to keep clear of the keyboard", Form.choice().shape) { decoding, node in
       guard decoding.word(node) == "article" else { return Form.choice().read(&decoding, node) }
@@ -40,7 +42,7 @@ extension Form where Value == SceneKeyboardStep {
 }
 
 extension Decoding {
-  /// A keyboard that is described key by key.
+  /// Reads a mapping that describes a keyboard.
   fileprivate mutating func keyboard(_ node: NodeID, isStep: Bool) -> SceneKeyboard? {
     var draft = KeyboardDraft()
     decode(node, into: &draft, by: isStep ? KeyboardDraft.stepKeys : KeyboardDraft.sceneKeys)
@@ -48,7 +50,8 @@ extension Decoding {
   }
 }
 
-/// A keyboard with the keys read so far; nil takes the value of the previous keyboard or of the device.
+/// A keyboard with the keys read so far. Nil means the value of the previous keyboard or of the
+/// device.
 private struct KeyboardDraft {
   var height: Double?
   var showsPredictions: Bool?
@@ -59,7 +62,7 @@ private struct KeyboardDraft {
   var isLocal: Bool?
   var isShown = false
 
-  /// Returns the keyboard, on which later steps build; reports an unknown height.
+  /// Returns the keyboard and stores it, since later steps build on it. Reports an unknown height.
   func keyboard(_ node: NodeID, _ decoding: inout Decoding) -> Keyboard? {
     var keyboard = decoding.environment.keyboard ?? Keyboard(height: 0)
     if let height {
@@ -114,7 +117,7 @@ private struct KeyboardDraft {
 }
 
 extension Decoding {
-  /// The height of the keyboard of the scene's device; reports an unknown height.
+  /// Returns the height of the keyboard of the scene's device. Reports an unknown height.
   fileprivate mutating func presetHeight(showsPredictions: Bool, at node: NodeID) -> Double? {
     guard let device = environment.device else {
       return report(

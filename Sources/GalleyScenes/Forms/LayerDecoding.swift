@@ -25,7 +25,7 @@ extension ViewShadow {
 }
 
 extension Form where Value == ViewGradient {
-  /// A list of colours from top to bottom, or a mapping with locations and direction.
+  /// A gradient: a list of colours from top to bottom, or a mapping with locations and direction.
   static var viewGradient: Form {
     Form<[Color]>.list(of: .color, "a list of colours").map { colors in
       ViewGradient(stops: ViewGradient.stops(colors, at: []))
@@ -86,7 +86,8 @@ extension GradientDraft {
 }
 
 extension ViewGradient {
-  /// Colours at locations; without locations they are spread evenly from 0 to 1.
+  /// Returns gradient stops for colours at locations. Without locations the stops are evenly spaced
+  /// from 0 to 1.
   fileprivate static func stops(_ colors: [Color], at locations: [Double]) -> [Gradient.Stop] {
     colors.enumerated().map { index, color in
       let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
@@ -96,14 +97,14 @@ extension ViewGradient {
 }
 
 extension ViewShadow {
-  /// The shadow as dumps write it.
+  /// Returns the shadow as JSON for dumps.
   func json(with names: ColorNames) -> JSON {
     ["color": names.dumped(color), "offset": offset, "radius": radius, "path": path.map { digest(of: $0) }]
   }
 }
 
 extension ViewGradient {
-  /// The gradient as dumps write it.
+  /// Returns the gradient as JSON for dumps.
   func json(with names: ColorNames) -> JSON {
     [
       "course": course.rawValue, "start": [start.x, start.y], "end": [end.x, end.y],

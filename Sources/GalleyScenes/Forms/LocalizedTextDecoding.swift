@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyViews
 
-/// A reference to a string of the tables that is being read.
+/// A reference to a string of the string tables that is being read.
 private struct LocalizedDraft {
   var key = ""
   var context: String?
@@ -22,8 +22,9 @@ private struct LocalizedDraft {
 }
 
 extension Form where Value == String {
-  /// A string; or one of the tables of strings, in the language of the view: `{ localized: greeting }`; or a number as its
-  /// locale writes it: `{ number: 1234.5 }`.
+  /// A text, in one of three notations: a string; a string of the string tables in the language of
+  /// the view, `{ localized: greeting }`; or a number formatted for the view's locale, `{ number:
+  /// 1234.5 }`.
   static var text: Form {
     let shape = Form.string.shape.or(.mapping { LocalizedDraft.keys.description })
       .or(.mapping { SceneNumber.keys.description })
@@ -34,7 +35,7 @@ extension Form where Value == String {
     }
   }
 
-  /// The same before its length is counted.
+  /// The same form as `text`, but without counting the length of the text.
   private static var unmetered: Form {
     Form("a string") { decoding, node in
       guard case .mapping = decoding.document[node].content else {
@@ -54,7 +55,7 @@ extension Form where Value == String {
 }
 
 extension Form where Value == TextArgument {
-  /// A text or a number.
+  /// A format argument: a text or a number.
   fileprivate static var argument: Form {
     Form("a text or a number", .string("text").or(.number(-1e15...1e15))) { decoding, node in
       guard let text = decoding.document.scalarText(node) else {
@@ -67,7 +68,7 @@ extension Form where Value == TextArgument {
 }
 
 extension SceneText {
-  /// The keys of a text from the tables of strings, for views with one text.
+  /// The keys for a text from the string tables, for views with one text.
   static let localizationKeys: [Key<SceneText>] = [
     Key("key", Form.string.shape) { text, decoding, node in
       guard let found = decoding.localized(key: node) else { return }
@@ -92,17 +93,18 @@ extension SceneText {
 }
 
 extension Decoding {
-  /// The UTF-16 units beyond which no text is formatted any more, whatever the budget.
+  /// The number of UTF-16 units after which texts are not formatted any more, whatever the budget.
   private static let mostFormattedUnits = 1 << 26
 
-  /// The mapping that the value being read is a member of.
+  /// The mapping that contains the value that is being read.
   private var body: NodeID {
     var path = path
     path.removeLast()
     return document.node(at: path)
   }
 
-  /// The string of a key, with its context and arguments.
+  /// Returns the string for the key at a node, formatted with the context and the arguments beside
+  /// it.
   fileprivate mutating func localized(key node: NodeID) -> String? {
     var draft = LocalizedDraft()
     guard let key = Form.string.read(&self, node) else { return nil }
@@ -116,14 +118,14 @@ extension Decoding {
     return self.mistakes.count == mistakes ? localized(draft, at: node) : nil
   }
 
-  /// Reports a value that belongs to a missing key.
+  /// Reports a value that needs a `key` if the key is missing.
   fileprivate mutating func needsKey(_ node: NodeID) {
     if document.value(of: "key", in: body) == nil {
       report("this applies to the string of a key, and the key is missing", at: node)
     }
   }
 
-  /// The string of a key in the language of the view, with its arguments.
+  /// Returns the string for a key in the language of the view, formatted with its arguments.
   fileprivate mutating func localized(_ draft: LocalizedDraft, at node: NodeID) -> String? {
     // Nothing is made beyond the budget, since each use of an alias would make another string.
     guard spending.total(of: .textUnits) <= Self.mostFormattedUnits else { return nil }

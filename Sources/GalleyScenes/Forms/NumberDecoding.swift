@@ -1,14 +1,14 @@
 import GalleyBase
 import GalleyUnicode
 
-/// A number that is shown as the locale of its view writes it.
+/// A number that is displayed in the format of the view's locale.
 struct SceneNumber {
   private var number = 0.0
   private var minimumFractionDigits = 0
   private var maximumFractionDigits: Int?
   private var usesGroupingSeparator = true
 
-  /// NumberFormatter's maximum number of fraction digits in the style `decimal`.
+  /// The default maximum number of fraction digits of NumberFormatter in the style `decimal`.
   private static let usualFractionDigits = 3
 
   static let keys = KeyTable<SceneNumber>(
@@ -27,7 +27,8 @@ struct SceneNumber {
         .documented("True to separate thousands, or the groups of the locale.", default: "true"),
     ], counterpart: "NumberFormatter", required: ["number"])
 
-  /// Reads a number and returns it as the locale of the view writes it; nil if it has a mistake, which is reported.
+  /// Reads a number and returns it in the format of the view's locale. Reports a mistake and
+  /// returns nil if the number is not valid.
   static func read(_ decoding: inout Decoding, _ node: NodeID) -> String? {
     var number = SceneNumber()
     let mistakes = decoding.mistakes.count

@@ -3,7 +3,7 @@ import GalleyText
 import GalleyUnicode
 
 extension ParagraphStyle {
-  /// The keys of a paragraph style, by the names of NSParagraphStyle.
+  /// The keys of a paragraph style, named as in NSParagraphStyle.
   static let keys = sceneProperties.keys.map { $0.counterpart(of: "NSParagraphStyle") }
 
   /// The properties of a paragraph style.
@@ -70,7 +70,7 @@ extension ParagraphStyle {
 }
 
 extension Form where Value == WritingDirection {
-  /// A case of NSWritingDirection.
+  /// The name of a case of NSWritingDirection.
   fileprivate static var writingDirection: Form {
     .choice([("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
   }
@@ -81,7 +81,7 @@ extension WritingDirection: DumpedValue {
 }
 
 extension LineBreakStrategy: DumpedValue {
-  /// The names that scenes use, separated by spaces; nil for none.
+  /// Returns the names that scenes use, separated by spaces; nil if the set is empty.
   func dumped(in names: ColorNames) -> (any JSONConvertible)? {
     guard !isEmpty else { return nil }
     if self == .standard { return "standard" }
@@ -94,7 +94,7 @@ extension LineBreakStrategy: DumpedValue {
 }
 
 extension Form where Value == LineBreakStrategy {
-  /// Names of NSParagraphStyle.LineBreakStrategy, one or a list, and `optimal`.
+  /// One name or a list of names of NSParagraphStyle.LineBreakStrategy, and `optimal`.
   static var lineBreakStrategy: Form {
     .options([
       ("pushOut", .pushOut), ("hangulWordPriority", .hangulWordPriority), ("standard", .standard),

@@ -3,7 +3,8 @@ import GalleyUnicode
 import GalleyViews
 
 extension Form where Value == SceneRestriction {
-  /// The name of a filter, `{ filter: decimal, decimalSeparator: ",", digits: all }`, or `{ pattern: "[0-9]{0,4}" }`.
+  /// An input restriction: the name of a filter, `{ filter: decimal, decimalSeparator: ",", digits:
+  /// all }`, or `{ pattern: "[0-9]{0,4}" }`.
   static var restriction: Form {
     let filter = Form<SceneRestriction.Filter>.choice()
     let shape = filter.shape.or(.mapping { SceneRestriction.keys.description })
@@ -22,7 +23,7 @@ extension Form where Value == SceneRestriction {
 }
 
 extension Form where Value == TextPattern {
-  /// A regular expression in ICU's syntax.
+  /// A regular expression in the syntax of ICU.
   static var pattern: Form {
     Form("a regular expression", .string("regular expression")) { decoding, node in
       guard let source = Form<String>.string.read(&decoding, node) else { return nil }
@@ -37,7 +38,7 @@ extension Form where Value == TextPattern {
 }
 
 extension SceneRestriction {
-  /// The keys of a restriction.
+  /// The keys of an input restriction.
   static let keys = KeyTable<SceneRestriction>(
     "a restriction",
     [
@@ -70,7 +71,7 @@ extension SceneRestriction {
 }
 
 extension Form where Value == SceneMaximumLength {
-  /// A number of grapheme clusters, or `{ count: 10, unit: utf16 }`.
+  /// A maximum length: a number of grapheme clusters, or `{ count: 10, unit: utf16 }`.
   static var maximumLength: Form {
     Form<Int>.count(0...1_000_000).map { SceneMaximumLength($0) }
       .orMapping(SceneMaximumLength.keys, from: SceneMaximumLength(0))
@@ -78,7 +79,7 @@ extension Form where Value == SceneMaximumLength {
 }
 
 extension SceneMaximumLength {
-  /// The keys of a length.
+  /// The keys of a maximum length.
   static let keys = KeyTable<SceneMaximumLength>(
     "a maximum length",
     [

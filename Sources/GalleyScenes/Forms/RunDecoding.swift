@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyText
 
 extension SceneRun {
-  /// The keys of a run: its text or attachment, a style, and any attribute, which wins over the style.
+  /// The keys of a run: its text or attachment, a style, and any attributes, which override the
+  /// style.
   static let keys = KeyTable<SceneRun>(
     "a run",
     [
@@ -36,12 +37,12 @@ extension SceneAttachment {
 }
 
 extension TextAttachment {
-  /// U+FFFC as a string.
+  /// The object replacement character, U+FFFC, as a string.
   fileprivate static var text: String { "\u{FFFC}" }
 }
 
 extension Form where Value == PictureRequest {
-  /// A PNG file, relative to the scene.
+  /// The path of a PNG file, relative to the scene.
   static var picture: Form {
     Form("a PNG file", .string("PNG file")) { decoding, node in
       guard let file = Form<String>.string.read(&decoding, node) else { return nil }
@@ -71,7 +72,7 @@ extension Decoding {
 }
 
 extension Form where Value == SceneAttributes {
-  /// The name of a style, or a style's attributes on the spot.
+  /// The name of a style, or the attributes of an inline style.
   static var style: Form {
     Form("a style", .string("name of a style").or(.mapping { SceneAttributes.keys.description })) { decoding, node in
       if decoding.document.pairs(node) != nil {
@@ -90,9 +91,9 @@ extension Form where Value == SceneAttributes {
 }
 
 extension Shape {
-  /// A list of runs.
+  /// The shape of a list of runs.
   static var runs: Shape { .list(.mapping { SceneRun.keys.description }) }
 
-  /// The named styles of a scene.
+  /// The shape of a scene's named styles.
   static var styles: Shape { .dictionary("names", .mapping { SceneAttributes.keys.description }) }
 }

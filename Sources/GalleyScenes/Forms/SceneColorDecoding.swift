@@ -13,7 +13,8 @@ extension SceneColor {
 }
 
 extension Form where Value == SceneColor {
-  /// A colour for both appearances, or `{ light, dark }`. A UIKit colour has its own value in each appearance.
+  /// One colour for both appearances, or `{ light, dark }`. A UIKit colour has its own value in
+  /// each appearance.
   static var sceneColor: Form {
     Form("a colour, or { light, dark }", .string("colour").or(.mapping { SceneColor.keys.description })) {
       decoding, node in
@@ -33,7 +34,8 @@ extension Form where Value == SceneColor {
 }
 
 extension Decoding {
-  /// Reads named colours, which all later colours can use. A named colour may refer to an earlier one.
+  /// Reads named colours, which all values read afterwards can use. A named colour may refer to an
+  /// earlier one.
   mutating func decodeColors(_ node: NodeID) {
     guard let pairs = document.pairs(node) else {
       reject(node, expected: "the colours, a mapping of names to colours")
@@ -56,6 +58,6 @@ extension Decoding {
 }
 
 extension Shape {
-  /// The named colours of a scene.
+  /// The shape of a scene's named colours.
   static var colors: Shape { .dictionary("names", Form<SceneColor>.sceneColor.shape) }
 }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension SceneText {
-  /// The keys of every view that shows text.
+  /// The keys that every view with text has.
   static let keys: [Key<SceneText>] =
     [
       Key("style", form: .style) { $0.style = $1 }
@@ -20,13 +20,14 @@ extension SceneText {
           uikit: "NSAttributedString.boundingRect(with:options:context:)"),
     ]
 
-  /// A hint for a text attribute among a view's keys; nil for any other key. A view has its own alignment.
+  /// Returns a hint for a text attribute among a view's keys; nil for any other key. Alignment is a
+  /// key of the view itself.
   static func hint(for key: String, view: String) -> String? {
     guard SceneAttributes.keys.spellings.index(of: key) != nil, key != "alignment" else { return nil }
     return "\"\(key)\" is an attribute of text, not of a \(view); give it in a run, or in the \(view)'s style"
   }
 
-  /// Reads `runs`. A run without a style builds on the view's style and font.
+  /// Reads `runs`. A run without a style inherits the view's style and font.
   private mutating func decodeRuns(_ decoding: inout Decoding, _ node: NodeID) {
     var base = style ?? SceneAttributes()
     base.font = nil
@@ -39,7 +40,7 @@ extension SceneText {
 }
 
 extension Decoding {
-  /// Reads a list of runs; nil if the node is not one.
+  /// Returns the runs of a list, based on a style; nil if the node is not a list.
   /// - Parameter style: the style for runs without one.
   mutating func decodeRuns(_ node: NodeID, buildingOn style: SceneAttributes) -> [SceneRun]? {
     guard let nodes = document.elements(node) else {
@@ -55,7 +56,7 @@ extension Decoding {
 }
 
 extension SceneMeasure {
-  /// The keys of `measure`.
+  /// The keys of `measure`, which measures a text as string drawing does.
   fileprivate static let keys = KeyTable<SceneMeasure>(
     "a measurement",
     [

@@ -6,8 +6,8 @@ extension Decoding {
   /// The keys of `strings` that are not languages.
   private static let otherKeys = ["files", "developmentLanguage"]
 
-  /// Reads the tables of strings, which all later texts can use: files first, then the strings of a language, which
-  /// win.
+  /// Reads the string tables, which all texts read afterwards can use. Files are read first, and
+  /// strings in the scene override them.
   mutating func decodeStrings(_ node: NodeID) {
     guard let members = document.pairs(node) else {
       reject(node, expected: "the strings, a mapping of languages to mappings of keys to strings")
@@ -34,7 +34,7 @@ extension Decoding {
     environment.strings.add(tables)
   }
 
-  /// Reads the strings of a language: a mapping, a file, or several files.
+  /// Reads the strings of one language: a mapping, a file, or several files.
   private mutating func decodeStrings(
     of language: String, _ key: NodeID, _ value: NodeID, _ tables: inout StringTables,
     _ sources: inout [(strings: [String: LocalizedString], place: Diagnostic)]
@@ -57,8 +57,8 @@ extension Decoding {
     tables.add(strings, for: language, at: document.diagnostic("", at: key, path: path))
   }
 
-  /// The files that a value names, with those that match a pattern, each with the position that names it. Files of
-  /// plural forms come after files of plain strings, whose keys they may repeat.
+  /// Returns the files that a value names directly or by a pattern, each with the node that names
+  /// it. Files of plural forms come after files of plain strings, whose keys they may repeat.
   private mutating func stringFiles(_ node: NodeID) -> [(path: String, place: NodeID)] {
     var files: [(path: String, place: NodeID)] = []
     for item in document.elements(node).map(Array.init) ?? [node] {
@@ -115,7 +115,7 @@ extension Decoding {
 }
 
 extension Form where Value == LocalizedString {
-  /// A string, or its forms by the plural category of a number.
+  /// A string, or its plural forms by plural category.
   fileprivate static var localizedString: Form {
     Form("a string", .localizedString) { decoding, node in
       guard let forms = decoding.document.pairs(node) else {
@@ -139,12 +139,12 @@ extension Form where Value == LocalizedString {
 }
 
 extension Shape {
-  /// A string of a table, or its forms by numbers.
+  /// The shape of a string in a string table, or of its plural forms.
   fileprivate static var localizedString: Shape {
     .string("string").or(.dictionary("plural categories", .string("string")))
   }
 
-  /// The tables of strings of a scene.
+  /// The shape of a scene's string tables.
   static var strings: Shape {
     let files = Shape.string("file").or(.list(.string("file")))
     return .dictionary(

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyText
 
 extension SceneAttributes {
-  /// The keys of a style: text attributes and a paragraph style's properties together.
+  /// The keys of a style: text attributes and the properties of a paragraph style.
   static let keys = KeyTable<SceneAttributes>(
     "a style",
     [
@@ -15,7 +15,7 @@ extension SceneAttributes {
 }
 
 extension TextAttributes {
-  /// The attributes of text, by the names of NSAttributedString.Key.
+  /// The properties for text attributes, named as in NSAttributedString.Key.
   static let sceneProperties = PropertyTable<TextAttributes, TextAttributes>([
     .init(Key("foregroundColor", form: .color) { $0.foregroundColor = $1 }).dumped("color")
       .named("the colour", .paint, standard: "label").documented("Colour of the glyphs.", default: "the view's"),
@@ -93,7 +93,7 @@ extension Shadow: DumpedValue {
     ] as JSON
   }
 
-  /// NSShadow's own: black, a third opaque.
+  /// The default colour of NSShadow: black, one third opaque.
   fileprivate static var defaultColor: Color { Color(red: 0, green: 0, blue: 0, alpha: 85) }
 
   /// The keys of a shadow.
@@ -110,7 +110,7 @@ extension Shadow: DumpedValue {
 }
 
 extension Form where Value == [WritingDirectionFormat] {
-  /// One or a list, the outermost first.
+  /// One text list or several nested ones, the outermost first.
   fileprivate static var formats: Form {
     let one = Form<WritingDirectionFormat>.choice()
     let many = Form.list(of: one, "a writing direction or a list of them")
@@ -125,7 +125,7 @@ extension WritingDirectionFormat: DumpedValue {
 }
 
 extension LineDecoration: DumpedValue {
-  /// The names that scenes use, separated by spaces; nil for no line.
+  /// Returns the names that scenes use, separated by spaces; nil if there is no line.
   func dumped(in names: ColorNames) -> (any JSONConvertible)? {
     guard !isEmpty else { return nil }
     var words = contains(.double) ? ["double"] : contains(.thick) ? ["thick"] : contains(.single) ? ["single"] : []
@@ -138,7 +138,7 @@ extension LineDecoration: DumpedValue {
 }
 
 extension Form where Value == LineDecoration {
-  /// Names of NSUnderlineStyle, one or a list.
+  /// One name or a list of names of NSUnderlineStyle.
   fileprivate static var lineDecoration: Form {
     .options([
       ("single", .single), ("thick", .thick), ("double", .double), ("patternDot", .patternDot),
@@ -149,7 +149,8 @@ extension Form where Value == LineDecoration {
 }
 
 extension Form where Value == Double {
-  /// Points between letters; a glyph advance can hold at most three times this.
+  /// The space between letters in points. Glyph advances are stored in a type that holds at most
+  /// three times this maximum.
   fileprivate static var letterSpacing: Form {
     number(-10_000...10_000, expected: "a number of points").map(\.onLengthGrid)
   }

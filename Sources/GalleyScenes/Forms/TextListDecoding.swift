@@ -27,12 +27,13 @@ extension TextList {
 }
 
 extension Form where Value == TextList {
-  /// A text list.
+  /// A mapping that describes a text list.
   static var textList: Form { .mapping(TextList.keys, from: TextList(markerFormat: .disc)) }
 }
 
 extension Form where Value == TextList.MarkerFormat {
-  /// The name of a marker format, or a format that contains a name in braces, such as {decimal}.
+  /// The name of a marker format, or a format string that contains a name in braces, such as
+  /// `{decimal}`.
   fileprivate static var markerFormat: Form {
     let names = TextList.MarkerFormat.named.map(\.name)
     return Form("a marker format", .words(names).or(.string("text with a name in braces"))) { decoding, node in
@@ -50,7 +51,7 @@ extension Form where Value == TextList.MarkerFormat {
 }
 
 extension TextList.MarkerFormat {
-  /// True if one of the known names in braces is in it.
+  /// True if the format contains one of the known names in braces.
   fileprivate var hasName: Bool {
     TextList.MarkerFormat.named.contains { named in
       let name = Array(named.format.rawValue.utf8)
@@ -62,7 +63,7 @@ extension TextList.MarkerFormat {
 }
 
 extension TextList: DumpedValue {
-  /// The marker, and the properties that are not the default.
+  /// Returns the marker, with the properties that differ from the default.
   func dumped(in names: ColorNames) -> (any JSONConvertible)? {
     let standard = TextList(markerFormat: markerFormat)
     let parts = [

@@ -15,7 +15,7 @@ extension TextPath {
 }
 
 extension Form where Value == TextPath {
-  /// `"M…"`, or `{ d: "M…", startOffset: n, side: left }`.
+  /// A text path: `"M…"`, or `{ d: "M…", startOffset: n, side: left }`.
   static var textPath: Form {
     Form<Path>.outline.map { TextPath($0) }.orMapping(
       TextPath.keys, from: TextPath(Path()), "a path as in SVG, \"M…\", or a mapping with d, startOffset and side")
@@ -23,7 +23,7 @@ extension Form where Value == TextPath {
 }
 
 extension Form where Value == Path {
-  /// A line in the notation of SVG's path data, with some length.
+  /// SVG path data for a line whose length is not 0.
   fileprivate static var outline: Form {
     Form(pathData.expected, pathData.shape) { decoding, node in
       let path = pathData.read(&decoding, node)

@@ -37,7 +37,8 @@ extension TextTab {
 }
 
 extension Decoding {
-  /// Reads a set of characters, `auto` for that of the scene's locale, or a mapping that names another locale.
+  /// Reads column terminators: a set of characters, `auto` for those of the scene's locale, or a
+  /// mapping that names another locale.
   fileprivate mutating func columnTerminators(_ node: NodeID) -> String? {
     if document.pairs(node) != nil {
       var locale: String?
@@ -57,12 +58,12 @@ private let localeKeys = KeyTable<String?>(
   ], counterpart: "NSTextTab", required: ["locale"])
 
 extension Form where Value == TextTab {
-  /// A tab stop, with natural alignment by default.
+  /// A mapping that describes a tab stop, whose default alignment is natural.
   static var tab: Form { .mapping(TextTab.keys, from: TextTab(location: 0)) }
 }
 
 extension TextTab: DumpedValue {
-  /// Alignment and location, and other properties that are set.
+  /// Returns the alignment and location, with the other properties that are set.
   func dumped(in names: ColorNames) -> (any JSONConvertible)? {
     "\(alignment.rawValue) \(location.plainDecimal)" + (columnTerminators.map { " “\($0)”" } ?? "")
       + (automaticSpacing.map { " auto \($0.plainDecimal)" } ?? "")

@@ -1,7 +1,7 @@
 import GalleyViews
 
 extension TraitOverrides {
-  /// The keys of a view's traits.
+  /// The keys of a view's trait overrides.
   static let keys = KeyTable<TraitOverrides>(
     "traits",
     [
@@ -17,7 +17,7 @@ extension TraitOverrides {
 }
 
 extension Form where Value == TraitOverrides {
-  /// Traits of a view, which apply to everything that is read inside it afterwards.
+  /// The trait overrides of a view, which apply to everything that is read inside it afterwards.
   static var traitOverrides: Form {
     Form("a mapping of traits", .mapping { TraitOverrides.keys.description }) { decoding, node in
       var overrides = TraitOverrides()
@@ -29,7 +29,8 @@ extension Form where Value == TraitOverrides {
 }
 
 extension Decoding {
-  /// Runs `body` with traits, which `body` may change, and restores them afterwards.
+  /// Runs `body` with the given traits, and restores the previous traits afterwards. `body` may
+  /// change the traits.
   mutating func withTraits<Result>(_ traits: DecodingTraits, _ body: (inout Decoding) -> Result) -> Result {
     let outer = environment.traits
     environment.traits = traits
@@ -37,8 +38,8 @@ extension Decoding {
     return body(&self)
   }
 
-  /// Replaces traits of the view that is being read, and reads the named styles again, since their colours and fonts
-  /// depend on traits.
+  /// Sets traits for the view that is being read. Reads the named styles again, since their colours
+  /// and fonts depend on traits.
   fileprivate mutating func adopt(_ overrides: TraitOverrides) {
     let outer = environment.traits
     environment.traits.values.interfaceStyle = overrides.userInterfaceStyle ?? outer.interfaceStyle

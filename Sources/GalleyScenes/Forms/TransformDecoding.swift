@@ -31,7 +31,7 @@ private struct TransformDraft: Sendable {
 }
 
 extension Form where Value == AffineTransformation {
-  /// `{ scale, rotation, translation }`, about the middle of the view.
+  /// `{ scale, rotation, translation }`, applied about the centre of the view.
   static var transform: Form {
     Form("a transformation", .mapping { TransformDraft.keys.description }) { decoding, node in
       var draft = TransformDraft()
@@ -42,7 +42,8 @@ extension Form where Value == AffineTransformation {
 }
 
 extension AffineTransformation {
-  /// A clockwise rotation about the origin, whose sine and cosine need no mathematics library.
+  /// Returns a clockwise rotation about the origin. Its sine and cosine are computed without a
+  /// mathematics library.
   fileprivate static func rotation(degrees: Double) -> AffineTransformation {
     let x = Point(onUnitCircleAt: degrees * .pi / 180)
     return AffineTransformation(a: x.x, b: x.y, c: -x.y, d: x.x, tx: 0, ty: 0)

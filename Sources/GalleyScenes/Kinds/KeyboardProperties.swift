@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyViews
 
 extension SceneProperty where Model: Assigning, Model.Body == Body, Body: TextInput {
-  /// The keyboard type and appearance of an editable view. `writeKeyboard` writes them.
+  /// The keyboard type and appearance of an editable view. They are written by `writeKeyboard`.
   static var keyboard: [SceneProperty] {
     [
       .init("keyboardType", \.keyboardType, .choice()).dumped("keyboardType")
@@ -19,7 +19,7 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: TextIn
 }
 
 extension LayoutWriter {
-  /// The keyboard type and appearance of a view, if they are not the default.
+  /// Writes the keyboard type and appearance of a view if they are not the default.
   mutating func writeKeyboard(of view: View) {
     guard let input = view as? any TextInput else { return }
     json.members(of: [

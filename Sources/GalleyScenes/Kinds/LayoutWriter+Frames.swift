@@ -3,8 +3,8 @@ import GalleyFiles
 import GalleyViews
 
 extension LayoutWriter {
-  /// The extents of a view that follow from its subviews. They are left out for a view with its own content, which asks
-  /// for its extents.
+  /// Writes the names of the lengths of a view that follow from its subviews. Nothing is written
+  /// for a view with an intrinsic size.
   mutating func writeAutomaticExtents(of view: View, intrinsicSize: Size) {
     guard let size = view.id.flatMap({ frames[$0]?.size }), !(view is ScrollView), !(view.superview is ScrollView),
       !view.isPlacedByConstraints,
@@ -16,6 +16,6 @@ extension LayoutWriter {
 }
 
 extension SceneView {
-  /// The frame; nil for a view that its superview or constraints position.
+  /// The frame stated in the scene; nil for a view that its superview or constraints position.
   var statedFrame: SceneFrame? { placement == .frame || placement == .content ? frame : nil }
 }

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyViews
 
 extension LayoutWriter {
-  /// The subviews of one view, from back to front.
+  /// Writes the subviews of one view, from back to front.
   mutating func write(_ views: [View], as key: String) {
     json.key(key)
     json.beginArray(.lines)

@@ -3,26 +3,26 @@ import GalleyFiles
 import GalleyText
 public import GalleyViews
 
-/// The properties that only buttons have. Nil is always UIButton's default.
+/// The properties that only buttons have. Nil means the default of UIButton.
 public struct SceneButton: SceneViewKind, Assigning {
   static let name = "button"
 
-  /// The title.
+  /// The title with its style.
   public var title = SceneText()
-  /// The properties that are a button's own.
+  /// The properties of UIButton that the scene sets.
   public var assignments = Assignments<Button>()
-  /// The looks that follow the tint colour.
+  /// The configuration, whose colours follow the tint colour.
   public var configuration: ButtonConfiguration?
-  /// The picture; nil for none.
+  /// The image; nil for none.
   public var image: PictureRequest?
-  /// True if the picture takes the tint colour.
+  /// True if the image is drawn in the tint colour.
   public var isTemplate: Bool?
-  /// The background picture.
+  /// The background image; nil for none.
   var backgroundImage: PictureRequest?
-  /// The contents that differ in a state.
+  /// The contents that differ from the normal ones in a control state.
   var states: [Button.State: SceneButtonContent] = [:]
 
-  /// A button without a title.
+  /// Creates a button without a title.
   public init() {}
 }
 
@@ -146,7 +146,7 @@ extension SceneButton: ViewKind {
       .documented("True if the button can be pressed; `enabled` is the same."),
   ]
 
-  /// Members of dumps that are not keys.
+  /// The members of the dump that are not keys of the scene.
   private static let writtenRows: [SceneProperty<SceneButton, Button>] = [
     .init(member: "cornerStyle", at: 2) { button, _ in
       button.configuration.flatMap { $0.cornerStyle == .dynamic ? nil : $0.cornerStyle.rawValue }
@@ -205,6 +205,6 @@ extension SceneButton: ViewKind {
 }
 
 extension ButtonImage {
-  /// The picture as dumps write it.
+  /// The image as JSON for dumps.
   var json: JSON { ["size": size, "digest": digest(of: bitmap), "template": isTemplate ? true : nil] }
 }

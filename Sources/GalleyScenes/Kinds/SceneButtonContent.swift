@@ -2,15 +2,15 @@ import GalleyBase
 import GalleyText
 import GalleyViews
 
-/// The contents of a button in a state; nil keeps those of the normal state.
+/// The contents of a button in one control state. Nil means the content of the normal state.
 struct SceneButtonContent: Hashable, Sendable {
-  /// The title.
+  /// The title in this state.
   var title: String?
-  /// Colour of the title.
+  /// The colour of the title in this state.
   var titleColor: Color?
-  /// The picture.
+  /// The image in this state.
   var image: PictureRequest?
-  /// The background picture.
+  /// The background image in this state.
   var backgroundImage: PictureRequest?
 
   private static let keys = KeyTable<SceneButtonContent>(
@@ -26,7 +26,7 @@ struct SceneButtonContent: Hashable, Sendable {
         .documented("A PNG file behind all other content.", uikit: "UIButton.setBackgroundImage(_:for:)"),
     ])
 
-  /// A key for each state.
+  /// The keys for control states, each with the contents in this state.
   static let stateKeys = KeyTable<[Button.State: SceneButtonContent]>(
     "the states of a button",
     [
@@ -51,7 +51,7 @@ struct SceneButtonContent: Hashable, Sendable {
 }
 
 extension SceneResources {
-  /// The requested picture of a button or cell; nil if there is none.
+  /// Returns the requested image of a button or cell; nil if there is none.
   mutating func buttonImage(_ request: PictureRequest?, isTemplate: Bool? = nil) -> ButtonImage? {
     request.flatMap { pictures.picture($0) }.map {
       ButtonImage($0.bitmap, size: $0.size, isTemplate: isTemplate ?? false)

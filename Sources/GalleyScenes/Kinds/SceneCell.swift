@@ -2,24 +2,25 @@ import GalleyBase
 import GalleyFiles
 import GalleyViews
 
-/// The properties that only cells have; their labels and views are the view's `subviews`. Nil is always the default.
+/// The properties that only cells have. Their labels and views are in the view's `subviews`. Nil
+/// means the default.
 struct SceneCell: SceneViewKind, Assigning {
   static let name = "cell"
 
   var assignments = Assignments<TableCell>()
-  /// The picture; nil for none.
+  /// The image; nil for none.
   var image: PictureRequest?
-  /// True if the picture takes the tint colour.
+  /// True if the image is drawn in the tint colour.
   var isTemplate: Bool?
-  /// The parts that are views, in their order.
+  /// The parts of the cell that are subviews, in the order of the subviews.
   var parts: [Part] = []
 
-  /// A part that is a view.
+  /// A part of a cell that is a subview.
   enum Part: Hashable, Sendable {
     case text, detail, content, accessory
   }
 
-  /// Adds a part with its view.
+  /// Adds a part of the cell and the view for it.
   mutating func add(_ part: Part, _ model: SceneView?, to cell: inout SceneView) {
     guard let model else { return }
     parts.append(part)
@@ -113,19 +114,19 @@ extension SceneCell: ViewKind {
     cell.setNeedsLayout()
   }
 
-  /// A cell has the height that its content asks for.
+  /// Returns the fixed height of the cell; nil if the height follows from the content.
   static func rowHeight(of view: TableCell, in extent: SceneExtent) -> Double? { extent.points }
 
   static func write(_ cell: TableCell, to writer: inout LayoutWriter) { writer.write(cell, properties) }
 }
 
 extension TableCell {
-  /// True if the system's mark is at the trailing edge.
+  /// True if a system accessory shows at the trailing edge.
   fileprivate var showsAccessory: Bool { accessoryView == nil && accessory != .none }
 }
 
 extension SceneView {
-  /// Sets the name and text of a label that another view has made.
+  /// Sets the id and text of a label that another view created.
   fileprivate func fill(_ label: Label, _ resources: inout SceneResources) {
     label.id = id
     apply(to: label, &resources)

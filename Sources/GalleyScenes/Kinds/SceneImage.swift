@@ -1,16 +1,16 @@
 import GalleyBase
 public import GalleyViews
 
-/// The properties that only pictures have.
+/// The properties that only image views have.
 public struct SceneImage: SceneViewKind, Assigning {
   static let name = "image"
 
-  /// The picture; nil for none.
+  /// The image; nil for none.
   public var image: PictureRequest?
-  /// The properties that are a picture's own.
+  /// The properties of UIImageView that the scene sets.
   public var assignments = Assignments<ImageView>()
 
-  /// No picture.
+  /// Creates an image view without an image.
   public init() {}
 }
 

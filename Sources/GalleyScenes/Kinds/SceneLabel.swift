@@ -3,20 +3,22 @@ import GalleyFonts
 import GalleyText
 public import GalleyViews
 
-/// The properties that only labels have. nil means UILabel's default, or the value of the label appearance.
+/// The properties that only labels have. Nil means the default of UILabel, or the value of the
+/// label appearance.
 public struct SceneLabel: SceneViewKind, Assigning {
   static let name = "label"
 
   /// The text and its style.
   public var text = SceneText()
-  /// The properties that are a label's own.
+  /// The properties of UILabel that the scene sets.
   public var assignments = Assignments<Label>()
-  /// The run that replaces hidden text.
+  /// The run that replaces truncated text.
   public var truncationToken: SceneRun?
-  /// Labels that name the same group share the columns of automatic tab stops.
+  /// The name of a column group. Labels with the same group share the columns of automatic tab
+  /// stops.
   public var columnGroup: String?
 
-  /// A label with every default.
+  /// Creates a label with default properties.
   public init() {}
 }
 
@@ -25,7 +27,8 @@ extension SceneLabel: TextKind {
 
   static let keys = labelTable("a label")
 
-  /// The keys of a label that is a row of a table: its extent follows from the row.
+  /// The keys of a label that is a row of a table. It has no frame, since its size follows from the
+  /// row.
   static let rowKeys = labelTable("a row of text", omitting: ["frame"]) {
     $0 == "frame" ? "a row of a table is as wide as the table and as high as its text" : nil
   }
@@ -120,8 +123,9 @@ extension SceneLabel: TextKind {
 
   static func makeBody(in context: RenderContext) -> Label { Label(in: context) }
 
-  /// The order of the assignments matters: the last one wins, as in UILabel (rule: label-last-setter-wins). Font and
-  /// colour are set before the text, whose own attributes win over them; alignment and line break mode after it.
+  /// Sets the properties on a label in a fixed order: the last one wins, as in UILabel (rule:
+  /// label-last-setter-wins). Font and colour are set before the text, whose own attributes
+  /// override them. Alignment and line break mode are set after it.
   func apply(to label: Label, _ resources: inout SceneResources) {
     var font = resources.fonts.rowFont ?? resources.fonts.labelFont ?? label.font
     resources.fonts.rowFont = nil
@@ -151,7 +155,7 @@ extension SceneLabel: TextKind {
     label.attributedText = attributed
   }
 
-  /// Rows are as high as the text needs.
+  /// Returns nil, since the height of the row follows from the text.
   static func rowHeight(of view: Label, in extent: SceneExtent) -> Double? { nil }
 
   static func write(_ label: Label, to writer: inout LayoutWriter) {
@@ -165,7 +169,7 @@ extension SceneLabel: TextKind {
 }
 
 extension Decoding {
-  /// Reads a truncation token: a string or a run.
+  /// Reads a truncation token, which is a string or a run.
   fileprivate mutating func decodeToken(_ node: NodeID) -> SceneRun {
     var token = SceneRun()
     if document.pairs(node) != nil {

@@ -1,11 +1,11 @@
 import GalleyBase
 import GalleyViews
 
-/// A plain view: a rectangle that contains other views.
+/// A plain view: a rectangle that can contain other views.
 public struct ScenePlainView: SceneViewKind {
   static let name = "view"
 
-  /// It has only the properties of every view.
+  /// Creates a view, which has only the properties that every view has.
   public init() {}
 }
 
@@ -25,7 +25,7 @@ extension ScenePlainView: ViewKind {
     }
   }
 
-  /// Views of kinds that scenes do not have may show text too.
+  /// Writes the members of a view. Views of kinds that scenes do not have may show text too.
   static func write(_ view: View, to writer: inout LayoutWriter) {
     writer.writeKeyboard(of: view)
     if let view = view.asTextShowing { writer.writeText(of: view) }

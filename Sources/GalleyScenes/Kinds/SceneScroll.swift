@@ -8,7 +8,7 @@ struct SceneScroll: SceneViewKind {
 
   /// The axis along which the content may be longer than the view.
   var axis = LayoutAxis.vertical
-  /// True if the content avoids the edges outside of the safe area; nil means true.
+  /// True if the content stays inside the safe area. Nil means true.
   var keepsClearOfEdges: Bool?
   var scrolling = SceneScrolling()
 }

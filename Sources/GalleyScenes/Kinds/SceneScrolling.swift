@@ -1,15 +1,16 @@
 import GalleyBase
 public import GalleyViews
 
-/// The properties of all views that scroll. Nil is always UIScrollView's default.
+/// The properties of all scrolling views. Nil means the default of UIScrollView.
 public struct SceneScrolling: Hashable, Assigning {
-  /// The properties.
+  /// The properties of UIScrollView that the scene sets.
   public var assignments = Assignments<ScrollView>()
 
-  /// Not scrolled.
+  /// Creates the state of a view that is not scrolled.
   public init() {}
 
-  /// The properties of all views that scroll. Rectangles inside such a view are in the coordinates of its content.
+  /// The properties of all scrolling views. Rectangles inside a scrolling view are in the
+  /// coordinates of its content.
   static let properties = PropertyTable<SceneScrolling, ScrollView>([
     .init("isScrollEnabled", \.isScrollEnabled, .boolean, unless: true).dumped("scrollEnabled", at: 4)
       .state("scrollable", "not scrollable", .layout)
@@ -24,7 +25,7 @@ public struct SceneScrolling: Hashable, Assigning {
     .init(member: "contentSize", at: 1) { view, _ in view.contentSize }.named("the content size", .layout).derived,
   ])
 
-  /// Properties of UIScrollView that have no effect without a screen.
+  /// The properties of UIScrollView that have no effect without a screen.
   static let needsScreen: [String: String] = [
     "showsVerticalScrollIndicator": "indicators show only during user scrolling, and are never drawn",
     "showsHorizontalScrollIndicator": "indicators show only during user scrolling, and are never drawn",
@@ -40,7 +41,7 @@ public struct SceneScrolling: Hashable, Assigning {
   private static let needsScrolling = "scrolling needs user input; set contentOffset"
   private static let needsTouches = "touches need user input"
 
-  /// Sets the properties of a view.
+  /// Sets the properties on a scrolling view.
   func apply(to view: ScrollView) {
     assignments.applyEarly(to: view)
     assignments.apply(to: view)

@@ -1,7 +1,8 @@
 import GalleyBase
 import GalleyViews
 
-/// A section of a table: the indices of its parts among the subviews of the table's description.
+/// A section of a table. It has the indices of its parts among the subviews of the table's
+/// description.
 struct SceneSection: Hashable, Sendable {
   var rows: Range<Int> = 0..<0
   /// The header; nil for none.
@@ -9,10 +10,10 @@ struct SceneSection: Hashable, Sendable {
   /// The footer; nil for none.
   var footer: Title?
 
-  /// A header or footer.
+  /// The header or footer of a section.
   struct Title: Hashable, Sendable {
     var place: Int
-    /// True for a text, which has the style of the table.
+    /// True if the header or footer is a text, which is drawn in the style of the table.
     var isText: Bool
   }
 
@@ -73,7 +74,8 @@ struct SectionDraft: Sendable {
 }
 
 extension Decoding {
-  /// Reads the sections of a table. Its rows come before headers and footers, as in the table.
+  /// Reads the sections of a table. In the subviews all rows come first, then headers and footers,
+  /// as in the table.
   mutating func decodeSections(_ node: NodeID, into draft: inout ViewDraft<SceneTable>) {
     guard let items = document.elements(node) else {
       return reject(node, expected: "a list of sections, each as in \"- header: …\"")
@@ -105,19 +107,19 @@ extension Decoding {
     draft.own.sections = sections
   }
 
-  /// Reads a header or footer: a text or a view.
+  /// Reads a header or footer, which is a text or a view.
   fileprivate mutating func decodeTitle(_ node: NodeID) -> (model: SceneView, isText: Bool)? {
     document.view(node) == nil ? (decodeTextView(node), true) : decodeView(node).map { ($0, false) }
   }
 
-  /// Reads a text that a label shows.
+  /// Reads a text and returns a label that shows it.
   mutating func decodeTextView(_ node: NodeID) -> SceneView {
     decodeView { (draft: inout ViewDraft<SceneLabel>, decoding: inout Decoding) in
       if let text = Form<String>.text.read(&decoding, node) { draft.own.text.content = .text(text) }
     }
   }
 
-  /// Reads the rows of a section: cells, or views in cells.
+  /// Reads the rows of a section. A view that is not a cell is put into one.
   fileprivate mutating func decodeCells(_ node: NodeID) -> [SceneView] {
     guard let items = document.elements(node) else {
       reject(node, expected: "a list of rows, each as in \"- text: …\" or \"- view: …\"")

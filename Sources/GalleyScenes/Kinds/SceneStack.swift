@@ -2,15 +2,15 @@ import GalleyBase
 import GalleyFiles
 import GalleyViews
 
-/// The properties that only stacks have; the views that they arrange are the view's `subviews`. nil means UIStackView's
-/// default.
+/// The properties that only stacks have. Their arranged views are the view's `subviews`. Nil means
+/// the default of UIStackView.
 struct SceneStack: SceneViewKind, Assigning {
   static let name = "stack"
 
   var assignments = Assignments<StackView>()
-  /// The axis where text has a size of the accessibility settings.
+  /// The axis for accessibility text sizes.
   var accessibilityAxis: LayoutAxis?
-  /// The spaces after single views, by their ids.
+  /// The custom spacing after arranged views, by their ids.
   var customSpacing: [String: Double] = [:]
 }
 
@@ -92,7 +92,7 @@ extension SceneStack: ViewKind {
     stack.setNeedsLayout()
   }
 
-  /// Turns a row into a column, or the other way round, where text is large.
+  /// Sets the axis for a content size category. The axis may change at accessibility sizes.
   private func adapt(_ arrangement: StackArrangement, to category: ContentSizeCategory) {
     guard isTurned(at: category) else { return }
     arrangement.axis = arrangement.axis.crossing
@@ -101,7 +101,7 @@ extension SceneStack: ViewKind {
     if [.center, .firstBaseline, .lastBaseline].contains(arrangement.alignment) { arrangement.alignment = .leading }
   }
 
-  /// True if text of a category makes a row a column, or the other way round.
+  /// True if the axis changes at a content size category.
   private func isTurned(at category: ContentSizeCategory) -> Bool {
     guard category.isAccessibilityCategory, let accessibilityAxis else { return false }
     return accessibilityAxis != assignments.value(\.arrangement.axis) ?? .horizontal
@@ -126,12 +126,12 @@ extension SceneStack: ViewKind {
 
   static func write(_ stack: StackView, to writer: inout LayoutWriter) { writer.write(stack, properties) }
 
-  /// A table row has the height that the stack needs.
+  /// Returns nil, since the height of the row follows from the stack.
   static func rowHeight(of view: StackView, in extent: SceneExtent) -> Double? { nil }
 }
 
 extension StackView {
-  /// The spaces after single views, by their ids; nil for none.
+  /// The custom spacing after arranged views, by their ids; nil if there is none.
   fileprivate var customSpacings: JSON? {
     let custom = arrangement.views.enumerated().compactMap { index, view in
       customSpacing(after: view).map { JSON.Member(name: view.id ?? "\(index)", value: .number($0)) }
@@ -153,7 +153,7 @@ extension Decoding {
     }
   }
 
-  /// Reports a view with a frame although another view arranges it.
+  /// Reports a frame of a view that another view arranges.
   mutating func rejectPlace(of view: SceneView, in holder: String) {
     let isPlaced = view.constraints.contains { constraint in
       constraint.path.steps.contains(.key("frame")) && !constraint.first.attribute.isLength
@@ -175,7 +175,7 @@ extension Decoding {
     }
   }
 
-  /// Reads spaces by the ids of views.
+  /// Reads the custom spacing after arranged views, by their ids.
   fileprivate mutating func decodeSpacing(_ node: NodeID, after ids: [String]) -> [String: Double] {
     guard let pairs = document.pairs(node) else {
       reject(node, expected: "a mapping of ids to points, as in {title: 24}")

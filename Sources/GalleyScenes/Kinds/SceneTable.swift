@@ -2,21 +2,22 @@ import GalleyBase
 import GalleyText
 public import GalleyViews
 
-/// The properties that only tables have; the view's `subviews` are their rows, and then headers and footers. nil means
-/// the default of a table.
+/// The properties that only tables have. The view's `subviews` are the rows, and then headers and
+/// footers. Nil means the default of a table.
 public struct SceneTable: SceneViewKind, Assigning {
   static let name = "table"
 
-  /// The properties that are a table's own.
+  /// The properties of UITableView that the scene sets.
   public var assignments = Assignments<TableView>()
-  /// The sections, if there are any: the parts of each among the view's `subviews`.
+  /// The sections, with the indices of their parts among the view's `subviews`; nil for a table
+  /// without sections.
   var sections: [SceneSection]?
-  /// The font of rows of text that name none.
+  /// The font of text rows that have no font of their own.
   public var font: FontRequest?
-  /// The state of scrolling.
+  /// The scrolling properties and their state.
   public var scrolling = SceneScrolling()
 
-  /// A table with every default.
+  /// Creates a table with default properties.
   public init() {}
 }
 
@@ -116,7 +117,7 @@ extension SceneTable: ViewKind {
     }
   }
 
-  /// Sets the extents of the rows. The table then recomputes their positions.
+  /// Sets the lengths of the rows. The table then computes their positions again.
   func resolveContent(of table: TableView, _ models: [SceneView]) {
     for (view, model) in zip(table.subviews, models) { model.own.value.resolveContentOfAny(view, model.subviews) }
     let heights = zip(table.rowViews, models).map { row, model in
@@ -130,7 +131,7 @@ extension SceneTable: ViewKind {
 }
 
 extension SceneView {
-  /// The view as a row: a label has as many lines as its text needs.
+  /// The view as a row. A label gets as many lines as its text needs.
   fileprivate var asRow: SceneView {
     guard var label = kind as? SceneLabel else { return self }
     label.numberOfLines = label.numberOfLines ?? 0
@@ -142,12 +143,13 @@ extension SceneView {
 }
 
 extension Document {
-  /// The kind and body of a row of a table: a view, or else the keys of a label.
+  /// Returns the kind and body of a table row. A mapping that is not a view has the keys of a
+  /// label.
   func row(_ item: NodeID) -> (kind: any ViewKind.Type, body: NodeID) { view(item) ?? (SceneLabel.self, item) }
 }
 
 extension Decoding {
-  /// Reads the rows of a table. A row of text is a label with as many lines as its text needs.
+  /// Reads the rows of a table. A text row is a label with as many lines as its text needs.
   fileprivate mutating func decodeRows(_ node: NodeID) -> [SceneView] {
     guard let items = document.elements(node) else {
       reject(node, expected: "a list of rows, each as in \"- text: …\" or \"- view: …\"")

@@ -3,39 +3,40 @@ import GalleyFiles
 public import GalleyText
 public import GalleyViews
 
-/// The properties that only text containers have. Nil is always TextKit's default.
+/// The properties that only text containers have. Nil means the default of TextKit.
 public struct SceneTextContainer: SceneViewKind, Assigning {
   static let name = "textContainer"
 
   /// The text and its style.
   public var text = SceneText()
-  /// The properties that are its own.
+  /// The properties of the view that the scene sets.
   public var assignments = Assignments<TextContainerView>()
-  /// The properties of the container or of each column, and the defaults for `containers`.
+  /// The properties of the single container or of each column, and the defaults for `containers`.
   public var container = SceneContainer()
-  /// Columns that share the view.
+  /// The columns that divide the view; nil for none.
   public var columns: TextColumns?
-  /// Containers with their own positions and sizes.
+  /// The containers that have their own positions and sizes.
   public var containers: [SceneContainer] = []
 
-  /// A single container as large as the view.
+  /// Creates a view with a single container as large as the view.
   public init() {}
 }
 
-/// One text container.
+/// The properties of one text container.
 public struct SceneContainer: Hashable, Sendable {
-  /// Its frame in its view; nil for the view's bounds.
+  /// The frame of the container in the view; nil means the view's bounds.
   public var frame: SceneFrame?
-  /// The padding at both ends of every line.
+  /// The padding at both ends of each line, in points.
   public var lineFragmentPadding: Double?
-  /// The line limit; 0 for none.
+  /// The maximum number of lines; 0 means no limit.
   public var maximumNumberOfLines: Int?
-  /// The ending of its last line if text remains that no other container takes.
+  /// The line break mode of the container's last line, if text remains that no other container
+  /// takes.
   public var lineBreakMode: LineBreakMode?
-  /// Shapes that text avoids; nil for none.
+  /// The shapes that text flows around; nil for none.
   public var exclusionPaths: [Path]?
 
-  /// TextKit's defaults.
+  /// Creates a container with the defaults of TextKit.
   public init() {}
 }
 
@@ -78,7 +79,7 @@ extension SceneTextContainer: TextKind {
     view.containers = containers
   }
 
-  /// The members for the keys of a container, which set properties of the view itself.
+  /// The members of the dump for container keys, which set properties of the view itself.
   private static let containerRows: [SceneProperty<SceneTextContainer, TextContainerView>] = [
     .init(member: "lineFragmentPadding", at: 2) { view, _ in
       unless(view.lineFragmentPadding, TextContainerView.standardPadding)
@@ -124,7 +125,7 @@ extension SceneTextContainer: TextKind {
     }
   }
 
-  /// Rows are as high as the text needs.
+  /// Returns nil, since the height of the row follows from the text.
   static func rowHeight(of view: TextContainerView, in extent: SceneExtent) -> Double? { nil }
 
   static func write(_ view: TextContainerView, to writer: inout LayoutWriter) {
@@ -141,7 +142,7 @@ extension PlacedTextContainer {
 }
 
 extension SceneContainer {
-  /// The keys of a container, which is the view itself or inside it.
+  /// The keys of a container, for the view's own container and for those in a list.
   fileprivate static let ownKeys: [Key<SceneContainer>] = [
     Key("lineFragmentPadding", form: .extent) { $0.lineFragmentPadding = $1 }
       .documented("Space left free at both ends of every line.", default: "5"),
@@ -161,7 +162,7 @@ extension SceneContainer {
         .documented("Its frame in the view; an `auto` extent has no limit.", uikit: "NSTextContainer.size")
     ] + ownKeys, counterpart: "NSTextContainer", required: ["frame"])
 
-  /// The container, with defaults from its view. An `auto` extent has no limit.
+  /// Returns the container with defaults from its view. An `auto` length has no limit.
   fileprivate func placed(in view: TextContainerView) -> PlacedTextContainer {
     let frame = frame ?? SceneFrame()
     return PlacedTextContainer(
@@ -175,7 +176,7 @@ extension SceneContainer {
 }
 
 extension Form where Value == TextColumns {
-  /// `{ count, spacing }`.
+  /// The columns of a view: `{ count, spacing }`.
   fileprivate static var columns: Form {
     .mapping(
       KeyTable(

@@ -12,8 +12,9 @@ extension SceneTextField: TextKind {
     field.rightView = rightView.map { $0.makeView(in: field.context, &resources) }
   }
 
-  /// The order of the assignments matters: font, colour and alignment are defaults of the text, so they come before it,
-  /// and its attributes win. But the field's own alignment wins over the paragraph styles of the text.
+  /// Sets the properties on a text field in a fixed order. Font, colour and alignment come before
+  /// the text, whose attributes override them. The field's own alignment overrides the paragraph
+  /// styles of the text.
   func apply(to field: TextField, _ resources: inout SceneResources) {
     if let defaultTextAttributes {
       field.defaultTextAttributes = defaultTextAttributes.resolved(over: field.font, &resources)
@@ -32,7 +33,7 @@ extension SceneTextField: TextKind {
     setRestriction(of: field)
   }
 
-  /// Sets the restriction; a filter and a limit do not affect each other.
+  /// Sets the input restriction. A filter and a maximum length do not affect each other.
   private func setRestriction(of field: TextField) {
     guard restriction != nil || maximumLength != nil else { return }
     var result = field.restriction ?? TextRestriction()
@@ -66,7 +67,8 @@ extension SceneTextField: TextKind {
     }
   }
 
-  /// Overlay views are in the field meanwhile, shown or not, since labels take over the appearance only in a window.
+  /// Sets the lengths that follow from the content. Overlay views are added to the field meanwhile,
+  /// even if they are not shown, since labels take over the appearance only in a window.
   func resolveContent(of field: TextField, _ models: [SceneView]) {
     for (view, model) in overlays(of: field) {
       let isOutside = view.superview == nil
@@ -117,7 +119,7 @@ extension SceneTextField: TextKind {
 }
 
 extension TextRestriction {
-  /// The kind of text that may be typed; nil for any.
+  /// The description of the text that may be typed; nil if any text may.
   var words: String? {
     let kind: String? =
       switch filter {
@@ -134,7 +136,7 @@ extension TextRestriction {
 }
 
 extension SceneResizableImage {
-  /// The picture; nil if it is not available, which is reported.
+  /// Returns the image; nil if it is not available, which is reported.
   fileprivate func image(_ resources: inout SceneResources) -> ResizableImage? {
     image.flatMap { resources.pictures.picture($0) }.map { picture in
       ResizableImage(picture.bitmap, size: picture.size, capInsets: capInsets, resizingMode: resizingMode ?? .tile)
@@ -142,8 +144,8 @@ extension SceneResizableImage {
   }
 }
 
-/// Answers a text field's questions as the scene sets, and sets its typing attributes when editing begins, as an app
-/// must.
+/// A text field delegate that returns the values set in the scene. It sets the typing attributes
+/// when editing begins, as an app must.
 final class SceneFieldDelegate: TextFieldDelegate {
   var answers = SceneDelegate()
   var typingAttributes: TextAttributes?

@@ -16,7 +16,8 @@ extension SceneTextField {
       $0 == "numberOfLines" ? "a text field is one line; text of several lines is for labels and text views" : nil
     })
 
-  /// `background` is a colour as on any view, or a picture as UITextField has it: a mapping.
+  /// The key `background`: a colour, as for any view, or an image, as in UITextField, which is
+  /// written as a mapping.
   private static let backgroundKeys: [Key<ViewDraft<SceneTextField>>] = [
     Key("backgroundColor", form: .color) {
       $0.view.assignments.set(\.backgroundColor, to: $1, by: "backgroundColor")
@@ -36,7 +37,8 @@ extension SceneTextField {
     .documented("A picture instead of a border, or a colour as `backgroundColor`."),
   ]
 
-  /// Properties of UITextField, and mostly of UITextView, that have no effect without a screen.
+  /// The properties of UITextField that have no effect without a screen. UITextView has most of
+  /// them too.
   static let needsScreen: [String: String] = [
     "autocapitalizationType": unchangedTyping, "autocorrectionType": unchangedTyping,
     "spellCheckingType": "nothing checks the text, and no mark would be drawn",
@@ -57,7 +59,7 @@ extension SceneTextField {
 }
 
 extension Decoding {
-  /// Reads the runs of a placeholder.
+  /// Reads the runs of a placeholder. A plain placeholder beside them is reported.
   /// - Parameter hasPlain: true if the view has the placeholder as a string too, which is reported.
   mutating func decodePlaceholder(_ node: NodeID, besides hasPlain: Bool) -> [SceneRun]? {
     guard let runs = decodeRuns(node, buildingOn: SceneAttributes()) else { return nil }

@@ -75,7 +75,7 @@ extension SceneTextField {
         .documented("True if pasted text keeps its styles.", default: "false"),
     ]
 
-  /// The properties that only the Mac's fields have.
+  /// The properties that only macOS text fields have.
   private static let macRows: [SceneProperty<SceneTextField, TextField>] = [
     .init("isEditable", \.isEditable, .boolean, unless: true).or("editable").dumped("editable", at: 12)
       .state("editable", "not editable", .layout)
@@ -94,7 +94,7 @@ extension SceneTextField {
 
   private static let appKit = "AppKit: NSTextField"
 
-  /// Members of dumps that are not keys.
+  /// The members of the dump that are not keys of the scene.
   private static let writtenRows: [SceneProperty<SceneTextField, TextField>] = [
     .init(member: "focused", at: 5) { field, _ in field.isFirstResponder ? true : nil }
       .state("focused", "without focus", .layout),
@@ -113,7 +113,7 @@ extension SceneTextField {
 }
 
 extension TextField {
-  /// The picture behind the text in its present state.
+  /// The background image in the present state.
   fileprivate var shownBackground: ResizableImage? { isEnabled ? background : disabledBackground ?? background }
 }
 

@@ -1,56 +1,57 @@
 public import GalleyBase
 public import GalleyViews
 
-/// The properties that only text fields have. Nil is always UITextField's default.
+/// The properties that only text fields have. Nil means the default of UITextField.
 public struct SceneTextField: SceneViewKind, Assigning {
   static let name = "textField"
 
   /// The text and its style.
   public var text = SceneText()
-  /// Default attributes for the text.
+  /// The default attributes of the text.
   public var defaultTextAttributes: SceneAttributes?
-  /// The properties that are a field's own.
+  /// The properties of UITextField that the scene sets.
   public var assignments = Assignments<TextField>()
   /// The text that shows while the field is empty.
   public var placeholder: ScenePlaceholder?
-  /// The picture below the text.
+  /// The background image.
   public var background: SceneResizableImage?
-  /// The picture below the text of a disabled field.
+  /// The background image of a disabled field.
   public var disabledBackground: SceneResizableImage?
   /// The view before the text.
   public var leftView: SceneView?
   /// The view after the text.
   public var rightView: SceneView?
-  /// The attributes of typed text, from the beginning of editing until the caret is moved, as by a tap.
+  /// The attributes of typed text, from the beginning of editing until the caret is moved, for
+  /// instance by a tap.
   public var typingAttributes: SceneAttributes?
-  /// The return values of its delegate.
+  /// The return values of the delegate's methods.
   public var delegate: SceneDelegate?
-  /// The text that a user may enter.
+  /// The restriction of the text that a user may enter.
   public var restriction: SceneRestriction?
   /// The maximum length of the text.
   public var maximumLength: SceneMaximumLength?
 
-  /// An empty field.
+  /// Creates an empty text field.
   public init() {}
 }
 
 /// The text that a field shows while it is empty.
 public enum ScenePlaceholder: Hashable, Sendable {
-  /// Text in the field's font and the system's colour.
+  /// Text in the field's font and the system's placeholder colour.
   case text(String)
-  /// Text with its own styles.
+  /// Text with styles of its own.
   case runs([SceneRun])
 }
 
-/// A picture that is stretched or tiled to fill a rectangle.
+/// An image that is stretched or tiled to fill a rectangle.
 public struct SceneResizableImage: Hashable, Sendable {
-  /// The picture; nil only while the scene is read.
+  /// The image; nil only while the scene is read.
   public var image: PictureRequest?
-  /// The parts at the sides that do not grow; nil stretches the picture as a whole.
+  /// The cap insets, whose areas keep their size. Nil stretches the whole image.
   public var capInsets: EdgeInsets?
-  /// The way the rest grows; nil is UIKit's default, tiles.
+  /// The way in which the rest of the image fills the rectangle. Nil means UIKit's default, tiling.
   public var resizingMode: ResizableImage.ResizingMode?
 
-  /// Nothing yet.
+  /// Creates an image without properties.
   public init() {}
 }

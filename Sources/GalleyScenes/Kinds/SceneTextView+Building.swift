@@ -5,8 +5,9 @@ import GalleyViews
 extension SceneTextView: TextKind {
   static func makeBody(in context: RenderContext) -> TextView { TextView(in: context) }
 
-  /// As in UITextView the last assignment wins: font and colour come before the text, whose own attributes win over
-  /// them, the alignment after it.
+  /// Sets the properties on a text view in a fixed order, since the last assignment wins, as in
+  /// UITextView. Font and colour come before the text, whose own attributes override them; the
+  /// alignment comes after it.
   func apply(to view: TextView, _ resources: inout SceneResources) {
     if let font = text.font(over: view.font, &resources) { view.font = font }
     if let color = text.ownColor { view.textColor = color }
@@ -54,7 +55,7 @@ extension SceneTextView: TextKind {
     view.delegate = own
   }
 
-  /// Rows are as high as the text needs.
+  /// Returns nil, since the height of the row follows from the text.
   static func rowHeight(of view: TextView, in extent: SceneExtent) -> Double? { nil }
 
   static func write(_ view: TextView, to writer: inout LayoutWriter) {
@@ -64,7 +65,7 @@ extension SceneTextView: TextKind {
   }
 }
 
-/// Answers a text view's questions as the scene sets.
+/// A text view delegate that returns the values set in the scene.
 final class SceneViewDelegate: TextViewDelegate {
   var answers = SceneDelegate()
 

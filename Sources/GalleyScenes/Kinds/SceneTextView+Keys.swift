@@ -118,6 +118,6 @@ extension SceneTextView {
 }
 
 extension TextView {
-  /// The placeholder, if it has text.
+  /// The placeholder; nil if it is empty.
   fileprivate var shownPlaceholder: String? { placeholder.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -1,28 +1,28 @@
 public import GalleyViews
 
-/// The properties that only text views have. Nil is always UITextView's default.
+/// The properties that only text views have. Nil means the default of UITextView.
 public struct SceneTextView: SceneViewKind, Assigning {
   static let name = "textView"
 
   /// The text and its style.
   public var text = SceneText()
-  /// The properties that are a text view's own.
+  /// The properties of UITextView that the scene sets.
   public var assignments = Assignments<TextView>()
   /// The attributes of typed text.
   public var typingAttributes: SceneAttributes?
   /// The attributes of links.
   public var linkTextAttributes: SceneAttributes?
-  /// The selection, as UTF-16 offsets; an empty range is the insertion point.
+  /// The selection as UTF-16 offsets. An empty range is a caret position.
   public var selectedRange: Range<Int>?
-  /// The position of the selection in the scene, for messages.
+  /// The path to the selection in the scene, for messages.
   var selectedRangePath = SceneKeyPath()
-  /// The placeholder with its own attributes.
+  /// The placeholder as styled runs.
   public var attributedPlaceholder: [SceneRun]?
-  /// The return values of its delegate.
+  /// The return values of the delegate's methods.
   public var delegate: SceneDelegate?
-  /// The state of scrolling.
+  /// The scrolling properties and their state.
   public var scrolling = SceneScrolling()
 
-  /// A text view with every default.
+  /// Creates a text view with default properties.
   public init() {}
 }

@@ -3,20 +3,21 @@ import GalleyText
 import GalleyViews
 
 extension SceneView {
-  /// Makes the view with its subviews. Extents that are `auto` are 0 at first: they are known once the view is in a
-  /// window, where labels take over the appearance.
+  /// Creates the view with its subviews. Lengths that are `auto` are 0 at first. They are computed
+  /// once the view is in a window, where labels take over the appearance.
   func makeView(in surroundings: RenderContext, _ resources: inout SceneResources) -> View {
     own.value.makeView(self, in: traitOverrides.map(surroundings.overriding) ?? surroundings, &resources)
   }
 
-  /// Sets the scene's properties on a live view of this kind, and leaves all others and the frame unchanged.
+  /// Sets the scene's properties on a live view of this kind. The frame and all other properties
+  /// stay unchanged.
   func apply(to view: View, _ resources: inout SceneResources) {
     applyCommon(to: view)
     resources.fonts.view = id
     own.value.applyToAny(view, &resources)
   }
 
-  /// Sets the properties that all kinds of view have, except the frame.
+  /// Sets the properties that views of all kinds have, except the frame.
   fileprivate func applyCommon(to view: View) {
     assignments.apply(to: view)
     if let margins { view.ensuredConstraintState.margins = margins }
@@ -49,28 +50,30 @@ extension ViewKind {
 }
 
 extension SceneView {
-  /// The views inside a view made from this description, each with its description.
+  /// Returns the views inside a view that was created from this description, each with its
+  /// description.
   func inner(of view: View) -> [(view: View, model: SceneView)] { own.value.inner(of: view, subviews) }
 
-  /// Returns the selections of a view, and of those in it, that are not in their texts.
+  /// Returns diagnostics for selections outside of the text, of a view and the views inside it.
   func selectionMistakes(in view: View, _ document: Document) -> [Diagnostic] {
     own.value.selectionMistakesInAny(view, document)
       + inner(of: view).flatMap { $0.model.selectionMistakes(in: $0.view, document) }
   }
 
-  /// Collects the measurements by string drawing of the view and its subviews, by id.
+  /// Collects the string-drawing measurements of the view and its subviews, by id.
   func collectMeasures(into measures: inout [String: SceneMeasure]) {
     measures[id] = own.value.measure
     for view in innerViews { view.collectMeasures(into: &measures) }
   }
 
-  /// Calls `body` with each view of the description, overlay views too, superviews first.
+  /// Calls `body` with each view of the description, superviews first. Overlay views are included.
   func forEach(_ body: (SceneView) -> Void) {
     body(self)
     for view in innerViews { view.forEach(body) }
   }
 
-  /// True if the frame of this view or of one inside it follows its content. Views that this one arranges count.
+  /// True if the size of this view or of a view inside it follows from its content. Arranged views
+  /// are included.
   var followsContent: Bool {
     if frame.size.width == .auto || frame.size.height == .auto || kind is SceneTable { return true }
     if (kind as? SceneLabel)?.columnGroup != nil { return true }
@@ -78,7 +81,7 @@ extension SceneView {
     return inner.count > subviews.count || inner.contains { $0.followsContent }
   }
 
-  /// Moves the view with this id, if it is this one or in it.
+  /// Sets the frame of the view with this id, if it is this view or inside it.
   mutating func setFrame(_ frame: SceneFrame, ofViewWith id: String) {
     if self.id == id { self.frame = frame }
     for index in subviews.indices { subviews[index].setFrame(frame, ofViewWith: id) }

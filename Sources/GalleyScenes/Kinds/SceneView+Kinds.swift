@@ -2,8 +2,8 @@ import GalleyBase
 public import GalleyViews
 
 extension SceneView {
-  /// Every kind of view that scenes have, in the order of the manual. A kind whose class others inherit from comes
-  /// first: `view` first, and `scroll` before what scrolls by itself.
+  /// Every kind of view, in the order of the manual. A kind comes before the kinds whose classes
+  /// inherit from its class: `view` is first, and `scroll` comes before other scrolling views.
   static let kinds: [any ViewKind.Type] = [
     ScenePlainView.self, SceneStack.self, SceneSpacer.self, SceneScroll.self, SceneLabel.self, SceneButton.self,
     SceneTextContainer.self, SceneTextField.self, SceneTextView.self, SceneTable.self, SceneCell.self, SceneImage.self,
@@ -12,26 +12,27 @@ extension SceneView {
   /// The names of all kinds.
   static var kindNames: [String] { kinds.map { $0.name } }
 
-  /// The kind of that name.
+  /// Returns the kind with a name; nil if there is none.
   static func kind(named name: String) -> (any ViewKind.Type)? { kinds.first { $0.name == name } }
 }
 
 extension View {
-  /// The kind of view, as scenes and dumps call it.
+  /// The name of the view's kind in scenes and dumps.
   public var kindName: String { kind.name }
 
-  /// The kind whose class the view has, or inherits from.
+  /// The kind whose class the view has or inherits from.
   var kind: any ViewKind.Type { SceneView.kinds.last { $0.describes(self) } ?? ScenePlainView.self }
 
-  /// The overlay views, which are subviews only while they show.
+  /// The overlay views, which are subviews only while they are shown.
   var overlays: [View] { kind.overlaysOfAny(self) }
 
-  /// Rectangles that the state after a step names, in the view's coordinates.
+  /// The rectangles that the state after a step lists by name, in the view's coordinates.
   var namedRects: [(name: String, rect: Rect)] { kind.namedRectsOfAny(self) }
 }
 
 extension [View] {
-  /// The view with this id, among these and all in them; also an overlay view that does not show at present.
+  /// Returns the view with this id, from these views and all views inside them. Overlay views that
+  /// are not shown are included.
   func view(withID id: String) -> View? {
     let views = flatMap { [$0] + $0.descendants }
     return views.first { $0.id == id }
@@ -75,7 +76,7 @@ extension ViewKind {
     with(view) { selectionMistakes(in: $0, document) }
   }
 
-  /// The views in a view with their descriptions: overlay views, then subviews.
+  /// Returns the views inside a view with their descriptions: overlay views, then subviews.
   func inner(of view: View, _ models: [SceneView]) -> [(view: View, model: SceneView)] {
     with(view) { overlays(of: $0) + zip(Self.listedSubviews(of: $0), models).map { ($0, $1) } }
   }

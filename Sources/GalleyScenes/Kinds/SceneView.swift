@@ -1,34 +1,35 @@
 public import GalleyViews
 
-/// One view of a scene. Nil is always the default of the view's kind.
+/// The description of one view of a scene. Nil means the default of the view's kind.
 public struct SceneView: Hashable, Assigning {
-  /// The name by which dumps and `--set` call it; unique in the scene. A view without one is called by its kind and
-  /// number, as in `label2`: the views of a kind without a name are counted in the order of the file.
+  /// The name of the view in dumps and for `--set`, unique in the scene. A view without a name is
+  /// called by its kind and a number, as in `label2`, where the unnamed views of a kind are counted
+  /// in the order of the file.
   public var id: String
-  /// The part that only views of its kind have, such as a `SceneLabel`.
+  /// The properties that only views of this kind have, such as a `SceneLabel`.
   public var kind: any SceneViewKind { own.value }
   var own: Own
   /// The name of the kind, such as `label`.
   public var kindName: String { type(of: own.value).name }
-  /// Its frame in its superview; by default at the origin and as large as its content.
+  /// The frame in the superview. By default the view is at the origin and as large as its content.
   public var frame = SceneFrame()
-  /// The kind of statement of its frame.
+  /// The way in which the scene states the view's position.
   var placement = Placement.content
-  /// The relations that its frame and its own list state.
+  /// The constraints from the view's frame and from its own list.
   var constraints: [SceneConstraint] = []
-  /// Space between its edges and its content; nil is the default.
+  /// The layout margins; nil means the default.
   var margins: LayoutMargins?
-  /// True if its margins are at least as large as its superview's require.
+  /// True if the view's margins are at least as large as the superview's margins require.
   var preservesSuperviewLayoutMargins: Bool?
-  /// The strengths with which it resists growing beyond its content.
+  /// The content hugging priorities.
   var hugging: ScenePriorities?
-  /// The strengths with which it resists shrinking below its content.
+  /// The content compression resistance priorities.
   var compressionResistance: ScenePriorities?
-  /// The properties that it has as any view.
+  /// The properties of UIView that the scene sets.
   public var assignments = Assignments<View>()
-  /// Traits of it and all in it that differ from the scene's.
+  /// The traits of this view and all views inside it that differ from the scene's.
   public var traitOverrides: TraitOverrides?
-  /// The views in it, the lowest first.
+  /// The subviews from back to front.
   public var subviews: [SceneView] = []
 
   init(id: String, _ kind: any ViewKind) {
@@ -36,7 +37,7 @@ public struct SceneView: Hashable, Assigning {
     own = Own(value: kind)
   }
 
-  /// All views in it: overlay views, then subviews.
+  /// All views directly inside this view: overlay views, then subviews.
   var innerViews: [SceneView] {
     var views: [SceneView] = []
     var kind = own.value
@@ -44,19 +45,20 @@ public struct SceneView: Hashable, Assigning {
     return views + subviews
   }
 
-  /// The kinds of statement of a view's frame.
+  /// The ways to state a view's position.
   enum Placement: Hashable, Sendable {
-    /// Not at all: at the origin and as large as its content, unless constraints position it.
+    /// The scene states no position. The view is at the origin and as large as its content, unless
+    /// constraints position it.
     case content
-    /// By a rectangle.
+    /// The scene states a rectangle.
     case frame
-    /// By distances from edges, which are constraints.
+    /// The scene states distances from edges, which become constraints.
     case edges
-    /// By the view that arranges it.
+    /// The view that arranges this view sets its position.
     case arranged
   }
 
-  /// A kind's own part, whatever the kind is.
+  /// The properties of any kind of view, in a type that is equatable.
   struct Own: Hashable, Sendable {
     var value: any ViewKind
 

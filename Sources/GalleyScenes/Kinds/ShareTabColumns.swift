@@ -1,8 +1,8 @@
 import GalleyText
 import GalleyViews
 
-/// Measures the columns of each column group over all its labels, and sets them on the labels. The views are in a
-/// window, so that their fonts are final.
+/// Measures the columns of each column group over all its labels, and sets them on the labels. The
+/// views must be in a window, so that their fonts are final.
 func shareTabColumns(among views: [(view: View, model: SceneView)]) {
   var groups: [String: [Label]] = [:]
   collectGroups(views, into: &groups)

@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyViews
 
 extension View {
-  /// Sets the extents that the scene leaves to the content, on this view and all views inside it, innermost first.
+  /// Sets the lengths that the scene leaves to the content, for this view and all views inside it.
+  /// Inner views come first.
   func resolveAutomaticSizes(of model: SceneView) {
     model.own.value.resolveContentOfAny(self, model.subviews)
     guard !isPlacedByConstraints else { return }
@@ -14,13 +15,14 @@ extension View {
     }
   }
 
-  /// Changes the size; the upper left corner, before any transformation, stays.
+  /// Changes the size and keeps the upper left corner, as before any transformation.
   private func takeSize(_ size: Size) {
     // A frame keeps its corner exactly, while its centre would be rounded.
     if transform == .identity { frame.size = size } else { place(in: Rect(origin: plainFrame.origin, size: size)) }
   }
 
-  /// The extents that the view's own content determines; the others are those of its subviews.
+  /// The size that fits the view's own content. Lengths without intrinsic content are those of the
+  /// subviews.
   private var fittingSize: Size {
     // A scrolling view has no intrinsic size, but knows that of its content.
     if self is ScrollView { return sizeThatFits(.unlimited) }
@@ -37,7 +39,7 @@ extension View {
       : extent { Size(width: width, height: fittingHeight(inWidth: width)) }.height
   }
 
-  /// The extent of the subviews that have frames, and the size that constraints need in the view.
+  /// Returns the size that contains all subviews with frames, and that constraints need.
   private func extent(_ constrained: () -> Size) -> Size {
     guard arrangesByConstraints else { return extentOfSubviews }
     let needed = constrained()
@@ -47,7 +49,7 @@ extension View {
     }
   }
 
-  /// The right and lower ends of the subviews, hidden ones too.
+  /// The largest x and y that subviews extend to. Hidden subviews are included.
   var extentOfSubviews: Size {
     subviews.reduce(into: .zero) { extent, view in
       extent.width = max(extent.width, view.frame.maxX)
@@ -57,9 +59,10 @@ extension View {
 }
 
 extension Label {
-  /// The height of the text that shows in a width. A label of one line returns the height of its whole text from
-  /// `sizeThatFits` (rule: single-line-ignores-width), whose tallest part may be cut off there. nil if the text
-  /// shrinks, follows a path or includes ink beyond its lines, and for a width of 0.
+  /// Returns the height of the visible text in a width. For a label of one line `sizeThatFits`
+  /// returns the height of its whole text (rule: single-line-ignores-width), whose tallest part may
+  /// be cut off. Nil if the text shrinks, follows a path or includes ink beyond its lines, and for
+  /// a width of 0.
   fileprivate func heightOfShownText(inWidth width: Double) -> Double? {
     guard width > 0, !adjustsFontSizeToFitWidth, textPath == nil, sizingRule == .typographic else { return nil }
     let room = Rect(x: 0, y: 0, width: width, height: .infinity)

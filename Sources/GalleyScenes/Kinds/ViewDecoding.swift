@@ -3,7 +3,8 @@ import GalleyFiles
 import GalleyViews
 
 extension SceneView {
-  /// The properties that all kinds of view have. `id` and `subviews` are read elsewhere, for all kinds together.
+  /// The properties that all kinds of view have. `id` and `subviews` are read separately for all
+  /// kinds.
   static let properties = PropertyTable<SceneView, View>(placeRows + marginRows + lookRows + traitRows)
 
   private static let placeRows: [SceneProperty<SceneView, View>] = [
@@ -112,7 +113,7 @@ extension SceneView {
       .documented("The subviews, from back to front.", default: "[]"),
   ]
 
-  /// The traits that differ from those of the superview.
+  /// The properties for traits that differ from those of the superview.
   private static let traitRows: [SceneProperty<SceneView, View>] = [
     .init(member: "direction", at: 17) { view, _ in view.traitUnlessOuter(\.layoutDirection)?.rawValue }
       .named("the direction of the interface", .layout, standard: "leftToRight"),
@@ -125,7 +126,7 @@ extension SceneView {
     .init(member: "bounds").named("the bounds", .layout, isPlural: true).derived,
   ]
 
-  /// Properties of UIView that this version does not support.
+  /// The properties of UIView that this version does not support.
   static let later = [
     "bounds", "center", "isOpaque", "mask",
     "isUserInteractionEnabled", "accessibilityIdentifier",
@@ -133,23 +134,23 @@ extension SceneView {
 }
 
 extension View {
-  /// A trait; nil if it equals the superview's.
+  /// Returns a trait; nil if the superview has the same.
   fileprivate func traitUnlessOuter<Trait: Equatable>(_ trait: KeyPath<RenderContext, Trait>) -> Trait? {
     let own = context[keyPath: trait]
     return superview.map { $0.context[keyPath: trait] } == own ? nil : own
   }
 }
 
-/// Returns the priorities across and down; nil if both are the default.
+/// Returns the horizontal and vertical priorities; nil if both are the default.
 private func unless(_ priorities: AxisPair<Double>, _ standard: Double) -> [Double]? {
   priorities == AxisPair(standard) ? nil : [priorities.horizontal, priorities.vertical]
 }
 
 extension Shape {
-  /// A list of views.
+  /// The shape of a list of views.
   static var views: Shape { .list(.view) }
 
-  /// A mapping of the kind of a view to its keys.
+  /// The shape of a view: a mapping from its kind to its keys.
   static var view: Shape {
     .mapping {
       TableDescription(
@@ -167,15 +168,16 @@ extension Shape {
 }
 
 extension ViewKind {
-  /// The keys for the manual and the schema.
+  /// The description of the keys, for the manual and the schema.
   static var description: TableDescription { keys.description }
 
-  /// Reads the keys of a view. Traits that it overrides apply only to it and the views inside it.
+  /// Reads the keys of a view. Its trait overrides apply only to this view and the views inside it.
   static func decode(_ body: NodeID, _ decoding: inout Decoding) -> SceneView { decoding.decodeView(body, by: keys) }
 }
 
 extension Document {
-  /// The kind and body of a view in a list of views: the only pair of a mapping, if its key is a kind of view.
+  /// Returns the kind and body of an element in a list of views; nil if it is not a mapping with
+  /// one pair whose key is a kind of view.
   func view(_ item: NodeID) -> (kind: any ViewKind.Type, body: NodeID)? {
     guard let pairs = pairs(item), pairs.count == 1, let name = scalarText(pairs[0].key),
       let kind = SceneView.kind(named: name)
@@ -194,7 +196,7 @@ extension Decoding {
     return items.enumerated().compactMap { index, item in inside(index: index) { $0.decodeView(item) } }
   }
 
-  /// Reads an element of a list of views, or a single view.
+  /// Reads a view: an element of a list of views, or a single view.
   mutating func decodeView(_ item: NodeID) -> SceneView? {
     guard let (kind, body) = document.view(item) else {
       rejectView(item)
@@ -225,7 +227,8 @@ extension Decoding {
     return draft.finished
   }
 
-  /// The name of the view that is read next: every view gets one, in the order of the file.
+  /// Returns the name of the next view to be read. Every view gets a name, in the order of the
+  /// file.
   private mutating func nextViewID() -> String {
     defer { environment.viewCount += 1 }
     return environment.viewIDs[environment.viewCount]

@@ -2,16 +2,16 @@ import GalleyBase
 import GalleyFiles
 import GalleyViews
 
-/// A view whose keys are being read.
+/// A view with the keys read so far.
 struct ViewDraft<Kind: ViewKind>: Sendable {
-  /// The part that all views have.
+  /// The properties that all views have.
   var view: SceneView
-  /// The part that views of the kind have.
+  /// The properties that only views of this kind have.
   var own = Kind()
 
   init(id: String) { view = SceneView(id: id, own) }
 
-  /// The view with the keys read so far.
+  /// The finished view with the keys read so far.
   var finished: SceneView {
     var view = view
     view.own = SceneView.Own(value: own)
@@ -20,7 +20,7 @@ struct ViewDraft<Kind: ViewKind>: Sendable {
 }
 
 extension ViewKind {
-  /// A table of the keys of every view and those of the kind.
+  /// Returns the table with the keys of every view and those of this kind.
   /// - Parameters:
   ///   - counterpart: the UIKit class.
   ///   - own: the keys that set the kind's part.
@@ -48,10 +48,10 @@ extension ViewKind {
       })
   }
 
-  /// True if views of the kind show text of the scene.
+  /// True if views of this kind show text from the scene.
   private static var showsText: Bool { self is any TextKind.Type || self == SceneButton.self }
 
-  /// A hint for an attribute of text, or a key of other kinds; nil for any other key.
+  /// Returns a hint for a text attribute or a key of other kinds; nil for any other key.
   private static func elsewhere(_ key: String, _ subject: String) -> String? {
     let noun = subject.split(separator: " ").dropFirst().joined(separator: " ")
     if key == "padding" {

@@ -1,23 +1,24 @@
 import GalleyBase
 
-/// The views of a document by name, before anything else in them is read.
+/// The views of a document by their ids, collected before anything else in them is read.
 ///
 /// A view without an id is named by its kind and number: `label1`, `view2`, counted in the order of the file among the
 /// views of that kind without an id. Numbers whose name the file uses as an id are skipped.
 struct ViewIdentifiers {
-  /// A view's node in the document.
+  /// The node of a view in the document.
   struct Entry {
     var id: String
     var kind: String
-    /// The mapping with its keys.
+    /// The mapping with the view's keys.
     var body: NodeID
     /// The path to the body.
     var path: SceneKeyPath
   }
 
-  /// In the order of the file, a view before its subviews: the order in which views are decoded.
+  /// The entries in the order of the file, which is the order in which views are decoded. A view
+  /// comes before its subviews.
   private(set) var entries: [Entry] = []
-  /// Index of the first entry of each name.
+  /// The index of the first entry with each id.
   private var places: [String: Int] = [:]
 
   init(_ document: Document) {
@@ -37,7 +38,7 @@ struct ViewIdentifiers {
     for (index, entry) in entries.enumerated().reversed() { places[entry.id] = index }
   }
 
-  /// The first view of that name.
+  /// Returns the first view with an id; nil if there is none.
   func first(_ id: String) -> Entry? { places[id].map { entries[$0] } }
 
   private mutating func collect(_ list: NodeID?, at path: SceneKeyPath, _ document: Document) {
@@ -45,7 +46,7 @@ struct ViewIdentifiers {
     for (index, item) in items.enumerated() { add(item, at: path.appending(index: index), document) }
   }
 
-  /// Adds a view from a list, or a single one.
+  /// Adds a view: an element of a list, or a single view.
   private mutating func add(_ item: NodeID, at path: SceneKeyPath, _ document: Document) {
     guard let (kind, body) = document.view(item) else { return }
     add(kind, body, at: path.appending(key: kind.name), document)
@@ -80,7 +81,7 @@ struct ViewIdentifiers {
 }
 
 extension ViewIdentifiers {
-  /// Adds the header, the rows and the footer of a table's section.
+  /// Adds the views of a table's section: its header, rows and footer.
   private mutating func addSection(_ section: NodeID, at path: SceneKeyPath, _ document: Document) {
     addTitle("header", of: section, at: path, document)
     let rows = document.value(of: "rows", in: section).flatMap(document.elements) ?? []
@@ -130,7 +131,7 @@ extension Decoding {
 }
 
 extension Form where Value == String {
-  /// A name for a view: one word without the characters that separate the parts of `--set id.key=value`.
+  /// A view's id: one word without the characters that separate the parts of `--set id.key=value`.
   static var viewID: Form {
     Form("an id", .string("word without any of `. = [ ] \"`")) { decoding, node in
       guard let id = Form.string.read(&decoding, node) else { return nil }

@@ -1,76 +1,76 @@
 import GalleyBase
 import GalleyViews
 
-/// The part of a scene's view that only views of one kind have, such as a `SceneLabel`.
+/// The properties that only views of one kind have, such as a `SceneLabel`.
 public protocol SceneViewKind: Hashable, Sendable {}
 
-/// A kind of view: its keys, how its views are made, and their members in the layout dump.
+/// A kind of view: its keys, the creation of its views, and their members in the layout dump.
 ///
 /// A new kind is a type that conforms, in a file of its own in this folder, and a line in `SceneView.kinds`.
 protocol ViewKind: SceneViewKind {
-  /// The class of its views.
+  /// The class of this kind's views.
   associatedtype Body: View
 
   /// The name of the kind in scenes and dumps, such as `label`.
   static var name: String { get }
-  /// A sentence on such views for the manual.
+  /// The sentence about this kind in the manual.
   static var summary: String { get }
-  /// The properties that only such views have.
+  /// The properties that only views of this kind have.
   static var properties: PropertyTable<Self, Body> { get }
-  /// All keys, those of every view included.
+  /// All keys of this kind, with those that every view has.
   static var keys: KeyTable<ViewDraft<Self>> { get }
   /// The keys that contain views, in the order in which these are read.
   static var childKeys: [ChildKey] { get }
 
-  /// The kind with every default.
+  /// Creates a description with default properties.
   init()
 
-  /// A view with every default.
+  /// Returns a new view with default properties.
   static func makeBody(in context: RenderContext) -> Body
-  /// Sets the scene's properties on a view, and leaves others unchanged.
+  /// Sets the scene's properties on a view, and leaves all others unchanged.
   func apply(to view: Body, _ resources: inout SceneResources)
-  /// Makes the overlay views, before the view's own properties are set.
+  /// Creates the overlay views, before the view's own properties are set.
   func makeOverlays(of view: Body, _ resources: inout SceneResources)
-  /// Makes the views in the view.
+  /// Creates the subviews of the view.
   func makeSubviews(_ models: [SceneView], of view: Body, _ resources: inout SceneResources)
 
-  /// Overlay views, which are not listed as subviews.
+  /// Returns the overlay views of a view, which are not listed as subviews.
   static func overlays(of view: Body) -> [View]
-  /// The overlay views that the scene describes, with their descriptions.
+  /// Returns the overlay views that the scene describes, with their descriptions.
   func overlays(of view: Body) -> [(view: View, model: SceneView)]
   /// Runs `body` on the description of each overlay view.
   mutating func updateOverlays(_ body: (inout SceneView) -> Void)
-  /// Sets the extents of the subviews that the scene leaves to their content.
+  /// Sets the lengths of the subviews that the scene leaves to their content.
   func resolveContent(of view: Body, _ models: [SceneView])
-  /// The height of such a view as a table row, in points; nil if the table measures it.
+  /// Returns the height of a view as a table row, in points; nil if the table measures it.
   static func rowHeight(of view: Body, in extent: SceneExtent) -> Double?
 
-  /// String drawing's measurement for the dump.
+  /// The string-drawing measurement for the dump; nil for none.
   var measure: SceneMeasure? { get }
-  /// Mistakes in the selection, which can be checked only with the text.
+  /// Returns diagnostics for the selection, which can only be checked once the text is known.
   func selectionMistakes(in view: Body, _ document: Document) -> [Diagnostic]
   /// Sets the delegate that the scene describes.
   /// - Parameter view: finds the view.
   func setDelegate(_ id: String, in delegates: SceneDelegates, _ resources: inout SceneResources, of view: () -> View?)
 
-  /// Writes the members of the layout dump that only such views have.
+  /// Writes the members of the layout dump that only views of this kind have.
   static func write(_ view: Body, to writer: inout LayoutWriter)
-  /// Rectangles that the state after a step names, in the view's coordinates.
+  /// Returns the rectangles that the state after a step lists by name, in the view's coordinates.
   static func namedRects(of view: Body) -> [(name: String, rect: Rect)]
 }
 
-/// A key of a view that contains views.
+/// A key that contains views.
 enum ChildKey: Sendable {
-  /// A list of views.
+  /// The key contains a list of views.
   case views(String)
-  /// One view.
+  /// The key contains one view.
   case view(String)
-  /// The rows of a table: views, or the keys of labels.
+  /// The key contains the rows of a table, which are views or keys of labels.
   case rows(String)
-  /// The sections of a table: headers and footers, which are texts or views, and rows, which are the keys of cells, or
-  /// views that cells hold.
+  /// The key contains the sections of a table. Headers and footers are texts or views. Rows are
+  /// keys of cells, or views that are put into cells.
   case sections(String)
-  /// A text, which a label shows.
+  /// The key contains a text, which a label shows.
   case text(String)
 }
 
@@ -117,14 +117,14 @@ extension ViewKind {
     ]
   }
 
-  /// The subviews that a scene lists, without overlay views.
+  /// Returns the subviews that a scene lists, without overlay views.
   static func listedSubviews(of view: Body) -> [View] {
     let overlays = overlays(of: view)
     return overlays.isEmpty ? view.subviews : view.subviews.filter { view in !overlays.contains { $0 === view } }
   }
 }
 
-/// A kind whose views show a text of the scene.
+/// A kind whose views show a text from the scene.
 protocol TextKind: ViewKind {
   /// The text and its style.
   var text: SceneText { get set }

@@ -6,8 +6,8 @@ import GalleyUnicode
 import GalleyViews
 
 extension LayoutWriter {
-  /// A list of the lines of a text, after its key. Lines that were written before, for instance in another cell of a
-  /// matrix, are reused.
+  /// Writes a list of the lines of a text as the value of the current key. Lines that were written
+  /// before, for instance in another cell of a matrix, are reused.
   mutating func writeLines(of placement: TextPlacement?, in view: any TextShowing) {
     guard let placement, let known,
       let key = LineJSONCache.Key(
@@ -36,7 +36,7 @@ extension LayoutWriter {
     json.endArray()
   }
 
-  /// One line fragment, on one line of text.
+  /// Writes one line fragment on one line of text.
   private mutating func write(_ line: LineFragment, of placement: TextPlacement, in view: any TextShowing) {
     let origin = placement.origin(of: line)
     json.beginObject()
@@ -73,7 +73,7 @@ extension LayoutWriter {
     json.endObject()
   }
 
-  /// `[offset, x, top, height, level]` for each position of the insertion point.
+  /// Writes `[offset, x, top, height, level]` for each caret position.
   private mutating func writeCarets(of line: LineFragment, _ placement: TextPlacement) {
     let origin = placement.origin(of: line)
     let carets = placement.layout.carets(of: line, with: context.typesetter).map { caret in
@@ -82,7 +82,8 @@ extension LayoutWriter {
     json.member("carets", carets)
   }
 
-  /// The words for the members of a run that its font decides; its slant and width have those of attributes.
+  /// The words for the members of a run that depend on its font. Slant and width use the words for
+  /// attributes.
   static let fontWords = PropertyTable<Void, Void>([
     .init(member: "font").named("the font", .layout),
     .init(member: "size").named("the font size", .layout, standard: "0", unit: " pt"),
@@ -119,7 +120,7 @@ extension LayoutWriter {
     json.endObject()
   }
 
-  /// The font that the text asks for, if a run is set in a fallback font.
+  /// Returns the font that the text asks for, if a run uses a fallback font; otherwise nil.
   private func askedFont(of run: GlyphRun) -> Font? {
     let offset = run.clusterBase + run.styleOffset
     guard let shown, run.kind == .text, shown.count > 0, offset <= shown.count,
@@ -135,7 +136,8 @@ extension LayoutWriter {
 }
 
 extension View {
-  /// The position of the view's (0, 0) in the picture, in points. A window is drawn at its frame.
+  /// The position of the view's origin (0, 0) in the picture, in points. A window is drawn at its
+  /// frame.
   fileprivate var originInPicture: Point {
     let inWindow = convert(.zero, to: nil)
     let shift = window?.frame.origin ?? .zero

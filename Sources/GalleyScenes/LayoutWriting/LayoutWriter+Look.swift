@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyViews
 
 extension LayoutWriter {
-  /// The traits of the whole page that are not the default, as members of the dump.
+  /// Writes the traits of the whole page that are not the default, as members of the dump.
   mutating func writeTraits(of root: View, background: Color?) {
     let context = root.context
     json.members(of: [
@@ -19,7 +19,7 @@ extension LayoutWriter {
 }
 
 extension JSONWriter {
-  /// Writes members of the open object; nil members are left out.
+  /// Writes members of the current object. Members that are nil are left out.
   mutating func members(of members: KeyValuePairs<String, (any JSONConvertible)?>) {
     // In place: most members of a view are nil, and a copy of each would take longest.
     for index in members.indices where members[index].value != nil {
@@ -31,7 +31,7 @@ extension JSONWriter {
 /// Returns the number; nil if it is the default.
 func unless(_ value: Double, _ standard: Double) -> Double? { value == standard ? nil : value }
 
-/// Returns the insets as scenes write them; nil if they are the default.
+/// Returns the insets in the notation of scenes; nil if they are the default.
 func unless(_ insets: EdgeInsets, _ standard: EdgeInsets = .zero) -> [Double]? {
   insets == standard ? nil : [insets.top, insets.left, insets.bottom, insets.right]
 }

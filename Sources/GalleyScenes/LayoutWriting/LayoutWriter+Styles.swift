@@ -6,8 +6,9 @@ import GalleyUnicode
 import GalleyViews
 
 extension ColorNames {
-  /// The styles of a text that are not the default: an element for each range of one style. Fonts are in the runs of
-  /// lines. nil for a text without styles.
+  /// Returns the styles of a text that are not the default, with one element for each range of one
+  /// style; nil for a text without styles. Fonts are left out, since the runs of the lines have
+  /// them.
   /// - Parameters:
   ///   - normal: the text with the colours of the normal state; nil if they are the same.
   ///   - standard: the colour that is left out; nil to write all colours.
@@ -42,13 +43,13 @@ extension ColorNames {
     return stretches.map { JSON.object([JSON.Member(name: "range", value: $0.range.json)] + $0.style) }
   }
 
-  /// The style of the placeholder, which may not show.
+  /// Returns the styles of the placeholder, even while it is not shown.
   func placeholderStyles(of view: any TextShowing) -> [JSON]? {
     styles(of: view.placeholderAttributes, standard: .placeholderText, lineBreakMode: nil)
   }
 
-  /// The style of a label's truncation token, and its font if it differs from the label's; nil if the token has no
-  /// style.
+  /// Returns the style of a label's truncation token, with its font if this differs from the
+  /// label's; nil if the token has no style.
   func style(of token: AttributedText?, in label: Label) -> JSON? {
     guard let token, token.count > 0 else { return nil }
     let attributes = token.attributes(at: 0)
@@ -81,12 +82,12 @@ extension ColorNames {
 }
 
 extension JSON {
-  /// The members of an object; none for anything else.
+  /// The members of a JSON object; empty for any other value.
   fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
 }
 
 extension TextAttributes {
-  /// True if only the font, the colour and the paragraph style are set, as for most texts.
+  /// True if only the font, the colour and the paragraph style are set, as in most texts.
   fileprivate var isPlain: Bool {
     var others = self
     (others.font, others.foregroundColor, others.paragraphStyle) = (nil, nil, nil)
@@ -95,7 +96,7 @@ extension TextAttributes {
 }
 
 extension ParagraphStyle {
-  /// True if nothing but the alignment and the line break mode is set.
+  /// True if only the alignment and the line break mode are set.
   fileprivate var isPlain: Bool {
     var others = self
     (others.alignment, others.lineBreakMode) = (.natural, .byWordWrapping)

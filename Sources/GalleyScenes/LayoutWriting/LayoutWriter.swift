@@ -4,48 +4,48 @@ import GalleyFonts
 import GalleyText
 import GalleyViews
 
-/// Writes views, and collects the fonts in use.
+/// Writes the views of a layout dump, and collects the fonts in use.
 struct LayoutWriter {
   var json = JSONWriter()
   let context: RenderContext
   let includesCarets: Bool
-  /// Measurements of the text of views, by their ids.
+  /// The string-drawing measurements of views, by the views' ids.
   var measures: [String: SceneMeasure] = [:]
   /// The frames that the scene states, by the ids of the views.
   var frames: [String: SceneFrame] = [:]
-  /// The words for the colours of the scene.
+  /// The words that the scene uses for colours.
   var spellings = ColorSpellings()
-  /// The text whose lines are being written, with the fonts that it asks for.
+  /// The text whose lines are being written, with the fonts that it requests.
   var shown: AttributedText?
   var faces: Set<FontFace> = []
   var missing: [MissingText] = []
-  /// The lines that were written before; nil if nothing is to be remembered.
+  /// The cache of lines that were written before; nil to cache nothing.
   let known: LineJSONCache?
 
-  /// Creates a writer of views in a context.
+  /// Creates a writer for views in a context.
   init(context: RenderContext, includesCarets: Bool) {
     (self.context, self.includesCarets) = (context, includesCarets)
     known = context.typesetter.memory(LineJSONCache.self)
   }
 
-  /// The names of the colours of a view.
+  /// Returns the names of colours for a view.
   func colorNames(of view: View) -> ColorNames {
     ColorNames(spellings: spellings, style: view.context.interfaceStyle, view: view.id)
   }
 
-  /// The members of a view in a table that are not the default.
+  /// Writes the members of a view that a table lists and that are not the default.
   mutating func write<Model, Body: View>(_ view: Body, _ properties: PropertyTable<Model, Body>) {
     properties.write(view, to: &json, colorNames(of: view))
   }
 
-  /// The words for the members that `writeText` writes beside the text and its lines.
+  /// The words for the members that `writeText` writes besides the text and its lines.
   static let textWords = PropertyTable<Void, Void>([
     .init(member: "displayedText").derived, .init(member: "overflow").derived,
     .init(member: "boundingRect").named("the measured rectangle", .layout).derived,
     .init(member: "actualTrackingAdjustment").derived, .init(member: "actualScaleFactor").derived,
   ]).words
 
-  /// The text of a view with its lines.
+  /// Writes the text of a view with its lines.
   /// - Parameters:
   ///   - rect: the rectangle of the text with the name of its override point.
   ///   - displayedText: the text as drawn, if it differs.
@@ -77,7 +77,7 @@ struct LayoutWriter {
     writeLines(of: placement, in: view)
   }
 
-  /// The measurement of a view's text by string drawing.
+  /// Writes the string-drawing measurement of a view's text.
   private mutating func write(_ measure: SceneMeasure, of view: any TextShowing) {
     var drawing = StringDrawingContext(
       minimumScaleFactor: measure.minimumScaleFactor ?? 0,
@@ -91,8 +91,9 @@ struct LayoutWriter {
     if measure.minimumScaleFactor != nil { json.member("actualScaleFactor", drawing.actualScaleFactor) }
   }
 
-  /// The faces in use, by name, and the characters that no face has. Since a dump states the digests of their files,
-  /// the files are verified: one that differs from the pinned one is a failure of the typesetter.
+  /// Writes the used faces by name, and the characters that no face has. Since a dump contains the
+  /// digests of font files, the files are verified. A file that differs from the pinned one is
+  /// reported by the typesetter.
   mutating func writeFonts() {
     json.member(
       "missingGlyphs",

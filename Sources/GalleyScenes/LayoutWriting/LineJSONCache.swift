@@ -3,21 +3,22 @@ import GalleyFonts
 import GalleyText
 import GalleyViews
 
-/// The lines of texts as they were written before, by all that they are written from.
+/// A cache of the written lines of texts, by everything that the lines depend on.
 final class LineJSONCache: TypesetterMemory {
-  /// All that the lines of a text depend on.
+  /// Everything that the written lines of a text depend on.
   struct Key: Hashable {
     private let placement: TextPlacement
     /// The upper edge of the view in the picture, in points.
     private let viewTop: Double
-    /// The text with the fonts that it asks for.
+    /// The text with the fonts that it requests.
     private let shown: AttributedText?
     private let includesCarets: Bool
     private let indentation: Int
-    /// A hash of the parts that mostly differ, computed once, since a layout is large.
+    /// The hash value of the parts that usually differ. It is computed once, since a layout is
+    /// large.
     private let hash: Int
 
-    /// A key; nil for a text that is too long for the cache, or has pictures.
+    /// Creates a key; nil for a text that is too long for the cache or contains images.
     init?(
       _ placement: TextPlacement, viewTop: Double, shown: AttributedText?, includesCarets: Bool, indentation: Int
     ) {
@@ -48,19 +49,19 @@ final class LineJSONCache: TypesetterMemory {
         && first.shown?.fontNames == second.shown?.fontNames && first.placement == second.placement
     }
 
-    /// Its approximate size in bytes.
+    /// The approximate size of the text's lines in bytes.
     fileprivate var size: Int { 1_000 + 100 * placement.layout.shaped.text.count }
   }
 
-  /// The lines of a text.
+  /// The written lines of a text.
   struct Lines {
-    /// JSON in UTF-8.
+    /// The lines as JSON in UTF-8.
     let bytes: [UInt8]
-    /// The faces that they use.
+    /// The faces that the lines use.
     let faces: Set<FontFace>
   }
 
-  /// The length of the longest cached text, in UTF-16 units.
+  /// The maximum length of a cached text, in UTF-16 units.
   private static let longest = 2_000
   /// The maximum size of the cache in bytes.
   private static let capacity = 8 << 20
@@ -68,7 +69,7 @@ final class LineJSONCache: TypesetterMemory {
   /// The cached lines.
   private(set) var lines = RecentValues<Key, Lines>(capacity: LineJSONCache.capacity)
 
-  /// The lines of a text; nil if they are not cached.
+  /// The cached lines of a text; nil if they are not cached.
   subscript(key: Key) -> Lines? {
     get { lines.value(for: key) }
     set {

@@ -5,18 +5,18 @@ import GalleyViews
 /// Characters of a view that no face has.
 struct MissingText: Hashable {
   var view: String?
-  /// True if they belong to its placeholder.
+  /// True if the characters belong to the view's placeholder.
   var isPlaceholder: Bool
-  /// UTF-16 offsets in the view's text.
+  /// The range of the characters, in UTF-16 offsets of the view's text.
   var range: Range<Int>
   var text: String
-  /// The PostScript name of the face that sets them with its box.
+  /// The PostScript name of the face whose missing-glyph box is drawn for the characters.
   var font: String
 
-  /// True if the face has the characters, but as pictures that are not drawn.
+  /// True if the face has the characters, but only as images in a format that is not drawn.
   var isUndrawn = false
 
-  /// nil if the run's face has them, and draws them.
+  /// Creates a report for a glyph run; nil if the run's face has and draws its characters.
   init?(_ run: GlyphRun, of text: [UInt16], in view: View, isPlaceholder: Bool = false) {
     guard run.kind == .text else { return nil }
     isUndrawn = !run.isMissing && run.hasUndrawnPictures
@@ -30,17 +30,17 @@ struct MissingText: Hashable {
 }
 
 extension View {
-  /// The views in it, each before those in it.
+  /// All views inside this view. A view comes before its subviews.
   var descendants: [View] { subviews.flatMap { [$0] + $0.descendants } }
 
-  /// The text of this view, and of those in it, that no face has.
+  /// The characters of this view and its subviews that no face has.
   var missingText: [MissingText] { subviews.reduce(into: ownMissingText) { $0 += $1.missingText } }
 
-  /// The text of this view itself that no face has.
+  /// The characters of this view alone that no face has.
   var ownMissingText: [MissingText] { ownFaultyText.filter { !$0.isUndrawn } }
 
-  /// The characters of this view and its subviews that no face has, or whose face has them only as pictures that are
-  /// not drawn.
+  /// The characters of this view and its subviews that no face has, or whose face has them only as
+  /// images that are not drawn.
   var faultyText: [MissingText] { subviews.reduce(into: ownFaultyText) { $0 += $1.faultyText } }
 
   private var ownFaultyText: [MissingText] {
@@ -63,7 +63,7 @@ extension View {
 }
 
 extension GlyphRun {
-  /// True if one of its glyphs has a picture that is not drawn.
+  /// True if one of the run's glyphs has an image that is not drawn.
   fileprivate var hasUndrawnPictures: Bool {
     font.face.hasUndrawnPictures && glyphs.contains { font.face.hasUndrawnPicture($0.glyph) }
   }

@@ -2,27 +2,27 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// Glyphs of one font and colour as a display list draws them, in points of the picture.
+/// Glyphs of one font and colour that a display list draws, in points of the picture.
 struct DrawnText {
-  /// The index of the command in the list.
+  /// The index of the drawing command in the list.
   var place = 0
   /// The bounding rectangle of the ink.
   let ink: Rect
-  /// The colour, with the opacity of the groups around it.
+  /// The colour, with the opacity of the groups around the text.
   var color: Color
   /// The font of the glyphs.
   let font: Font
-  /// The rectangle that clips it; nil for none.
+  /// The clipping rectangle; nil for none.
   var clip: Rect?
-  /// True if the glyphs are upright and in one colour, so that their contrast can be measured.
+  /// True if the glyphs are upright and of one colour, so that their contrast can be measured.
   let isPlain: Bool
 
-  /// The part of the ink that no rectangle clips; empty if there is none.
+  /// The part of the ink inside the clipping rectangle; empty if there is none.
   var visibleInk: Rect { clip.map { ink.common(with: $0) } ?? ink }
 }
 
 extension DisplayList.Command {
-  /// The text that the command draws; nil if it draws something else, or no ink.
+  /// Returns the text that the command draws; nil if it draws something else or no ink.
   func text(_ typesetter: Typesetter) -> DrawnText? {
     switch self {
     case .glyphs(let glyphs):
@@ -53,7 +53,7 @@ extension DisplayList.Command {
     }
   }
 
-  /// The rectangle that the command may cover; nil if it is text or transparent.
+  /// Returns the rectangle that the command may cover; nil if it draws text or is transparent.
   func cover(within clip: Rect) -> Rect? {
     switch self {
     case .fill(let shape, let color), .frame(let shape, _, let color): color.isNearlyOpaque ? shape.rect : nil
@@ -69,12 +69,12 @@ extension DisplayList.Command {
 }
 
 extension Color {
-  /// True if it hides everything behind it.
+  /// True if the colour hides everything behind it.
   fileprivate var isNearlyOpaque: Bool { Double(alpha) >= 255 * InspectedDrawing.opaque }
 }
 
 extension GlyphsCommand {
-  /// The bounding rectangle of its ink; nil without ink.
+  /// Returns the bounding rectangle of the glyphs' ink; nil without ink.
   fileprivate func ink(_ typesetter: Typesetter) -> Rect? {
     var union: Rect?
     for glyph in glyphs {
@@ -88,7 +88,7 @@ extension GlyphsCommand {
 }
 
 extension TurnedGlyphsCommand {
-  /// The upright bounding rectangle of its ink; nil without ink.
+  /// Returns the axis-aligned bounding rectangle of the glyphs' ink; nil without ink.
   fileprivate func ink(_ typesetter: Typesetter) -> Rect? {
     var union: Rect?
     for glyph in glyphs {
@@ -102,14 +102,14 @@ extension TurnedGlyphsCommand {
 }
 
 extension Rect {
-  /// The part inside another rectangle; empty if there is none.
+  /// Returns the intersection with another rectangle; empty if there is none.
   func common(with other: Rect) -> Rect {
     let (left, top) = (max(minX, other.minX), max(minY, other.minY))
     let (right, bottom) = (min(maxX, other.maxX), min(maxY, other.maxY))
     return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 
-  /// The upright bounding rectangle of the transformed corners.
+  /// Returns the axis-aligned bounding rectangle of the transformed corners.
   func hull(of move: (Point) -> Point) -> Rect {
     let corners = [origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY)].map(move)
     let (xs, ys) = (corners.map(\.x), corners.map(\.y))

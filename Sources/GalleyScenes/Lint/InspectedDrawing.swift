@@ -2,23 +2,24 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// The drawing of a page, prepared for rules.
+/// The drawing of a page, prepared for lint rules.
 struct InspectedDrawing {
-  /// All steps of drawing.
+  /// All drawing commands.
   let list: DisplayList
-  /// The texts, without soft shadows.
+  /// The drawn texts, without soft shadows.
   private(set) var texts: [DrawnText] = []
-  /// The rectangle that each command may cover; nil for text, brackets, and transparent drawing.
+  /// The rectangle that each command may cover; nil for text, brackets and transparent drawing.
   private(set) var covers: [Rect?] = []
-  /// The commands that views drew, inner views first.
+  /// The commands of each view, inner views first.
   private let spans: [DrawnSpan]
-  /// The id of the innermost view that drew each command; nil if no view with an id did.
+  /// The id of the innermost view that drew each command; nil if no view with an id drew the
+  /// command.
   private let owners: [String?]
 
-  /// The opacity from which on nothing behind is visible.
+  /// The minimum opacity at which nothing behind is visible.
   static let opaque = 31.0 / 32
 
-  /// Looks through the steps in which views were drawn.
+  /// Creates the inspection of a drawing, from its commands and the views that drew them.
   init(_ drawing: (list: DisplayList, spans: [DrawnSpan]), on canvas: Rect, with typesetter: Typesetter) {
     (list, spans) = drawing
     var owners = [String?](repeating: nil, count: list.commands.count)
@@ -52,22 +53,24 @@ struct InspectedDrawing {
     }
   }
 
-  /// The id of the innermost view that drew a command; nil if no view with an id did.
+  /// Returns the id of the innermost view that drew a command; nil if no view with an id drew the
+  /// command.
   func owner(of place: Int) -> String? { owners[place] }
 
-  /// The commands that a view and its subviews drew; nil for a view that drew nothing.
+  /// Returns the commands that a view and its subviews drew; nil for a view that drew nothing.
   func commands(ofView id: String) -> Range<Int>? { spans.first { $0.name == id }?.commands }
 
-  /// The list without text, which is the background of the text.
+  /// The drawing without text, which is the background of the text.
   var withoutTexts: DisplayList { changing { $1.isText ? nil : $1 } }
 
-  /// The list with its texts in one opaque colour, colour glyphs as the rectangles of their ink.
+  /// Returns the drawing with all texts in one opaque colour. Colour glyphs are replaced by the
+  /// rectangles of their ink.
   func withTexts(in color: Color) -> DisplayList {
     let inks = visibleInks
     return changing { place, command in inks[place].map { command.colored(color, ink: $0) } ?? command }
   }
 
-  /// The texts alone in one opaque colour, in their clips and groups.
+  /// Returns only the texts, in one opaque colour, with their clips and groups.
   func onlyTexts(in color: Color) -> DisplayList {
     let inks = visibleInks
     return changing { place, command in
@@ -75,7 +78,7 @@ struct InspectedDrawing {
     }
   }
 
-  /// The ink of the texts that are not transparent, by index.
+  /// The ink of the texts that are not transparent, by the index of the command.
   private var visibleInks: [Int: Rect] {
     Dictionary(texts.filter { $0.color.alpha > 0 }.map { ($0.place, $0.ink) }) { first, _ in first }
   }
@@ -86,7 +89,8 @@ struct InspectedDrawing {
 }
 
 extension DisplayList.Command {
-  /// The same text in another colour, or the rectangle of its ink if its glyphs have colours of their own.
+  /// Returns the same text in another colour, or the rectangle of its ink if its glyphs have
+  /// colours of their own.
   fileprivate func colored(_ color: Color, ink: Rect) -> DisplayList.Command {
     switch self {
     case .glyphs(var glyphs) where !glyphs.font.face.isColor:

@@ -3,10 +3,10 @@ import GalleyDrawing
 import GalleyViews
 
 extension LintFinder {
-  /// The part of a text's ink from which on it counts as covered.
+  /// The minimum share of a text's ink that must be hidden for a finding.
   private static let leastCover = 0.02
 
-  /// Text that something opaque hides, each view once.
+  /// Returns findings for text that something opaque hides, one for each view.
   ///
   /// A scrolling view may pass below views that are over its scroll view.
   /// - Parameter rasterize: draws a list in the size of the page, on white.
@@ -53,7 +53,7 @@ extension LintFinder {
     return finding
   }
 
-  /// The indices of other views' commands that may cover a text, from back to front.
+  /// Returns the indices of other views' commands that may cover a text, from back to front.
   private func covers(of text: DrawnText, in drawing: InspectedDrawing, _ view: VisibleContent) -> [Int] {
     let own = drawing.owner(of: text.place)
     let scroll = view.outermostScrollView.flatMap { drawing.commands(ofView: $0) }
@@ -64,7 +64,8 @@ extension LintFinder {
     }
   }
 
-  /// Text that is drawn only in a colour with an alpha of 0, each view once.
+  /// Returns findings for text that is drawn only in a colour with an alpha of 0, one for each
+  /// view.
   func transparentTexts(_ drawing: InspectedDrawing, in views: [VisibleContent]) -> [LintFinding] {
     let drawn = Dictionary(grouping: drawing.texts) { drawing.owner(of: $0.place) }
     return views.compactMap { view in
@@ -76,7 +77,8 @@ extension LintFinder {
     }
   }
 
-  /// Views with text that have an alpha of 0, though they are not hidden; views in them are not listed again.
+  /// Returns findings for views with text that have an alpha of 0 without being hidden. Views
+  /// inside a finding are not listed again.
   func transparentViews(in view: View, id outer: String = "") -> [LintFinding] {
     view.subviews.filter { !$0.isHidden }.flatMap { view -> [LintFinding] in
       let id = view.id ?? outer
@@ -90,8 +92,8 @@ extension LintFinder {
   }
 }
 
-/// A page with all text in black, with all text in white, and only the text in black. Covered text looks the same in
-/// the first two.
+/// Three pictures of a page: with all text in black, with all text in white, and only the text in
+/// black. Covered text is the same in the first two.
 private struct InkComparison {
   let black: Bitmap
   let white: Bitmap
@@ -99,7 +101,8 @@ private struct InkComparison {
   /// The side of a pixel, in points.
   let pixel: Double
 
-  /// The ink in a rectangle, the part of it that does not show, and the middle of that, in points.
+  /// Returns the amount of ink in a rectangle, the part of the ink that is hidden, and the centre
+  /// of the hidden part in points.
   func compare(in rect: Rect) -> (whole: Int, hidden: Int, middle: Point?) {
     let columns = Int(rect.minX / pixel).pixels(to: Int((rect.maxX / pixel).rounded(.up)), below: alone.width)
     let rows = Int(rect.minY / pixel).pixels(to: Int((rect.maxY / pixel).rounded(.up)), below: alone.height)
@@ -121,7 +124,7 @@ private struct InkComparison {
 }
 
 extension VisibleContent {
-  /// The id of the outermost view around it that scrolls it; nil if nothing does.
+  /// The id of the outermost scroll view around the view; nil if there is none.
   fileprivate var outermostScrollView: String? {
     guard isScrolled else { return nil }
     return sequence(first: view, next: \.superview).dropFirst().filter { $0 is ScrollView }.last?.id
@@ -129,7 +132,7 @@ extension VisibleContent {
 }
 
 extension View {
-  /// True if it or a view in it shows text.
+  /// True if the view or a view inside it shows text.
   fileprivate var holdsText: Bool {
     guard !isHidden else { return false }
     return asTextShowing?.text?.isEmpty == false || subviews.contains { $0.holdsText }

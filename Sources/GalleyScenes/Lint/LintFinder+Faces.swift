@@ -4,7 +4,8 @@ import GalleyText
 import GalleyViews
 
 extension LintFinder {
-  /// Characters in a face that is not named by the font, its cascade list, or `fonts.fallback` of scene or project.
+  /// Returns findings for characters in a face that is not named by the font, its cascade list, or
+  /// `fonts.fallback` of scene or project.
   ///
   /// The manifest's system font is meant to have the manifest's fallback fonts, and emoji always have their own face;
   /// both are left out.
@@ -36,7 +37,7 @@ extension LintFinder {
 }
 
 extension VisibleContent {
-  /// The font of text that names none.
+  /// The font of text that has no font attribute.
   fileprivate var ownFont: Font? {
     if let label = view as? Label { return label.font }
     if let field = view as? TextField { return field.font }

@@ -4,8 +4,8 @@ import GalleyFonts
 import GalleyViews
 
 extension LintFinder {
-  /// Text that is drawn too small, cut off by an enclosing view, or too low in contrast with its background: each view
-  /// once for each rule, for its worst text.
+  /// Returns findings for text that is too small, cut off by an enclosing view, or too low in
+  /// contrast with its background. Each view has one finding for each rule, for its worst text.
   /// - Parameters:
   ///   - ground: the picture without texts.
   ///   - cut: the ids of the views that are known to have too little room.
@@ -54,8 +54,9 @@ extension LintFinder {
     }
   }
 
-  /// The side on which a clip cuts most of the ink, and the length that it cuts; nil if it is a pixel or less, or all
-  /// of the ink. In a field the ends of the text may be outside, since it scrolls.
+  /// Returns the side on which a clip cuts off most of the ink, and the length of the cut. Nil if
+  /// the cut is a pixel or less, or removes all ink. In a text field the ends of the text may be
+  /// outside, since it scrolls.
   private func clippedInk(_ text: DrawnText, of view: VisibleContent) -> (side: String, points: Double)? {
     guard let clip = text.clip, !view.isScrolled else { return nil }
     guard text.ink.minX < clip.maxX, text.ink.maxX > clip.minX, text.ink.minY < clip.maxY, text.ink.maxY > clip.minY
@@ -68,8 +69,9 @@ extension LintFinder {
     return worst
   }
 
-  /// The contrast of a text with its background, and the background colour; nil where the picture is transparent. Up to
-  /// a quarter of the background, such as a line through the text, may have less contrast.
+  /// Returns the contrast ratio of a text with its background, and the background colour; nil where
+  /// the picture is transparent. Up to a quarter of the background, such as a line through the
+  /// text, may have less contrast.
   private func contrast(of text: DrawnText, on ground: Bitmap) -> (ratio: Double, ground: Color)? {
     let ink = text.visibleInk
     let area = [ink.minX, ink.minY, ink.maxX, ink.maxY].map { $0 / pixel }
@@ -94,7 +96,7 @@ extension LintFinder {
 }
 
 extension Int {
-  /// The pixels from this one to another, inside the picture.
+  /// Returns the range of pixels from this one to another, clamped to the picture.
   func pixels(to end: Int, below limit: Int) -> Range<Int> {
     let start = Swift.min(Swift.max(self, 0), limit)
     return start..<Swift.max(start, Swift.min(end, limit))
@@ -121,7 +123,7 @@ extension InterfaceStyle {
       )
     })
 
-  /// True if the system's own colours in this style combine this text colour and background.
+  /// True if the text colour and the background are system colours of this style.
   fileprivate func has(_ text: Color, on ground: Color) -> Bool {
     guard let colors = Self.sets[self] else { return false }
     return colors.texts.contains(text) && colors.grounds.contains(ground)
@@ -129,13 +131,13 @@ extension InterfaceStyle {
 }
 
 extension Color {
-  /// True for text and background in system colours. Apple decides their contrast, and a device raises it by the
-  /// setting for increased contrast.
+  /// True if text and background have system colours. Apple decides their contrast, and a device
+  /// raises it with the setting for increased contrast.
   fileprivate func isOfTheSystem(on ground: Color) -> Bool {
     [InterfaceStyle.light, .dark].contains { $0.has(self, on: ground) }
   }
 
-  /// The colour in which it shows on an opaque one.
+  /// Returns the opaque colour that results from drawing this colour on an opaque one.
   fileprivate func laid(over ground: Color) -> Color {
     let part = Double(alpha) / 255
     func mixed(_ own: UInt8, _ other: UInt8) -> UInt8 {
@@ -145,16 +147,16 @@ extension Color {
       red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue), alpha: 255)
   }
 
-  /// The contrast ratio of two opaque colours (WCAG 2.2, "contrast ratio"): 1 to 21.
+  /// Returns the contrast ratio of two opaque colours, 1 to 21 (WCAG 2.2, "contrast ratio").
   func contrast(with other: Color) -> Double {
     let (first, second) = (relativeLuminance, other.relativeLuminance)
     return (max(first, second) + 0.05) / (min(first, second) + 0.05)
   }
 
-  /// WCAG 2.2, "relative luminance", of sRGB.
+  /// The relative luminance of the sRGB colour (WCAG 2.2, "relative luminance").
   private var relativeLuminance: Double { 0.2126 * red.linear + 0.7152 * green.linear + 0.0722 * blue.linear }
 
-  /// `#1A2B3C`, followed by the opacity if it is not opaque.
+  /// The colour as `#1A2B3C`, followed by the opacity if it is not opaque.
   fileprivate var hexWords: String {
     let digits = [red, green, blue].map { byte in
       (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
@@ -164,14 +166,14 @@ extension Color {
 }
 
 extension UInt8 {
-  /// The light of a channel of sRGB, 0…1.
+  /// The linear value of an sRGB channel, from 0 to 1.
   fileprivate var linear: Double {
     let value = Double(self) / 255
     return value <= 0.04045 ? value / 12.92 : power24((value + 0.055) / 1.055)
   }
 
-  /// x^2.4 for x in 0…1, by x² · x^(2/5), whose root Newton's method finds. No function of the C library is the same on
-  /// every machine.
+  /// Returns x^2.4 for x in 0…1 as x² · x^(2/5), with Newton's method for the root. The functions
+  /// of the C library are not the same on every machine.
   private func power24(_ x: Double) -> Double {
     guard x > 0 else { return 0 }
     let square = x * x
@@ -185,6 +187,6 @@ extension UInt8 {
 }
 
 extension Double {
-  /// Two decimals, for ratios.
+  /// The number rounded down to two decimals, for ratios.
   fileprivate var hundredths: String { ((self * 100).rounded(.down) / 100).plainDecimal }
 }

@@ -3,7 +3,8 @@ import GalleyText
 import GalleyViews
 
 extension LintFinder {
-  /// Views that have the same position as from left to right although they are nearer to one side.
+  /// Returns findings for views that have the same position in right-to-left layout as in
+  /// left-to-right layout although they are not centred.
   ///
   /// The same page from left to right shows which side is leading. A view was not mirrored if it has the same distance
   /// from the left edge of its superview in both and is clearly not in the middle. The same is true of a text that
@@ -15,7 +16,8 @@ extension LintFinder {
     return found
   }
 
-  /// A view this near to the middle may be meant to be centred.
+  /// The minimum difference of the distances to both sides, in points. With less, a view may be
+  /// meant to be centred.
   private static let clearly = 8.0
 
   private func compare(_ view: View, _ other: View, id outer: String, _ found: inout [LintFinding]) {
@@ -38,7 +40,8 @@ extension LintFinder {
     }
   }
 
-  /// True if a rectangle has the same position in two areas of one width, clearly not in the middle.
+  /// True if a rectangle has the same position in two areas of the same width and is clearly not
+  /// centred.
   private func isStuck(_ own: Rect, _ other: Rect, in width: Double, _ otherWidth: Double) -> Bool {
     guard abs(width - otherWidth) < pixel, !own.isEmpty else { return false }
     let imbalance = own.minX - (width - own.maxX)
@@ -59,12 +62,12 @@ extension LintFinder {
 }
 
 extension View {
-  /// True if it is or contains a text, a picture or a control.
+  /// True if the view is or contains a text, an image or a control.
   fileprivate var hasContent: Bool {
     self is Control || asTextShowing != nil || self is ImageView || subviews.contains { $0.hasContent }
   }
 
-  /// The rectangle of its lines, in its own coordinates; nil without text.
+  /// The rectangle of the view's lines in its own coordinates; nil without text.
   fileprivate var textRect: Rect? {
     guard let placement = asTextShowing?.placement, !placement.layout.lines.isEmpty else { return nil }
     return placement.usedRect
