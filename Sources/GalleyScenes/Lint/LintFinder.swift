@@ -8,15 +8,15 @@ import GalleyViews
 struct LintFinder {
   let file: SceneFile
   let limits: LintLimits
-  /// The side of a pixel, in points. Less is a matter of rounding.
+  /// The side of a pixel, in points. Smaller differences are ignored as rounding.
   let pixel: Double
 
-  /// A finding about a view, at its position in the file.
+  /// Returns a finding about a view, at the view's position in the file.
   func finding(_ rule: LintRule, _ content: VisibleContent, _ message: String) -> LintFinding {
     finding(rule, content.id, content.frame, message)
   }
 
-  /// A finding about a view by its id.
+  /// Returns a finding about the view with an id.
   func finding(_ rule: LintRule, _ id: String, _ frame: Rect, _ message: String) -> LintFinding {
     let path = ViewIdentifiers(file.document).first(id)?.path ?? SceneKeyPath()
     var place = file.document.diagnostic(message, at: file.document.node(at: path), path: SceneKeyPath())
@@ -36,7 +36,8 @@ struct LintFinder {
     return [finding(.placeholder, content, message)]
   }
 
-  /// Text, a picture or a control that the canvas cuts off. A view may reach beyond it as long as its text does not.
+  /// Returns findings for a text, image or control that the canvas cuts off. A view may extend
+  /// beyond the canvas if its text does not.
   func offScreen(_ content: VisibleContent, _ canvas: Rect) -> [LintFinding] {
     guard !content.isInsideScroll, !content.ink.isEmpty else { return [] }
     let (views, texts) = (content.frame.excess(beyond: canvas), content.ink.excess(beyond: canvas))
@@ -56,7 +57,7 @@ struct LintFinder {
     return [finding(.offScreen, content, "it reaches beyond the canvas: \(words.joined(separator: ", "))")]
   }
 
-  /// A control that is smaller than a finger, as much of it as can be touched.
+  /// Returns findings for a control whose touchable part is smaller than a fingertip.
   func touchTargets(_ content: VisibleContent) -> [LintFinding] {
     guard content.isControl, (content.view as? Control)?.isEnabled ?? true,
       content.view.isUserInteractionEnabled
@@ -71,7 +72,7 @@ struct LintFinder {
     ]
   }
 
-  /// Text that was shrunk or tightened more than the limits allow.
+  /// Returns findings for text that was shrunk or tightened more than the limits allow.
   func shrunkTexts(_ content: VisibleContent) -> [LintFinding] {
     guard let placement = content.view.asTextShowing?.placement else { return [] }
     if placement.fontScale < limits.fontScale - 0.005 {
@@ -96,7 +97,8 @@ struct LintFinder {
 
   // MARK: Pairs
 
-  /// The pairs that overlap, each once. Sorted by their upper edges, so that only neighbours are compared.
+  /// Returns a finding for each pair of views that overlap. The views are sorted by their upper
+  /// edges, so that only neighbours are compared.
   func overlaps(among views: [VisibleContent]) -> [LintFinding] {
     let sorted = views.enumerated().filter { !$0.element.ink.isEmpty && $0.element.isText || $0.element.isControl }
       .sorted { ($0.element.ink.minY, $0.offset) < ($1.element.ink.minY, $1.offset) }
@@ -120,13 +122,14 @@ struct LintFinder {
 }
 
 extension Rect {
-  /// The distances by which it exceeds another rectangle at the left, top, right and bottom; negative inside.
+  /// Returns the distances by which the rectangle extends beyond another at the left, top, right
+  /// and bottom; negative inside.
   fileprivate func excess(beyond other: Rect) -> [Double] {
     [other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY]
   }
 }
 
 extension Double {
-  /// Tenths of a point, for messages.
+  /// The number rounded to tenths, for messages.
   var roundedForWords: String { ((self * 10).rounded() / 10).plainDecimal }
 }

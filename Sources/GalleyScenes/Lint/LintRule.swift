@@ -1,40 +1,40 @@
-/// A rule of `galley lint`, by its name.
+/// The rules of `galley lint`. The raw values are their names.
 public enum LintRule: String, Hashable, Sendable, CaseIterable {
-  /// Texts, or a text and a control, that overlap.
+  /// Two texts overlap, or a text and a control do.
   case overlap
-  /// Text that something opaque covers.
+  /// Something opaque covers text.
   case covered
-  /// Text whose colour or view has an alpha of 0.
+  /// The colour or the view of a text has an alpha of 0.
   case transparentText
-  /// Text that is cut or does not fit.
+  /// Text is truncated or does not fit.
   case truncation
-  /// A placeholder that is cut.
+  /// A placeholder is truncated.
   case placeholder
-  /// Letters that an enclosing view cuts off in part.
+  /// An enclosing view cuts off parts of letters.
   case clippedInk
-  /// Characters that no face has.
+  /// No face has some characters.
   case missingGlyphs
-  /// Characters of a face that the scene does not name.
+  /// Characters are drawn in a fallback font that the scene does not name.
   case fallback
-  /// Text that was shrunk or tightened more than the limits allow.
+  /// Text was shrunk or tightened more than the limits allow.
   case shrunkText
-  /// Text that is too small to be read.
+  /// Text is too small to be read.
   case smallText
-  /// Text with too little contrast to its background.
+  /// Text has too little contrast with its background.
   case contrast
-  /// A view that stays on its side in an interface from right to left.
+  /// A view is on the same side in right-to-left layout as in left-to-right layout.
   case mirroring
-  /// A control that is too small for a finger.
+  /// A control is too small for a fingertip.
   case touchTarget
-  /// A view that reaches beyond the canvas.
+  /// A view extends beyond the canvas.
   case offScreen
-  /// A request that is not fulfilled; `galley render` warns about it too.
+  /// A request of the scene is not fulfilled. `galley render` warns about it too.
   case warnings
-  /// A string that a language lacks.
+  /// A string has no translation in a language.
   case translations
 
-  /// The severity unless the project sets one. A fault that every reader sees is an error; one that a designer may have
-  /// intended is a warning.
+  /// The default severity. A fault that every reader sees is an error. A fault that a designer may
+  /// have intended is a warning.
   public var usualSeverity: LintSeverity {
     switch self {
     case .overlap, .covered, .truncation, .placeholder, .clippedInk, .missingGlyphs, .offScreen, .translations: .error
@@ -42,7 +42,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The summary of the rule.
+  /// The rule as a short sentence.
   public var summary: String {
     switch self {
     case .overlap: "texts, or a text and a control, overlap"
@@ -67,10 +67,10 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
 
 /// The severity of a rule's findings.
 public enum LintSeverity: String, Hashable, Sendable, CaseIterable {
-  /// Keeps the run from passing.
+  /// Findings make the run fail.
   case error
-  /// Reported; makes the run fail only with `--strict`.
+  /// Findings are reported. They make the run fail only with `--strict`.
   case warning
-  /// Is not looked for.
+  /// The rule is not checked.
   case off
 }

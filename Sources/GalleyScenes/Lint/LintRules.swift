@@ -1,32 +1,33 @@
 import GalleyBase
 
-/// The rules that `galley lint` follows.
+/// The rules that `galley lint` checks, with severities, limits and exceptions.
 public struct LintRules: Hashable, Sendable {
-  /// One or more views that are exempt from rules.
+  /// An exception for one or more views, which some rules skip.
   public struct Exception: Hashable, Sendable {
-    /// Patterns of the scenes; nil is all.
+    /// The patterns of the scenes; nil means all scenes.
     public internal(set) var scenes: [String]?
-    /// The ids of the views; nil is all. For `overlap` one of the two views is enough.
+    /// The ids of the views; nil means all views. For `overlap` it is enough to list one of the two
+    /// views.
     public internal(set) var views: [String]?
-    /// The rules; nil is all.
+    /// The rules that skip the views; nil means all rules.
     public internal(set) var rules: [LintRule]?
-    /// The reason, for later readers.
+    /// The reason for the exception, for later readers.
     public internal(set) var reason = ""
   }
 
-  /// The severities that the project states.
+  /// The severities that the project sets.
   var severities: [LintRule: LintSeverity] = [:]
-  /// The limits.
+  /// The limits that the rules check.
   public internal(set) var limits = LintLimits()
-  /// Strings that a language lacks.
+  /// The strings that have no translation in a language.
   public internal(set) var untranslated: [Diagnostic] = []
-  /// Views that are exempt from rules.
+  /// The exceptions for views.
   public internal(set) var exceptions: [Exception] = []
 
-  /// All rules in their usual severities, without an exception.
+  /// Creates all rules with their default severities and without exceptions.
   public init() {}
 
-  /// Only the rules about text that does not fit.
+  /// The rules about text that does not fit, and no others.
   public static var room: LintRules {
     var rules = LintRules()
     for rule in LintRule.allCases where ![.truncation, .placeholder, .overlap, .offScreen].contains(rule) {
@@ -35,7 +36,7 @@ public struct LintRules: Hashable, Sendable {
     return rules
   }
 
-  /// The severity of a rule's findings.
+  /// Returns the severity of a rule's findings.
   public func severity(of rule: LintRule) -> LintSeverity { severities[rule] ?? rule.usualSeverity }
 
   static let keys = KeyTable<LintRules>(
@@ -66,7 +67,7 @@ extension LintRules.Exception {
     ], required: ["reason"])
 }
 
-/// A severity with limits that is being read.
+/// The severity and the limits of a rule that is being read.
 private struct LintLimitsDraft {
   var severity: LintSeverity?
   var limits: [String: Double] = [:]
@@ -127,7 +128,7 @@ extension LintRule {
     return limits.isEmpty ? severity : severity.or(.mapping { table.description })
   }
 
-  /// Reads the value of its key.
+  /// Reads the value of the rule's key.
   fileprivate func decode(_ decoding: inout Decoding, _ node: NodeID, into rules: inout LintRules) {
     guard !limits.isEmpty, decoding.document.pairs(node) != nil else {
       if let severity = Form.severity(usual: usualSeverity).read(&decoding, node) { rules.severities[self] = severity }
@@ -144,7 +145,7 @@ extension LintRule {
 }
 
 extension Form where Value == LintSeverity {
-  /// `error`, `warning` or `off`; false is off, and true the usual one.
+  /// `error`, `warning` or `off`. `false` means off, and `true` means the default severity.
   fileprivate static func severity(usual: LintSeverity) -> Form {
     Form("error, warning or off", Form.choice().shape.or(.boolean)) { decoding, node in
       if case .boolean(let isOn)? = decoding.plain(node) { return isOn ? usual : .off }

@@ -4,8 +4,8 @@ import GalleyFonts
 import GalleyViews
 
 extension ScenePlayer {
-  /// Finds probable mistakes in the present state of the page: in single views, in pairs of views, in the drawing, and
-  /// among the missing characters noted so far.
+  /// Returns probable mistakes in the present state of the page: in single views, in pairs of
+  /// views, in the drawing, and among the missing characters noted so far.
   ///
   /// Two texts overlap if the lines of one cover those of the other, or a field or a button, by more than a pixel, and
   /// neither view is inside the other. The exclusion paths of a text view do not count as covered. Content that scrolls
@@ -46,7 +46,7 @@ extension ScenePlayer {
     return findings.filter { rules.severity(of: $0.rule) != .off }
   }
 
-  /// Finds mistakes that only the drawing of the page shows.
+  /// Returns the mistakes that only the drawing of the page shows.
   /// - Parameter cut: the ids of the views that are known to have too little room.
   private func drawingFindings(
     _ finder: LintFinder, _ views: [VisibleContent], _ rules: LintRules, except cut: Set<String>
@@ -72,7 +72,7 @@ extension ScenePlayer {
     return findings
   }
 
-  /// Finds views that are not mirrored.
+  /// Returns findings for views that are not mirrored in right-to-left layout.
   /// - Parameter other: the same scene from left to right, after the same steps.
   public func lintMirroring(comparedWith other: ScenePlayer) -> [LintFinding] {
     page.window.layoutIfNeeded()

@@ -3,7 +3,7 @@ import GalleyText
 import GalleyViews
 
 extension VisibleContent {
-  /// The size of the overlap; nil if there is none, or if one view is inside the other.
+  /// Returns the size of the overlap; nil if there is none, or if one view is inside the other.
   func overlap(with other: VisibleContent, tolerating pixel: Double) -> Size? {
     guard let visible, let others = other.visible, visible.common(with: others).isLarger(than: pixel),
       !view.isInside(other.view), !other.view.isInside(view)
@@ -15,7 +15,8 @@ extension VisibleContent {
     return common.reduce(first) { $0.union($1) }.size
   }
 
-  /// The parts of a rectangle that it covers: all of it except the exclusion paths of a text view.
+  /// Returns the parts of a rectangle that the view covers: all of it except the exclusion paths of
+  /// a text view.
   private func taken(of rect: Rect) -> [Rect] {
     guard view is TextView, let placement = view.asTextShowing?.placement,
       let container = placement.layout.containers.first, let origin = placement.origins.first,

@@ -3,42 +3,42 @@ import GalleyFonts
 import GalleyText
 import GalleyViews
 
-/// A view that shows text, a picture or a control, and its position in the picture, in points.
+/// A view with a text, image or control, and its position in the picture in points.
 struct VisibleContent {
   let view: View
-  /// The id of the view, or of the nearest one around it that has one.
+  /// The id of the view, or of its nearest ancestor with an id.
   let id: String
-  /// The rectangle of the view.
+  /// The rectangle of the view in the picture.
   let frame: Rect
-  /// The rectangle of its content: the lines of a text, all of anything else.
+  /// The rectangle of the view's content: the lines of a text, or the whole view.
   let ink: Rect
-  /// The part of it that no enclosing view clips; nil if nothing is left.
+  /// The part of the view that no enclosing view clips; nil if nothing is left.
   let visible: Rect?
-  /// The rectangles that it covers, clipped by enclosing views: those of the lines of a text, or of all of anything
-  /// else.
+  /// The rectangles that the content covers, clipped by enclosing views: one for each line of a
+  /// text, or one for the whole view.
   let parts: [Rect]
-  /// True if an enclosing view scrolls or clips it, so that content outside can be intended.
+  /// True if an enclosing view scrolls or clips the view, so that content outside may be intended.
   let isInsideScroll: Bool
-  /// True if a view around it scrolls it.
+  /// True if an enclosing view scrolls the view.
   let isScrolled: Bool
 
-  /// True for text without its own background.
+  /// True if the view is a text without a background, and not a control.
   var isText: Bool { view.asTextShowing != nil && !isControl }
-  /// True if it shows any text.
+  /// True if the view can show text.
   var showsText: Bool { view.asTextShowing != nil }
-  /// True if it shows a placeholder, which is paler than text on purpose.
+  /// True if the view shows a placeholder, which is intentionally paler than text.
   var showsPlaceholder: Bool { view.asTextShowing?.placeholderPlacement != nil }
-  /// True if it shows text of a font.
+  /// True if the view shows text in a font.
   func sets(_ font: Font) -> Bool {
     let layout = view.asTextShowing?.placement?.layout
     return layout?.lines.contains { $0.runs.contains { $0.font == font } } ?? false
   }
-  /// True for a control that cannot be used.
+  /// True for a disabled control.
   var isDisabled: Bool { (view as? Control).map { !$0.isEnabled } ?? false }
-  /// True for a field, a text view or a button.
+  /// True for a control or a text view.
   var isControl: Bool { view is Control || view is TextView }
 
-  /// The reason why some of the text cannot be read; nil if it can.
+  /// Returns the reason why a part of the text cannot be read; nil if all of it can.
   func truncation(tolerating pixel: Double) -> String? {
     guard let placement = view.asTextShowing?.placement else { return nil }
     let isCut = (view as? Label)?.isTruncated ?? placement.layout.isTruncated
@@ -54,7 +54,8 @@ struct VisibleContent {
     return "its text needs \(needed.plainDecimal) pt of height and has \(has.plainDecimal)"
   }
 
-  /// The reason why some of the placeholder cannot be read; nil if it can, or if none shows.
+  /// The reason why a part of the placeholder cannot be read; nil if all of it can, or if no
+  /// placeholder shows.
   var placeholderTruncation: String? {
     guard let placement = view.asTextShowing?.placeholderPlacement, placement.layout.isTruncated else {
       return nil
@@ -70,8 +71,8 @@ struct VisibleContent {
 }
 
 extension View {
-  /// The views inside it, at any depth, that show something, from back to front. The parts of fields, text views and
-  /// buttons belong to these.
+  /// The views with content inside this view, at any depth, from back to front. The inner views of
+  /// text fields, text views and buttons are not listed separately.
   var visibleContents: [VisibleContent] {
     var found: [VisibleContent] = []
     collect(into: &found, id: "", clip: nil, isScrolled: false)
@@ -99,13 +100,14 @@ extension View {
     }
   }
 
-  /// A rectangle of the view in the coordinates of the outermost view: the bounding rectangle of its corners.
+  /// Returns the bounding rectangle of a rectangle's corners, in the coordinates of the outermost
+  /// view.
   func rectInPicture(_ rect: Rect) -> Rect { rect.hull { convert($0, to: nil) } }
 
 }
 
 extension TextPlacement {
-  /// The rectangles of the lines' texts, in the view's coordinates.
+  /// The rectangles of the text on each line, in the view's coordinates.
   var lineRects: [Rect] {
     layout.lines.filter { !$0.isExtra }.map { line in
       let origin = origin(of: line)
@@ -121,7 +123,8 @@ extension TextPlacement {
 }
 
 extension Rect {
-  /// The part inside another rectangle, or all of it if there is none; nil if nothing is inside.
+  /// Returns the intersection with another rectangle, or the whole rectangle if the other is nil;
+  /// nil if the intersection is empty.
   func clipped(to clip: Rect?) -> Rect? {
     guard let clip else { return self }
     let (left, top) = (max(minX, clip.minX), max(minY, clip.minY))

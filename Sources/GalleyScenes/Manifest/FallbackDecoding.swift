@@ -1,15 +1,15 @@
 import GalleyBase
 import GalleyFonts
 
-/// An entry of a manifest's `fallback` as it is being read.
+/// An entry of a manifest's `fallback` that is being read.
 struct FallbackFontDraft {
   var name = ""
-  /// nil if the entry is a name alone.
+  /// The purpose; nil if the entry is only a name.
   var purpose: FallbackPurpose?
 }
 
 extension Form where Value == FallbackFontDraft {
-  /// A name, or `{ name, scripts, languages, hasSerifs }`.
+  /// Returns the form of a fallback font: a name, or `{ name, scripts, languages, hasSerifs }`.
   static func fallbackFont(named name: Form<String>) -> Form {
     let keys = KeyTable<FallbackFontDraft>(
       "a fallback font",
@@ -33,7 +33,7 @@ extension Form where Value == FallbackFontDraft {
 }
 
 extension Form where Value == OpenTypeTag {
-  /// An ISO 15924 code such as `Arab`: four letters, the first a capital.
+  /// An ISO 15924 code such as `Arab`: four letters, of which the first is a capital.
   fileprivate static var script: Form {
     Form("a script") { decoding, node in
       guard let text = Form<String>.string.read(&decoding, node) else { return nil }

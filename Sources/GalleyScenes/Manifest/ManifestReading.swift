@@ -3,8 +3,8 @@ import GalleyFiles
 public import GalleyFonts
 
 extension FontManifest {
-  /// Reads a manifest, JSON or YAML, with the reader and the diagnostics of scenes. Relative files are looked up in the
-  /// manifest's own folder first.
+  /// Reads a manifest in JSON or YAML, with the reader and the diagnostics of scenes. Relative
+  /// paths are searched in the manifest's folder first.
   /// - Parameters:
   ///   - file: the path as diagnostics show it.
   ///   - standard: the default set of fonts, which the manifest may extend; nil for none.
@@ -15,7 +15,7 @@ extension FontManifest {
     try self.init(try Document(reading: bytes, file: file), file: file, extending: standard)
   }
 
-  /// Reads the manifest of a folder, `fonts.json`, and the default set if it extends that.
+  /// Reads the manifest `fonts.json` of a folder, and the default set if the manifest extends that.
   /// - Throws: that one of them cannot be read, or every mistake in it.
   public init(folder: String) throws {
     let file = joined(folder, "fonts.json")
@@ -41,9 +41,9 @@ extension FontManifest {
 /// A manifest that is being read.
 private struct ManifestDraft {
   var manifest: FontManifest
-  /// True if it extends the default set.
+  /// True if the manifest extends the default set.
   var extendsStandard = false
-  /// The default set, if there is one.
+  /// The default set; nil if there is none.
   let standard: FontManifest?
 
   init(folder: String, standard: FontManifest?) {
@@ -51,7 +51,7 @@ private struct ManifestDraft {
     self.standard = standard
   }
 
-  /// All faces that names may mean.
+  /// All faces that names in the manifest can refer to.
   var faces: [FontManifest.Entry] { manifest.faces + (extendsStandard ? standard?.faces ?? [] : []) }
 
   var finished: FontManifest {
@@ -106,7 +106,7 @@ private struct ManifestDraft {
 }
 
 extension Decoding {
-  /// A family of the manifest's.
+  /// Returns the name of a family that the manifest has.
   fileprivate mutating func family(_ node: NodeID, of faces: [FontManifest.Entry]) -> String? {
     guard let family = Form<String>.string.read(&self, node) else { return nil }
     let families = faces.map(\.family)
@@ -144,7 +144,8 @@ extension FontManifest.Entry {
 }
 
 extension Decoding {
-  /// The axes of a variable face, each with its minimum, default and maximum: `{ wght: [100, 400, 900] }`.
+  /// Returns the axes of a variable face, each with its minimum, default and maximum: `{ wght:
+  /// [100, 400, 900] }`.
   fileprivate mutating func axes(_ node: NodeID) -> [VariationAxis]? {
     guard let pairs = document.pairs(node) else {
       return reject(node, expected: "the axes, as in { wght: [100, 400, 900] }")
@@ -166,7 +167,7 @@ extension Decoding {
 }
 
 extension Decoding {
-  /// The spacing of a face by its size, in thousandths: `[[10, 12], [17, -26]]`.
+  /// Returns the tracking of a face by font size, in thousandths: `[[10, 12], [17, -26]]`.
   fileprivate mutating func tracking(_ node: NodeID) -> [FontManifest.Tracking]? {
     let pair = Form<[Double]>.list(
       of: .number(-10_000...10_000), "a size and its tracking in thousandths, as in [17, -26]")
@@ -198,7 +199,8 @@ extension FontManifest.Hyphenation {
 }
 
 extension Form where Value == String {
-  /// A SHA-256 in hexadecimal digits of one case, converted to lower case.
+  /// A SHA-256 digest in hexadecimal digits, either all upper or all lower case. It is converted to
+  /// lower case.
   fileprivate static var digest: Form {
     Form("a SHA-256") { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }
@@ -215,7 +217,7 @@ extension Form where Value == String {
 
   private static func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
 
-  /// A family or PostScript name of one of the faces.
+  /// Returns the form of a family or PostScript name of one of the faces.
   fileprivate static func faceName(in faces: [FontManifest.Entry]) -> Form {
     let names = faces.flatMap { [$0.family, $0.postScriptName] }
     let known = Set(names)

@@ -4,19 +4,20 @@ import GalleyText
 import GalleyUnicode
 import GalleyViews
 
-/// The cells of one scene: the scene itself, then its variants by a matrix.
+/// The cells of one scene: the scene itself, then its variants from a matrix.
 ///
 /// A cell is a number that encodes the index of its value on each axis; the last axis varies fastest. A variant is made
 /// from it on demand, so that ten thousand cells take no more memory than ten.
 public struct MatrixCells: Hashable, Sendable {
-  /// The axes, each with the scene's own value first, which has no name.
+  /// The axes with their values. The first value of each is the scene's own, which has no name.
   let axes: [[MatrixValue]]
-  /// Patterns of the cells that keep a picture; nil for the default choice.
+  /// The patterns of cells that keep a picture; nil for the default choice.
   private let pictures: [String]?
-  /// The parts of names, by axis and value, in UTF-8: bytes are compared sooner than text.
+  /// The parts of cell names by axis and value, as UTF-8, since bytes are faster to compare than
+  /// strings.
   private let parts: [[[UInt8]]]
 
-  /// Only the scene itself.
+  /// Creates cells with only the scene itself.
   public init() { self.init(axes: [], pictures: nil) }
 
   private init(axes: [[MatrixValue]], pictures: [String]?) {
@@ -24,7 +25,7 @@ public struct MatrixCells: Hashable, Sendable {
     parts = axes.map { $0.map { Array($0.part.utf8) } }
   }
 
-  /// The cells of a scene by a matrix, in which the scene's own keys win.
+  /// Creates the cells of a scene from a matrix. Keys of the scene override the matrix.
   init(_ matrix: SceneMatrix, of scene: Document) {
     let own = OwnTraits(of: scene)
     var taken: Set<String> = []
@@ -91,10 +92,10 @@ public struct MatrixCells: Hashable, Sendable {
     self.init(axes: axes, pictures: matrix.pictures)
   }
 
-  /// The number of cells; 1 without an axis.
+  /// The number of cells, which is 1 without an axis.
   public var count: Int { axes.reduce(1) { $0 * $1.count } }
 
-  /// The numbers of the cells of a mode, rising.
+  /// Returns the numbers of the cells that a mode draws, in ascending order.
   public func numbers(_ mode: MatrixMode) -> [Int] {
     switch mode {
     case .full: Array(0..<count)
@@ -110,20 +111,20 @@ public struct MatrixCells: Hashable, Sendable {
     return variant(number, at: places, named: name(at: places))
   }
 
-  /// The variant of a name; nil if no cell has it.
+  /// The variant with a name; nil if no cell has this name.
   public subscript(name: String) -> SceneVariant? {
     places(ofName: name).map { variant(number(of: $0), at: $0, named: name) }
   }
 
-  /// Returns the name of a cell, and true if it keeps a picture. Making the variant would give the same result, and
-  /// costs more.
+  /// Returns the name of a cell, and true if the cell keeps a picture. This is faster than creating
+  /// the variant.
   public func cell(_ number: Int) -> (name: String, keepsPicture: Bool) {
     let places = places(of: number)
     let name = name(at: places)
     return (name, keepsPicture(number, name, places))
   }
 
-  /// Returns true if the cell of a name keeps a picture; nil if no cell has that name.
+  /// Returns true if the cell with a name keeps a picture; nil if no cell has this name.
   public func keepsPicture(named name: String) -> Bool? {
     places(ofName: name).map { keepsPicture(number(of: $0), name, $0) }
   }
@@ -136,7 +137,8 @@ public struct MatrixCells: Hashable, Sendable {
     return variant
   }
 
-  /// The name of the cell at indices on the axes: the names of the values that are not the scene's own.
+  /// Returns the name of the cell at indices on the axes. It consists of the names of the values
+  /// that are not the scene's own.
   private func name(at places: [Int]) -> String {
     var name = ""
     for (axis, place) in places.enumerated() where place > 0 {
@@ -146,7 +148,7 @@ public struct MatrixCells: Hashable, Sendable {
     return name
   }
 
-  /// The indices on the axes of the cell with a name; nil if there is none.
+  /// Returns the indices on the axes of the cell with a name; nil if there is none.
   private func places(ofName name: String) -> [Int]? {
     var rest = Array(name.utf8)[...]
     // True while a part of the name is to follow.
@@ -167,7 +169,7 @@ public struct MatrixCells: Hashable, Sendable {
     return pictures.contains { matches(name, pattern: $0) }
   }
 
-  /// The indices of a cell on the axes.
+  /// Returns the indices on the axes of the cell with a number.
   private func places(of number: Int) -> [Int] {
     var rest = number
     var places = [Int](repeating: 0, count: axes.count)
@@ -182,7 +184,7 @@ public struct MatrixCells: Hashable, Sendable {
     zip(axes, places).reduce(0) { $0 * $1.0.count + $1.1 }
   }
 
-  /// The scene itself, then the cells in which one axis has a different value.
+  /// The numbers of the scene itself, and then of the cells that differ in one axis.
   private var singles: [Int] {
     let changed = axes.indices.flatMap { axis in
       (1..<axes[axis].count).map { place in number(of: axes.indices.map { $0 == axis ? place : 0 }) }
@@ -193,27 +195,27 @@ public struct MatrixCells: Hashable, Sendable {
 
 /// A value of an axis.
 struct MatrixValue: Hashable, Sendable {
-  /// Its part of the names of cells; empty for the scene's own value.
+  /// The value's part in the names of cells; empty for the scene's own value.
   var part = ""
-  /// The traits that it changes.
+  /// The traits that the value changes.
   private var change = SceneVariant()
 
-  /// The scene's own value.
+  /// Creates the scene's own value, which changes nothing.
   init() {}
 
-  /// The name of a value, without characters other than letters and digits. Hyphens become underscores, since they
-  /// separate parts of names.
+  /// Creates a value with a name, from which all characters except letters and digits are removed.
+  /// Hyphens become underscores, since hyphens separate the parts of cell names.
   init(_ name: String, _ change: (inout SceneVariant) -> Void) {
     part = String(
       name.replacing("-", with: "_").filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })
     change(&self.change)
   }
 
-  /// Replaces a variant's traits by these.
+  /// Sets the value's traits in a variant.
   func set(in variant: inout SceneVariant) { variant.take(change) }
 }
 
-/// The scene's own traits, as texts.
+/// The scene's own traits as strings.
 private struct OwnTraits {
   let locale: String
   let pseudoLocale: String?
@@ -238,7 +240,7 @@ private struct OwnTraits {
 }
 
 extension LayoutDirection {
-  /// The direction in which a language is mostly written, by its script.
+  /// Creates the direction in which a locale's language is mostly written, derived from its script.
   init(ofLocale locale: String) {
     let script = likelySubtags(of: locale).dropFirst().first ?? ""
     let isRightToLeft = ["Arab", "Hebr", "Thaa", "Syrc", "Nkoo", "Adlm", "Rohg", "Mand", "Samr"].contains(script)
@@ -247,7 +249,7 @@ extension LayoutDirection {
 }
 
 extension String {
-  /// True if both name one locale, whatever separates the subtags.
+  /// True if both strings name the same locale. Hyphens and underscores are equivalent.
   fileprivate func isSameLocale(as other: String) -> Bool {
     replacing("-", with: "_").lowercased() == other.replacing("-", with: "_").lowercased()
   }

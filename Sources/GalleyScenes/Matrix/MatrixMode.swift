@@ -1,11 +1,11 @@
-/// The cells of a matrix that are drawn.
+/// The choice of matrix cells to be drawn.
 public enum MatrixMode: String, Hashable, Sendable, CaseIterable {
-  /// Each value of an axis with each value of the others.
+  /// All combinations of the values of all axes.
   case full
-  /// The scene itself, and each value of an axis by itself.
+  /// The scene itself, and each value of an axis alone.
   case `default`
-  /// As few cells as contain each pair of values of two axes.
+  /// A small set of cells that contains each pair of values of two axes.
   case pairwise
-  /// The scene itself.
+  /// Only the scene itself.
   case none
 }

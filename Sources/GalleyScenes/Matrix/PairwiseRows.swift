@@ -35,11 +35,12 @@ func pairwiseRows(_ counts: [Int]) -> [[Int]] {
   }
 }
 
-/// The pairs of a value of one axis with a value of an earlier axis that occur in no row yet.
+/// The pairs of values of one axis and an earlier axis that no row contains yet.
 private struct OpenPairs {
   private let axis: Int
   private let size: Int
-  /// By the other axis, then by its value and this axis's value.
+  /// For each earlier axis, true for each pair that no row contains. The index is formed from that
+  /// axis's value and this axis's value.
   private var isOpen: [[Bool]]
 
   init(of axis: Int, _ sizes: [Int]) {
@@ -48,7 +49,7 @@ private struct OpenPairs {
     isOpen = sizes[..<axis].map { [Bool](repeating: true, count: $0 * sizes[axis]) }
   }
 
-  /// The first value that makes the most new pairs with a row.
+  /// Returns the first value with the largest number of new pairs for a row.
   func bestValue(for row: [Int?]) -> Int {
     var (best, most) = (0, -1)
     for value in 0..<size {
@@ -58,7 +59,7 @@ private struct OpenPairs {
     return best
   }
 
-  /// Marks the pairs of a row.
+  /// Removes the pairs of a row from the open pairs.
   mutating func cover(_ row: [Int?]) {
     guard let own = row[axis] else { return }
     for other in isOpen.indices {
@@ -66,7 +67,7 @@ private struct OpenPairs {
     }
   }
 
-  /// The open pairs, as the other axis, its value, and this axis's value.
+  /// The open pairs as the earlier axis, its value, and this axis's value.
   var all: [(other: Int, value: Int, own: Int)] {
     isOpen.indices.flatMap { other in
       isOpen[other].indices.filter { isOpen[other][$0] }.map { (other, $0 / size, $0 % size) }

@@ -1,11 +1,13 @@
 import GalleyText
 public import GalleyViews
 
-/// Traits in which scenes are drawn besides their own: the axes of a matrix, each with its values.
+/// The axes of a matrix with their values: the traits in which scenes are drawn in addition to
+/// their own.
 public struct SceneMatrix: Hashable, Sendable {
-  /// Patterns of the scenes that it is for; nil is all. A matrix of a scene has none.
+  /// The patterns of the scenes that the matrix is for; nil means all scenes, as in the matrix of a
+  /// scene.
   public internal(set) var scenes: [String]?
-  /// Patterns of the names of cells that keep a picture; nil for the default choice.
+  /// The patterns of the names of cells that keep a picture; nil for the default choice.
   var pictures: [String]?
   var locales: [String] = []
   var pseudoLocales: [PseudoLocale] = []
@@ -16,10 +18,11 @@ public struct SceneMatrix: Hashable, Sendable {
   var widths: [Double] = []
   var devices: [Device] = []
 
-  /// No axis.
+  /// Creates a matrix without an axis.
   public init() {}
 
-  /// The maximum number of cells of a scene: on each axis the scene's own value and the matrix's, in all combinations.
+  /// The maximum number of cells of a scene: all combinations of the scene's own value and the
+  /// matrix's values on each axis.
   var count: Int {
     let counts = [
       locales.count + pseudoLocales.count, directions.count, contentSizeCategories.count, appearances.count,
@@ -28,7 +31,7 @@ public struct SceneMatrix: Hashable, Sendable {
     return counts.reduce(1) { $0.multiplying(max(1, $1)) }
   }
 
-  /// The cells of a scene. An axis in the scene replaces that of the project.
+  /// Returns the cells of a scene. An axis in the scene replaces the same axis in the project.
   /// - Parameters:
   ///   - devices: the devices of the project's own.
   ///   - budgets: the limits of the scene's work.
@@ -93,7 +96,7 @@ extension SceneMatrix {
         .documented("Devices, for scenes that name one: their size and scale are the device's.", uikit: "UIScreen"),
     ])
 
-  /// The value of a key `matrix`, checked.
+  /// Reads and checks the value of a key `matrix`.
   static func decode(
     _ node: NodeID, by keys: KeyTable<SceneMatrix>, _ decoding: inout Decoding
   ) -> SceneMatrix {

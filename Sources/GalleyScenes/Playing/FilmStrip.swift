@@ -4,33 +4,34 @@ public import GalleyFonts
 import GalleyText
 import GalleyViews
 
-/// Pictures of one scene in rows, each with its caption below: a contact sheet, as photographers have it.
+/// A contact sheet of one scene: pictures in rows, each with a caption below.
 public struct FilmStrip {
-  /// One picture.
+  /// A picture with its caption.
   public struct Frame: Hashable, Sendable {
-    /// The pixels.
+    /// The pixels of the picture.
     public var image: Bitmap
-    /// The text below it.
+    /// The caption below the picture.
     public var caption: String
 
-    /// A picture with its caption.
+    /// Creates a frame from a picture and a caption.
     public init(image: Bitmap, caption: String) {
       self.image = image
       self.caption = caption
     }
   }
 
-  /// In points. Captions are set narrower than pictures only where pictures are narrower than any caption can be.
+  /// The lengths of the layout in points. Captions are at least as wide as the narrowest cell, even
+  /// if the pictures are narrower.
   private enum Metric {
     static let margin = 24.0
     static let gap = 24.0
     static let captionGap = 8.0
     static let narrowestCell = 132.0
     static let captionLines = 3
-    /// The width of a digit of a caption's number, and the gap to the words.
+    /// The width of a digit in a caption's number. The gap between number and words is separate.
     static let digitWidth = 8.0
     static let numberGap = 6.0
-    /// The intended proportion of width to height of the sheet, that of a screen.
+    /// The intended ratio of the sheet's width to its height, like that of a screen.
     static let aspect = 1.6
   }
 
@@ -38,7 +39,7 @@ public struct FilmStrip {
   private let context: RenderContext
   private let grid: PixelGrid
 
-  /// A sheet of these pictures, the first at the upper left.
+  /// Creates a sheet of these pictures, the first at the upper left.
   /// - Parameters:
   ///   - scale: pixels per point of the pictures; the sheet has the same.
   ///   - typesetter: sets the captions, in the default face of its fonts.
@@ -49,7 +50,8 @@ public struct FilmStrip {
     grid = PixelGrid(scale: scale)
   }
 
-  /// The sheet as pixels. Every picture is copied pixel for pixel, transparent ones onto white.
+  /// Returns the sheet as pixels. Every picture is copied pixel by pixel. Transparent pictures are
+  /// drawn on white.
   /// - Throws: `BitmapError` if the sheet would be larger than bitmaps can be.
   public func picture() throws(BitmapError) -> Bitmap {
     let window = page()
@@ -61,7 +63,7 @@ public struct FilmStrip {
       background: SystemColor.systemGray5.color(in: .light), typesetter: context.typesetter)
   }
 
-  /// The sheet as views.
+  /// Returns the sheet as a window with views.
   private func page() -> Window {
     let window = Window(size: .zero, in: context)
     let cells = frames.enumerated().map { makeCell($0.element, number: $0.offset + 1) }
@@ -83,8 +85,9 @@ public struct FilmStrip {
     return window
   }
 
-  /// The number of columns that brings the sheet nearest to the intended proportion, in a tie the larger number. It is
-  /// then reduced as far as no row is added, so that the last row is as full as possible.
+  /// Returns the number of columns that brings the sheet nearest to the intended aspect ratio, or
+  /// the larger number if two are equally near. The number is then reduced as long as no row is
+  /// added, so that the last row is as full as possible.
   private func columns(of cell: Size) -> Int {
     func distance(_ columns: Int) -> Double {
       let rows = (frames.count + columns - 1) / columns
@@ -97,7 +100,7 @@ public struct FilmStrip {
     return max(1, (frames.count + rows - 1) / max(1, rows))
   }
 
-  /// A picture on its paper, a hairline around it, and the caption.
+  /// Returns a view with a picture, a hairline around the picture, and the caption.
   private func makeCell(_ frame: Frame, number: Int) -> View {
     let size = Size(
       width: Double(frame.image.width) / context.scale, height: Double(frame.image.height) / context.scale)
@@ -121,7 +124,8 @@ public struct FilmStrip {
     return cell
   }
 
-  /// The number of the picture, and the lines of the caption beside it.
+  /// Returns a label with the number of the picture, and the lines of the caption beside the
+  /// number.
   private func makeCaption(_ text: String, number: Int) -> Label {
     let label = Label(in: context)
     label.font = context.defaultFont.withSize(12)

@@ -1,7 +1,7 @@
 import GalleyViews
 
-/// The views of a window that steps name. All are searched at once, and a found view is reused as long as it is in the
-/// window.
+/// The views of a window by id, for steps. The window is searched once for all views, and a found
+/// view is reused as long as it is in the window.
 final class KnownViews {
   private struct Found {
     weak var view: View?
@@ -9,7 +9,7 @@ final class KnownViews {
 
   private var found: [String: Found] = [:]
 
-  /// The view with this id; see `view(withID:)`.
+  /// Returns the view with an id; see `view(withID:)`.
   func view(_ id: String, in window: Window) -> View? {
     if found.isEmpty {
       for view in window.descendants {

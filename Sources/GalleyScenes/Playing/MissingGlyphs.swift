@@ -1,5 +1,5 @@
-/// The characters that no face has, collected while a scene is drawn: one warning for each view and face. A face whose
-/// pictures are not drawn gives one warning for all views.
+/// The characters that no face has, collected while a scene is played. They result in one warning
+/// for each view and face. A face whose images are not drawn results in one warning for all views.
 struct MissingGlyphs {
   /// The maximum number of characters in a message.
   private static let mostNamed = 8
@@ -11,19 +11,19 @@ struct MissingGlyphs {
   }
 
   private struct Characters {
-    /// The UTF-16 offset of the first of them in the view's text.
+    /// The UTF-16 offset of the first missing character in the view's text.
     var offset: Int
-    /// In the order of the text, the first few.
+    /// The first few missing characters, in the order of the text.
     var named: [Unicode.Scalar] = []
     var all: Set<Unicode.Scalar> = []
   }
 
   private var order: [Key] = []
-  /// The first text in each face whose pictures are not drawn.
+  /// The first text in each face whose images are not drawn.
   private var undrawn: [MissingText] = []
   private var characters: [Key: Characters] = [:]
 
-  /// Adds the characters that a page lacks at this moment.
+  /// Adds the characters of a page that are missing at this moment.
   mutating func add(_ missing: [MissingText]) {
     for item in missing where item.isUndrawn && !undrawn.contains(where: { $0.font == item.font }) {
       undrawn.append(item)
@@ -39,7 +39,7 @@ struct MissingGlyphs {
     }
   }
 
-  /// The warnings, each at the text that it is about.
+  /// Returns the warnings, each at the position of its text.
   func warnings(in document: Document) -> [SceneWarning] {
     guard !order.isEmpty || !undrawn.isEmpty else { return [] }
     let views = ViewIdentifiers(document)
@@ -67,7 +67,7 @@ struct MissingGlyphs {
       }
   }
 
-  /// `“字” (U+5B57), “色” (U+8272) and 3 more characters`.
+  /// Returns a list of characters, such as `“字” (U+5B57), “色” (U+8272) and 3 more characters`.
   private static func names(_ characters: Characters) -> String {
     let named = characters.named.map { scalar in
       let digits = String(scalar.value, radix: 16, uppercase: true)
@@ -82,7 +82,7 @@ struct MissingGlyphs {
 }
 
 extension Unicode.GeneralCategory {
-  /// True if a terminal can show a character of this kind by itself.
+  /// True if a terminal can show a character of this kind alone.
   fileprivate var isShown: Bool {
     switch self {
     case .control, .format, .surrogate, .privateUse, .unassigned, .nonspacingMark, .enclosingMark, .spacingMark: false
@@ -92,13 +92,14 @@ extension Unicode.GeneralCategory {
 }
 
 extension Document {
-  /// The way to the placeholder of a view.
+  /// Returns the path to the placeholder of a view.
   fileprivate func placeholder(of view: ViewIdentifiers.Entry) -> SceneKeyPath {
     let key = ["placeholder", "attributedPlaceholder"].first { value(of: $0, in: view.body) != nil }
     return key.map(view.path.appending(key:)) ?? view.path
   }
 
-  /// The key path to the text of a view, or to the run at an offset; to the view if it has no text key.
+  /// Returns the path to the text of a view, or to the run at an offset. For a view without a text
+  /// key it is the path to the view.
   fileprivate func text(of view: ViewIdentifiers.Entry, at offset: Int) -> SceneKeyPath {
     for key in ["text", "title"] where value(of: key, in: view.body) != nil { return view.path.appending(key: key) }
     guard let runs = value(of: "runs", in: view.body).flatMap(elements) else { return view.path }

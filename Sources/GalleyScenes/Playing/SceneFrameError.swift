@@ -1,22 +1,22 @@
 import GalleyBase
 
-/// A frame that no step of a scene names.
+/// The error for a frame name that no step of a scene has.
 public struct SceneFrameError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path of the scene.
   public let scene: String
-  /// The requested frame.
+  /// The name of the requested frame.
   public let frame: String
-  /// The frames that there are, in order.
+  /// The names of the existing frames, in order.
   public let frames: [String]
 
-  /// Creates the error of a frame that is not among `frames`.
+  /// Creates the error for a frame that is not among `frames`.
   public init(scene: String, frame: String, frames: [String]) {
     self.scene = scene
     self.frame = frame
     self.frames = frames
   }
 
-  /// The error in one line, with the spelling that is nearest.
+  /// The error in one line, with the existing name that is spelled most similarly.
   public var description: String {
     let near = nearestSpelling(to: frame, among: frames).map { "; did you mean \"\($0)\"?" }
     let all = frames.isEmpty ? "; none of its steps names one" : "; it has " + frames.joined(separator: ", ")

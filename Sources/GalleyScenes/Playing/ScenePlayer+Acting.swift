@@ -4,7 +4,7 @@ import GalleyText
 import GalleyViews
 
 extension ScenePlayer {
-  /// Performs the step.
+  /// Performs a step on the page.
   mutating func act(_ step: SceneStep) throws(SceneError) {
     switch step.action {
     case .focus(let id): try focus(id, step)
@@ -105,7 +105,7 @@ extension ScenePlayer {
 }
 
 extension ScenePlayer {
-  /// The view that has the focus.
+  /// Returns the view that has the focus.
   func responder(_ step: SceneStep) throws(SceneError) -> any TextInput {
     if let responder = page.window.firstResponder { return responder }
     let views = page.window.descendants.filter { $0 is any TextInput }
@@ -117,7 +117,7 @@ extension ScenePlayer {
     throw failure("nothing has the focus: \(advice)", step)
   }
 
-  /// The view that has the focus and lets its text be changed.
+  /// Returns the view that has the focus and whose text can be edited.
   func editor(_ step: SceneStep) throws(SceneError) -> any TextInput {
     let view = try responder(step)
     if let reason = view.editingRefusal {
@@ -126,7 +126,7 @@ extension ScenePlayer {
     return view
   }
 
-  /// A mistake at the step's value, or at the step itself if it has none.
+  /// Returns an error at the value of the step, or at the step itself if it has no value.
   func failure(_ message: String, _ step: SceneStep) -> SceneError {
     let path = step.verb.map { step.path.appending(key: $0) } ?? step.path
     return SceneError([file.document.diagnostic(message, at: file.document.node(at: path), path: path)])

@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyViews
 
 extension ScenePlayer {
-  /// The state after a step; the trace had `noted` lines before it.
+  /// Returns the state after a step. `noted` is the number of lines that the trace had before the
+  /// step.
   mutating func state(after step: SceneStep, noted: Int) -> StepState {
     let window = page.window
     window.layoutIfNeeded()
@@ -19,7 +20,7 @@ extension ScenePlayer {
     return state
   }
 
-  /// The field or text view that a step names.
+  /// Returns the id of the text field or text view that a step names; nil if it names none.
   private func subjectID(of step: SceneStep) -> String? {
     switch step.action {
     case .focus(let id): id

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension ScenePlayer {
-  /// Touches the screen.
+  /// Taps a view or a point of the screen.
   func tap(_ target: SceneStep.TapTarget, _ step: SceneStep) throws(SceneError) {
     let window = page.window
     switch target {
@@ -45,8 +45,8 @@ extension ScenePlayer {
 }
 
 extension View {
-  /// A point that is given from the upper left corner, or the middle, in the view's own coordinates; nil for a view that
-  /// does not show.
+  /// Returns a point in the view's coordinates: the given one, measured from the upper left corner,
+  /// or the centre if it is nil. Nil for a hidden view.
   fileprivate func middle(_ point: Point?) -> Point? {
     var view: View? = self
     while let current = view {
@@ -58,6 +58,6 @@ extension View {
 }
 
 extension Point {
-  /// `[12, 30]`.
+  /// The point as text, such as `[12, 30]`.
   fileprivate var plain: String { "[\(x.plainDecimal), \(y.plainDecimal)]" }
 }

@@ -1,7 +1,7 @@
 import GalleyViews
 
 extension ScenePlayer {
-  /// Takes steps of editing back.
+  /// Undoes a number of edits.
   func undo(_ count: Int, _ step: SceneStep) throws(SceneError) {
     let view = try editor(step)
     for done in 0..<count {
@@ -14,7 +14,7 @@ extension ScenePlayer {
     }
   }
 
-  /// Repeats undone edits.
+  /// Repeats a number of undone edits.
   func redo(_ count: Int, _ step: SceneStep) throws(SceneError) {
     let view = try editor(step)
     for done in 0..<count {

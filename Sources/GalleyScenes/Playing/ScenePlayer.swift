@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// Plays the steps of a scene, one after the other, on the live views of its page.
+/// Plays the steps of a scene, one after the other, on the live views of the scene's page.
 ///
 ///     var player = ScenePlayer(file, on: page)
 ///     while let step = try player.takeStep() {
@@ -9,26 +9,26 @@ import GalleyViews
 ///
 /// After each step, `auto` extents follow the content; the canvas keeps its size.
 public struct ScenePlayer {
-  /// The page after the steps so far.
+  /// The page in the state after the steps so far.
   public let page: ScenePage
   /// The state after each step so far.
   public private(set) var states: [StepState] = []
-  /// The scene, as it was read.
+  /// The scene file as it was read.
   public let file: SceneFile
-  /// The views as the scene describes them by now.
+  /// The descriptions of the views after the steps so far.
   private var models: [SceneView]
-  /// The indices of the views whose frames, or frames inside them, follow their content.
+  /// The indices of the views whose size, or the size of a view inside them, follows their content.
   private var followers: [Int]
-  /// The views by id that were looked for.
+  /// The views that were looked up, by id.
   private let knownViews = KnownViews()
   private var fontWarnings = SceneWarnings()
   private var missingGlyphs = MissingGlyphs()
-  /// The pictures that were read so far.
+  /// The images that were read so far.
   var pictures: PictureLookup
-  /// The field or text view that was dealt with last.
+  /// The id of the text field or text view that was used last.
   var lastSubject: String?
 
-  /// Creates a player that has not played a step.
+  /// Creates a player that has not played a step yet.
   /// - Parameter page: made from `file`, and not used elsewhere meanwhile.
   public init(_ file: SceneFile, on page: ScenePage) {
     self.file = file
@@ -40,16 +40,16 @@ public struct ScenePlayer {
     fontWarnings.add(file.warnings)
   }
 
-  /// The warnings of the scene so far, each cause once, in the order of the file. Missing glyphs are included only
-  /// after `noteMissingGlyphs`.
+  /// The warnings of the scene so far, in the order of the file and without repetitions. Missing
+  /// glyphs are included only after `noteMissingGlyphs`.
   public var warnings: [SceneWarning] {
     var all = fontWarnings
     all.add(missingGlyphs.warnings(in: file.document))
     return all.sorted
   }
 
-  /// Notes the characters in the present state of the page that no face has, or whose face has them only as pictures
-  /// that are not drawn.
+  /// Collects the characters in the present state of the page that no face has, or whose face has
+  /// them only as images that are not drawn.
   public mutating func noteMissingGlyphs() {
     page.window.layoutIfNeeded()
     missingGlyphs.add(page.window.faultyText)
@@ -70,7 +70,7 @@ public struct ScenePlayer {
     return step
   }
 
-  /// Plays the steps up to the one that names `frame`, or all of them.
+  /// Plays the steps up to the step that names `frame`, or all of them.
   /// - Throws: if a step asks for something impossible, at its position in the file.
   public mutating func takeSteps(through frame: String? = nil) throws(SceneError) {
     while let step = try takeStep() {
@@ -78,16 +78,16 @@ public struct ScenePlayer {
     }
   }
 
-  /// A view of the scene by its id; also an overlay view of a field that does not show at present.
+  /// Returns the view with an id. Overlay views of text fields that are not shown are included.
   func view(_ id: String) -> View? { knownViews.view(id, in: page.window) }
 
-  /// Applies the frame that a step gives to a view.
+  /// Stores the frame that a step sets in the description of a view.
   mutating func setFrame(_ frame: SceneFrame, ofViewWith id: String) {
     for index in models.indices { models[index].setFrame(frame, ofViewWith: id) }
     followers = models.indices.filter { models[$0].followsContent }
   }
 
-  /// Recomputes the `auto` extents of views.
+  /// Computes the `auto` lengths of views again.
   /// - Throws: constraints that now conflict.
   private func followContent() throws(SceneError) {
     let subviews = page.window.subviews

@@ -1,19 +1,21 @@
-/// Warnings without repetition, in the order of their positions.
+/// A collection of warnings without repetitions.
 struct SceneWarnings {
-  /// The facts that two equal warnings share. An alias leads to one place in two ways, and a style serves several views.
+  /// The properties by which two warnings are equal. An alias leads to one position in two ways,
+  /// and a style is used by several views.
   private struct Identity: Hashable {
     var file: String
     var position: SourcePosition
     var cause: SceneWarning.Cause
     var face: String?
-    /// The view that lacks glyphs or a position; its text and frame make the warning distinct.
+    /// The id of the view that has missing glyphs or no position. Warnings about different views
+    /// are different.
     var view: String?
   }
 
   private var found: [SceneWarning] = []
   private var known: Set<Identity> = []
 
-  /// The warnings, by file, line and column.
+  /// The warnings sorted by file, line and column.
   var sorted: [SceneWarning] {
     found.enumerated().sorted { first, second in
       let (a, b) = (first.element.diagnostic, second.element.diagnostic)
@@ -22,7 +24,7 @@ struct SceneWarnings {
     }.map(\.element)
   }
 
-  /// Adds warnings that are new.
+  /// Adds the warnings that are not in the collection yet.
   mutating func add(_ warnings: [SceneWarning]) {
     for warning in warnings {
       let identity = Identity(

@@ -1,8 +1,9 @@
 import GalleyViews
 
-/// Reasons against a step, in words; steps before it may have changed the view.
+/// Reasons why a step is not possible, as phrases for messages. Earlier steps may have changed the
+/// view.
 extension TextInput {
-  /// The reason against giving it the focus.
+  /// The reason why the view cannot get the focus.
   var focusRefusal: String {
     if window == nil {
       return "it is a hidden overlay view; set leftViewMode or rightViewMode of its field to show it"
@@ -11,7 +12,7 @@ extension TextInput {
     return field.isEnabled ? "its isSelectable is false" : "it is disabled"
   }
 
-  /// The reason against changing its text, to be written after its name; nil if it can be changed.
+  /// The reason why the text cannot be edited, as a phrase after the view's name; nil if it can.
   var editingRefusal: String? {
     let field = self as? TextField
     if field?.isEnabled == false { return "is disabled, so its text cannot be changed" }
@@ -19,7 +20,8 @@ extension TextInput {
     return isEditable ? nil : "can be selected but not edited: its isEditable is false"
   }
 
-  /// The reason why no clear button shows although there is text, with the remedy; nil if one shows.
+  /// The reason why no clear button shows although there is text, with the remedy; nil if the
+  /// button shows.
   var clearingRefusal: String? {
     guard let field = self as? TextField else { return "text views have none; " }
     if field.rects.clearButton != nil { return nil }

@@ -1,8 +1,8 @@
 import GalleyFiles
 
 extension Project {
-  /// Returns the path of the nearest `galley.yaml` in a folder or above it, relative to the current folder if it is in
-  /// that; nil if there is none.
+  /// Returns the path of the nearest `galley.yaml` in a folder or its ancestors; nil if there is
+  /// none. The path is relative if the file is inside the current folder.
   /// - Parameter folder: empty is the current folder.
   public static func file(above folder: String) -> String? {
     var place = nearestFolder(resolvedPath(folder.isEmpty ? "." : folder) ?? folder)

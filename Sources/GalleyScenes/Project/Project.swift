@@ -2,28 +2,29 @@ import GalleyBase
 import GalleyFonts
 import GalleyViews
 
-/// The project that scenes belong to, as its file `galley.yaml` describes it: its scenes, the keys that they share, the
-/// traits in which they are drawn, and the rules of lint. Paths in it start from its folder.
+/// The project that scenes belong to, read from its file `galley.yaml`. It has the patterns of its
+/// scenes, the keys that they share, the traits in which they are drawn, and the rules of lint.
+/// Paths in the file start from the project's folder.
 public struct Project: Hashable, Sendable {
-  /// The name of the file.
+  /// The name of project files.
   public static let fileName = "galley.yaml"
 
-  /// The path of the file, as diagnostics show it.
+  /// The path of the project file, as in diagnostics.
   public let file: String
-  /// Files, folders and patterns of the scenes; nil is the folder `Goldens`.
+  /// The files, folders and patterns of the scenes; nil means the folder `Goldens`.
   public private(set) var scenes: [String]?
-  /// The folder with the manifest of the fonts; nil is the nearest `Fonts`.
+  /// The folder with the font manifest; nil means the nearest `Fonts`.
   public private(set) var fontsFolder: String?
-  /// The traits in which scenes are drawn besides their own.
+  /// The matrix of traits in which scenes are drawn in addition to their own.
   public private(set) var matrix = SceneMatrix()
-  /// The rules that `galley lint` follows.
+  /// The rules that `galley lint` checks.
   public private(set) var lint = LintRules()
   /// The maximum size of a golden picture, in units of 1,024 bytes; nil means 250.
   public private(set) var largestGolden: Int?
   /// The keys that all scenes share.
   public let shared: SharedKeys
 
-  /// Reads a project.
+  /// Reads a project from its file.
   /// - Parameters:
   ///   - file: the path as diagnostics show it.
   ///   - readable: the folders that its tables of strings may be in; nil for any.
@@ -60,7 +61,7 @@ public struct Project: Hashable, Sendable {
   public var folder: String { folderPart(of: file) }
 }
 
-/// The fonts of a project, as they are being read.
+/// The fonts of a project that is being read.
 struct ProjectFonts: Hashable, Sendable {
   var folder: String?
   var fonts = SceneFonts()

@@ -1,13 +1,13 @@
 import GalleyBase
 import GalleyViews
 
-/// A device that the project defines, while it is read.
+/// A device of the project that is being read.
 struct ProjectDevice {
   var size = Size.zero
   var scale = 2.0
   var safeArea = SafeArea()
 
-  /// The edges that are not safe for content.
+  /// The safe area insets in both orientations.
   struct SafeArea: Sendable {
     var portrait = EdgeInsets.zero
     var landscape: EdgeInsets?
@@ -41,7 +41,7 @@ struct ProjectDevice {
 }
 
 extension Decoding {
-  /// Reads the devices of a project.
+  /// Reads the devices that a project defines.
   mutating func projectDevices(_ node: NodeID) -> [Device] {
     guard let pairs = document.pairs(node) else {
       return reject(node, expected: "the devices, a mapping of names to { size, scale, safeArea }") ?? []

@@ -1,9 +1,9 @@
 public import GalleyViews
 
-/// The properties of a view that a scene sets, with their values, in the order in which they are set.
+/// The properties of a view that a scene sets, with their values, in the order of assignment.
 public struct Assignments<Body: View>: Hashable, Sendable {
   private struct Assignment: Hashable, Sendable {
-    /// The key that sets it; empty for none.
+    /// The key that sets the property; empty if there is none.
     let name: String
     let path: any PartialKeyPath<Body> & Sendable
     let value: any Hashable & Sendable
@@ -19,15 +19,15 @@ public struct Assignments<Body: View>: Hashable, Sendable {
 
   private var list: [Assignment] = []
 
-  /// None.
+  /// Creates an empty list of assignments.
   public init() {}
 
-  /// The value that the scene sets; nil if it sets none.
+  /// Returns the value that the scene sets for a property; nil if it sets none.
   func value<Value>(_ path: PartialKeyPath<Body>, as type: Value.Type = Value.self) -> Value? {
     list.first { $0.path == path }?.value as? Value
   }
 
-  /// Sets a property.
+  /// Adds the assignment of a value to a property.
   /// - Parameters:
   ///   - name: the key that sets it.
   ///   - isEarly: true if it is set before the properties that the kind sets by its own code.
@@ -39,15 +39,15 @@ public struct Assignments<Body: View>: Hashable, Sendable {
     list.append(Assignment(name: name, path: path, value: value, isEarly: isEarly) { $0[keyPath: path] = value })
   }
 
-  /// Leaves a property unchanged.
+  /// Removes the assignment of a property, so that it keeps its value.
   mutating func remove(_ path: PartialKeyPath<Body>) { list.removeAll { $0.path == path } }
 
-  /// Sets the early properties on a view.
+  /// Sets the early properties on a view, before the kind's own code runs.
   func applyEarly(to view: Body) {
     for assignment in list where assignment.isEarly { assignment.assign(view) }
   }
 
-  /// Sets the other properties on a view.
+  /// Sets the properties that are not early on a view.
   func apply(to view: Body) {
     for assignment in list where !assignment.isEarly { assignment.assign(view) }
   }
@@ -58,11 +58,11 @@ extension Assignments: CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: list.map { (label: $0.name, value: $0.value) }) }
 }
 
-/// A description of views whose plain properties can be read by name, as in `label.numberOfLines`; nil if the scene
-/// does not set them.
+/// A description of views whose plain properties can be read by name, as in `label.numberOfLines`.
+/// A property that the scene does not set is nil.
 @dynamicMemberLookup
 public protocol Assigning: Sendable {
-  /// The class of the views.
+  /// The class of the described views.
   associatedtype Body: View
 
   /// The properties that the scene sets.
@@ -70,7 +70,7 @@ public protocol Assigning: Sendable {
 }
 
 extension Assigning {
-  /// The value of a property; nil if the scene sets none.
+  /// The value that the scene sets for a property; nil if it sets none.
   public subscript<Value: Hashable & Sendable>(
     dynamicMember path: any ReferenceWritableKeyPath<Body, Value> & Sendable
   ) -> Value? {
@@ -80,7 +80,7 @@ extension Assigning {
     }
   }
 
-  /// The value of a property that a view may be without; nil if the scene sets none.
+  /// The value that the scene sets for an optional property; nil if it sets none.
   public subscript<Value: Hashable & Sendable>(
     dynamicMember path: any ReferenceWritableKeyPath<Body, Value?> & Sendable
   ) -> Value? {

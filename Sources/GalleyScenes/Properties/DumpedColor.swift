@@ -2,28 +2,30 @@ import GalleyBase
 import GalleyFiles
 import GalleyViews
 
-/// A colour as dumps write it: its name, if it has one, and its value. The spelling is the scene's, which may be the
-/// value alone. A colour that the scene does not mention has UIKit's name for it in the view's appearance.
+/// A colour in a dump: its name, if there is one, and its value. The name is the one that the scene
+/// uses; if the scene uses only the value, there is no name. A colour that the scene does not
+/// mention has UIKit's name in the view's appearance.
 struct DumpedColor: JSONConvertible {
   let text: String
 
   var json: JSON { .string(text) }
 }
 
-/// The names of the colours of one view.
+/// The names of colours for one view.
 struct ColorNames {
   var spellings: ColorSpellings
   var style: InterfaceStyle
-  /// The view's id; nil for the page.
+  /// The id of the view; nil for the page.
   var view: String?
 
-  /// The names that UIKit has in light appearance.
+  /// The UIKit names of colours in light appearance, for use without a scene.
   static let nameless = ColorNames(spellings: ColorSpellings(), style: .light)
 
-  /// The colour as dumps write it; nil for none.
+  /// Returns the colour as written in dumps; nil for no colour.
   func dumped(_ color: Color?) -> DumpedColor? { dumped(color, isOfText: false) }
 
-  /// The colour of text; nil also for a default colour, unless the scene spells it differently.
+  /// Returns the colour of text as written in dumps. Nil for no colour and for the default colour,
+  /// unless the scene uses another name for that.
   func dumpedText(_ color: Color?, unless standard: SystemColor?) -> DumpedColor? {
     guard let color, let standard, color == standard.color(in: style) else { return dumped(color, isOfText: true) }
     return spelled(color, isOfText: true).map { $0.contains(standard.rawValue) } ?? true
@@ -42,7 +44,8 @@ struct ColorNames {
     spellings.names(of: color, in: style, view: view, isOfText: isOfText)
   }
 
-  /// White and black have no name, since in each appearance they are the value of another name.
+  /// Returns UIKit's name for a colour; nil for white and black, since in each appearance they are
+  /// the value of another name.
   private func uikitName(of color: Color) -> String? {
     guard color != .white, color != .black else { return nil }
     let names = SystemColor.allCases.filter { $0 != .darkText && $0.color(in: style) == color }.map(\.rawValue)

@@ -3,9 +3,9 @@ import GalleyFiles
 import GalleyText
 import GalleyViews
 
-/// A value of a property that layout dumps write.
+/// A property value that layout dumps can contain.
 protocol DumpedValue: Hashable, Sendable {
-  /// The value as dumps write it; nil for nothing.
+  /// Returns the value as written in dumps; nil to leave it out.
   func dumped(in names: ColorNames) -> (any JSONConvertible)?
 }
 
@@ -41,7 +41,7 @@ extension Array: DumpedValue where Element: DumpedValue {
 }
 
 extension JSON {
-  /// A plain value as scenes spell it.
+  /// The plain value as scenes spell it.
   var spelling: String {
     switch self {
     case .null: "null"

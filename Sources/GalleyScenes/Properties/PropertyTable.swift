@@ -1,11 +1,11 @@
 import GalleyFiles
 import GalleyViews
 
-/// The properties of a kind of view, or of a style.
+/// A table of the properties of a kind of view, or of a style.
 struct PropertyTable<Model, Body>: Sendable {
-  /// In the order of the manual.
+  /// The properties in the order of the manual.
   let rows: [SceneProperty<Model, Body>]
-  /// The members of dumps that have their own value, in order.
+  /// The dump members that the table writes, in the order of dumps.
   private let members: [(name: String, dump: SceneProperty<Model, Body>.Dump)]
 
   init(_ rows: [SceneProperty<Model, Body>]) {
@@ -17,10 +17,10 @@ struct PropertyTable<Model, Body>: Sendable {
       }
   }
 
-  /// The keys, in the order in which they are read.
+  /// The keys in the order in which they are read.
   var keys: [Key<Model>] { rows.compactMap(\.key) }
 
-  /// The words for the members of dumps.
+  /// The words for dump members, by the name of the member.
   var words: [String: PropertyWords] {
     Dictionary(rows.compactMap { row in row.words.flatMap { words in row.member.map { ($0, words) } } }) { $1 }
   }

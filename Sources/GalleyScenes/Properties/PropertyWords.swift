@@ -1,47 +1,48 @@
-/// The words for a property in a sentence about its change.
+/// The words for a property in a sentence about a change.
 package struct PropertyWords: Sendable {
-  /// The consequences of a different value.
+  /// The possible effects of a changed value.
   package enum Reach: Sendable {
-    /// Only different pixels.
+    /// Only pixels change.
     case paint
-    /// Other lines and frames.
+    /// Lines and frames can change.
     case layout
   }
 
-  /// The form of a value in words.
+  /// The notation of a value in a sentence.
   package enum Form: Sendable {
-    /// As the dump writes it.
+    /// The value is written as in the dump.
     case plain
-    /// In quotation marks: a text of the scene's own.
+    /// The value is written in quotation marks, since it is a text of the scene.
     case quoted
-    /// As rotation, scale and translation.
+    /// The value is written as rotation, scale and translation.
     case transform
-    /// A number; 0 means none.
+    /// The value is written as a number, where 0 means no limit.
     case limit
   }
 
-  /// The thing, as in `the colour`.
+  /// The noun phrase for the property, such as `the colour`.
   package var noun: String
-  /// The value that a dump leaves out.
+  /// The default value, which dumps leave out.
   package var standard: String
-  /// The unit, with a space before it.
+  /// The unit after a value, with a space before the unit.
   package var unit = ""
-  /// True if the noun takes “are”.
+  /// True if the noun phrase is plural and takes “are”.
   package var isPlural = false
-  /// The form of its values in words.
+  /// The notation of values in a sentence.
   package var form = Form.plain
-  /// The words while it is on, and those while it is off; nil for a property that has values.
+  /// The phrases for a Boolean property that is on or off; nil for a property with other values.
   package var states: (on: String, off: String)?
-  /// The consequences of a different value.
+  /// The possible effects of a changed value.
   package var reach: Reach
-  /// True if it follows from other properties.
+  /// True if the value follows from other properties.
   package var isDerived = false
 
-  /// Words for a property with values.
+  /// Creates the words for a property with values.
   init(_ noun: String, _ reach: Reach, standard: String = "none") {
     (self.noun, self.reach, self.standard) = (noun, reach, standard)
   }
 
-  /// The words for a property without its own words: its name, with possible effects on the layout.
+  /// Creates the words for a property without words of its own: its name, and possible effects on
+  /// the layout.
   package init(nameless name: String) { self.init("`\(name)`", .layout, standard: "absent") }
 }

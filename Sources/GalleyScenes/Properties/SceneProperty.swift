@@ -2,37 +2,38 @@ import GalleyFiles
 import GalleyText
 import GalleyViews
 
-/// One property of a kind of view, or of a style: its key in scenes, its member in layout dumps, and its words in
-/// causes.
+/// One property of a kind of view, or of a style: its key in scenes, its member in layout dumps,
+/// and its words in explanations of changes.
 ///
 /// It is set on a `Body`; the scene's value is kept in a `Model`. The members that build rows are not inlined, as for
 /// keys.
 struct SceneProperty<Model, Body>: Sendable {
-  /// Returns the value for dumps; nil for none.
+  /// Returns the value for dumps; nil to leave the member out.
   typealias Dump = @Sendable (Body, ColorNames) -> (any JSONConvertible)?
 
-  /// Its key; nil for a member that is not one.
+  /// The key of the property; nil for a member that has no key.
   private(set) var key: Key<Model>?
-  /// The name of its member in dumps; nil for none.
+  /// The name of the property's member in dumps; nil for none.
   private(set) var member: String?
-  /// Its position among the members of a dump; members without one come last, in the order of the rows.
+  /// The position of the member in dumps. Members without a position come last, in the order of the
+  /// rows.
   private(set) var place = Int.max
-  /// The words in causes.
+  /// The words for explanations of changes.
   private(set) var words: PropertyWords?
-  /// Returns the member's value; nil if the view's own code writes it.
+  /// Returns the value of the member; nil if the kind's own code writes the member.
   private(set) var dump: Dump?
-  /// The default as scenes spell it.
+  /// The default value as scenes spell it.
   private var standard: String?
 
-  /// A property whose key does not simply set a property of the view.
+  /// Creates a property whose key does more than set a property of the view.
   @inline(never) init(_ key: Key<Model>) { self.key = key }
 
-  /// A member of dumps that no key is called by.
+  /// Creates a member of dumps that has no key.
   @inline(never) init(member: String, at place: Int = .max, _ dump: Dump? = nil) {
     (self.member, self.place, self.dump) = (member, place, dump)
   }
 
-  /// The row with its entry in the manual.
+  /// Returns the row with its entry in the manual.
   /// - Parameter standard: the value without the key; nil for the default that dumps leave out.
   @inline(never) func documented(
     _ summary: String, default standard: String? = nil, uikit: String? = KeyManual.sameName, since: String = "0.1"
@@ -42,21 +43,21 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// The row with a second spelling of its key.
+  /// Returns the row with a second spelling of its key.
   @inline(never) func or(_ alias: String) -> SceneProperty {
     var row = self
     row.key = key?.or(alias)
     return row
   }
 
-  /// The row, marked as one that steps cannot change.
+  /// The row, marked as a property that steps cannot change.
   @inline(never) var fixed: SceneProperty {
     var row = self
     row.key = key?.fixed
     return row
   }
 
-  /// The row with a position in dumps, and another name for its member.
+  /// Returns the row with a position in dumps, and with another name for its member.
   @inline(never) func dumped(_ member: String? = nil, at place: Int = .max) -> SceneProperty {
     var row = self
     row.member = member ?? self.member
@@ -64,14 +65,14 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// The row with a member that is written in its own way.
+  /// Returns the row with a closure for the value of its member.
   @inline(never) func dumped(_ member: String, at place: Int = .max, _ dump: @escaping Dump) -> SceneProperty {
     var row = dumped(member, at: place)
     row.dump = dump
     return row
   }
 
-  /// The row with a member that is written of some views only.
+  /// Returns the row with a member that is written only for some views.
   @inline(never) func dumped(
     _ member: String? = nil, at place: Int = .max, if isWritten: @escaping @Sendable (Body) -> Bool
   ) -> SceneProperty {
@@ -80,7 +81,7 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// The row with the words for its values.
+  /// Returns the row with the words for its values.
   /// - Parameter standard: the value that dumps leave out; nil for the default.
   @inline(never) func named(
     _ noun: String, _ reach: PropertyWords.Reach, standard: String? = nil, unit: String = "",
@@ -94,7 +95,7 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// The row with the words for a state: those while it is on, and those while it is off.
+  /// Returns the row with the phrases for a Boolean that is on or off.
   @inline(never) func state(_ on: String, _ off: String, _ reach: PropertyWords.Reach) -> SceneProperty {
     var row = self
     row.words = PropertyWords(nameless: member ?? "")
@@ -103,7 +104,7 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// The row, marked as following from others.
+  /// The row, marked as following from other properties.
   @inline(never) var derived: SceneProperty {
     var row = self
     if row.words == nil { row.words = PropertyWords(nameless: member ?? "") }
@@ -113,7 +114,7 @@ struct SceneProperty<Model, Body>: Sendable {
 }
 
 extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
-  /// A property of a view that dumps do not write.
+  /// Creates a property of a view that dumps do not contain.
   /// - Parameter isEarly: true if it is set before the properties that the kind sets by its own code.
   @inline(never) init<Value: Hashable & Sendable>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
@@ -122,7 +123,7 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
     self.init(Key(name, form: form) { $0.assignments.set(path, to: $1, by: name, isEarly: isEarly) })
   }
 
-  /// An optional property of a view that dumps do not write.
+  /// Creates an optional property of a view that dumps do not contain.
   @inline(never) init<Value: Hashable & Sendable>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value?> & Sendable, _ form: Form<Value>,
     isEarly: Bool = false
@@ -130,7 +131,7 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
     self.init(Key(name, form: form) { $0.assignments.set(path, to: $1, by: name, isEarly: isEarly) })
   }
 
-  /// A property of a view.
+  /// Creates a property of a view.
   /// - Parameter standard: the value that dumps leave out.
   @inline(never) init<Value: DumpedValue>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
@@ -140,7 +141,7 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
     write(name, path, unless: standard) { $0.dumped(in: $1) }
   }
 
-  /// A property of a view with a fixed set of values.
+  /// Creates a property of a view whose values are the cases of an enumeration.
   /// - Parameter standard: the value that dumps leave out.
   @inline(never) init<Value: RawRepresentable & Hashable & Sendable>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
@@ -152,7 +153,7 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
 }
 
 extension SceneProperty where Model == Body, Model: ListedStyle {
-  /// A property of a style.
+  /// Creates a property of a style.
   /// - Parameter standard: the value that dumps leave out.
   @inline(never) init<Value: DumpedValue>(
     _ name: String, _ path: any WritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>, unless standard: Value
@@ -161,7 +162,7 @@ extension SceneProperty where Model == Body, Model: ListedStyle {
     write(name, path, unless: standard) { $0.dumped(in: $1) }
   }
 
-  /// A property of a style with a fixed set of values.
+  /// Creates a property of a style whose values are the cases of an enumeration.
   /// - Parameter standard: the value that dumps leave out.
   @inline(never) init<Value: RawRepresentable & Hashable & Sendable>(
     _ name: String, _ path: any WritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>, unless standard: Value
@@ -170,7 +171,7 @@ extension SceneProperty where Model == Body, Model: ListedStyle {
     write(name, path, unless: standard) { value, _ in value.rawValue }
   }
 
-  /// A property that a style may be without.
+  /// Creates an optional property of a style.
   @inline(never) init<Value: DumpedValue>(
     _ name: String, _ path: any WritableKeyPath<Body, Value?> & Sendable, _ form: Form<Value>
   ) {
@@ -180,7 +181,7 @@ extension SceneProperty where Model == Body, Model: ListedStyle {
 }
 
 extension SceneProperty {
-  /// Makes it a member that is written where it is not the default.
+  /// Makes the property a dump member that is written if the value is not the default.
   private mutating func write<Value: Equatable & Sendable>(
     _ name: String, _ path: any KeyPath<Body, Value> & Sendable, unless standard: Value,
     as dumped: @escaping @Sendable (Value, ColorNames) -> (any JSONConvertible)?

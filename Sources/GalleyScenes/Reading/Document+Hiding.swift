@@ -1,8 +1,8 @@
 package import GalleyFiles
 
 extension Document {
-  /// The keys whose strings are shown to readers. All other strings are names of views, colours, files, fonts or
-  /// languages.
+  /// The keys whose strings readers see. All other strings are names of views, colours, files,
+  /// fonts or languages.
   package static let shownKeys: Set<String> = [
     "text", "title", "subtitle", "detail", "placeholder", "header", "footer", "caption", "type", "paste", "mark",
     "commit",
@@ -10,8 +10,9 @@ extension Document {
     "attributedTitle",
   ]
 
-  /// Returns the document as JSON, which is YAML too, with each string that is shown to readers changed by `hide`, and
-  /// each such number by `hideNumber`. Placeholders for arguments, such as `%d`, stay. Comments are left out.
+  /// Returns the document as JSON, which is YAML too. Each string that readers see is changed by
+  /// `hide`, and each such number by `hideNumber`. Format specifiers such as `%d` stay. Comments
+  /// are left out.
   /// - Parameter localized: the texts that replace keys of strings, by the positions of the keys; the tables are then
   ///   left out. nil keeps both.
   package func json(
@@ -21,30 +22,30 @@ extension Document {
     json(root, .name, key: "", Hiding(hide: hide, hideNumber: hideNumber, localized: localized))
   }
 
-  /// True if strings of the document are in files of their own.
+  /// True if strings of the document are in separate files.
   package var namesStringFiles: Bool {
     nodes.indices.compactMap { value(of: "strings", in: NodeID(index: $0)) }.contains { tables in
       (pairs(tables) ?? []).contains { key, value in scalarText(key) != "developmentLanguage" && pairs(value) == nil }
     }
   }
 
-  /// The files that the document includes, as it names them.
+  /// The names of included files, as the document spells them.
   package var includedFileNames: [String] {
     nodes.indices.compactMap { value(of: "include", in: NodeID(index: $0)) }.flatMap { value in
       (elements(value).map(Array.init) ?? [value]).compactMap(scalarText)
     }
   }
 
-  /// The meaning of a string, by the keys above it.
+  /// The meaning of a string, which depends on the keys above it.
   private enum Role {
     case name, shown
-    /// Texts or names of files by languages.
+    /// Texts or file names by language.
     case tables
-    /// Texts by keys.
+    /// Texts by string key.
     case table
   }
 
-  /// The ways in which text is hidden.
+  /// The functions that replace text and numbers.
   private struct Hiding {
     var hide: (String) -> String
     var hideNumber: (Double) -> Double
@@ -97,7 +98,7 @@ extension Document {
     }
   }
 
-  /// The hidden form of the text for a member of a mapping.
+  /// Returns the replacement for the localised text of a member; nil if it has no such text.
   private func localizedText(_ key: String, in node: NodeID, _ hiding: Hiding) -> String? {
     guard let texts = hiding.localized, let value = value(of: key, in: node) else { return nil }
     return texts[position(of: value)].map(hiding.hide)
@@ -105,7 +106,8 @@ extension Document {
 
   private func isShown(_ role: Role) -> Bool { role == .shown || role == .table }
 
-  /// A setting names a view, too: `title.text`.
+  /// True if readers see the string of a key. The key of a setting contains the name of a view, as
+  /// in `title.text`.
   private static func isShown(_ key: String) -> Bool {
     shownKeys.contains(key.split(separator: ".").last.map(String.init) ?? key)
   }

@@ -1,12 +1,13 @@
 extension Document {
-  /// Adds a mapping of these members at the position of another node.
+  /// Adds a mapping of these members, at the position of another node.
   mutating func addMapping(_ members: [(key: NodeID, value: NodeID)], like node: NodeID) -> NodeID {
     let start = links.count
     links += members.flatMap { [$0.key, $0.value] }
     return add(Node(content: .mapping(start..<links.count), source: self[node].source, offset: self[node].offset))
   }
 
-  /// Changes the value of a key of a mapping, or adds the key. Other nodes that refer to the mapping see the change.
+  /// Changes the value of a key in a mapping, or adds the key. Other nodes that refer to the
+  /// mapping change too.
   mutating func set(_ key: String, of node: NodeID, to value: NodeID, keyNode: NodeID) {
     let node = parsed(node)
     var members = pairs(node) ?? []
@@ -18,7 +19,7 @@ extension Document {
     self[node].content = self[addMapping(members, like: node)].content
   }
 
-  /// Removes a key of a mapping, if it has it.
+  /// Removes a key from a mapping, if the mapping has the key.
   mutating func remove(_ key: String, of node: NodeID) {
     let node = parsed(node)
     let members = (pairs(node) ?? []).filter { scalarText($0.key) != key }

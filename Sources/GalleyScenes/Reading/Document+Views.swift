@@ -1,12 +1,13 @@
 extension Document {
-  /// Returns the position of the view with an id, which is that of the id's value; nil if no view has it.
+  /// Returns the position of the view with an id, which is where the id is written; nil if no view
+  /// has it.
   public func position(ofView id: String) -> SourcePosition? {
     nodes.indices.lazy.map(NodeID.init).compactMap { value(of: "id", in: $0) }
       .first { scalarText($0) == id }.map(position)
   }
 
-  /// Returns the place of the view at a path of a layout dump, such as `views[0].subviews[2]`, in the file; nil if
-  /// there is none.
+  /// Returns the position in the file of the view at a path of a layout dump, such as
+  /// `views[0].subviews[2]`; nil if there is none.
   public func position(ofViewAt path: String) -> SourcePosition? {
     var node = root
     for part in path.split(separator: ".") {

@@ -1,7 +1,8 @@
 import CFYAML
 
 extension Document {
-  /// Reads YAML 1.2 or JSON, which is a part of it. UTF-8, a byte order mark allowed; one document; no tags.
+  /// Reads YAML 1.2 or its subset JSON. The text is UTF-8, may have a byte order mark, and is one
+  /// document without tags.
   ///
   /// Aliases are allowed: every use counts against `limits.values`. Merge keys (`<<`) are YAML 1.1 and are not.
   /// - Throws: the first mistake that prevents reading; the text after it is not checked.
@@ -14,26 +15,28 @@ extension Document {
   }
 }
 
-/// Turns the events of one text into nodes of a document.
+/// Converts the parser events of one text to nodes of a document.
 struct DocumentReader {
-  /// A sequence or mapping whose end has not come yet.
+  /// A sequence or mapping whose end has not been read yet.
   private struct Open {
     var node: NodeID
     var isMapping: Bool
     var anchor: String?
     var children: [NodeID] = []
-    /// The key whose value comes next, in a mapping.
+    /// In a mapping, the key whose value is read next.
     var key: NodeID?
-    /// True if the next value is dropped with its key.
+    /// True if the next value is dropped together with its key.
     var rejectsValue = false
-    /// The first use of each key, once there are too many to search `children`.
+    /// The first use of each key, for mappings with too many keys to search `children`.
     var keys: [String: NodeID] = [:]
     static let fewKeys = 16
-    /// The nodes in it so far, counting aliases at every use, and the levels below it.
+    /// The number of nodes read so far, with aliases counted at every use. `height` is the number
+    /// of levels below.
     var values = 1
     var height = 0
 
-    /// The node that was the same key before; nil if `node` is the first, which is then remembered.
+    /// Returns the earlier node with the same key. Returns nil if `node` is the first, and stores
+    /// it.
     mutating func firstUse(of key: String, by node: NodeID, in document: Document) -> NodeID? {
       if children.count < 2 * Open.fewKeys {
         return stride(from: 0, to: children.count, by: 2).first { document.scalarText(children[$0]) == key }
@@ -50,7 +53,7 @@ struct DocumentReader {
     }
   }
 
-  /// A node that an alias may refer to; `extent` (nodes, levels) is nil while it is open.
+  /// A node that an alias may refer to. `extent` (nodes, levels) is nil while the node is open.
   private struct Anchor {
     var node: NodeID
     var extent: (values: Int, height: Int)?
@@ -60,18 +63,19 @@ struct DocumentReader {
   private let limits: ReadingLimits
   private var open: [Open] = []
   private var anchors: [String: Anchor] = [:]
-  /// Levels of the document above the text.
+  /// The number of levels of the document above the text.
   private let depth: Int
-  /// Of the document so far.
+  /// The number of values in the document so far.
   private(set) var values: Int
-  /// True if the text could not be read because it goes beyond a limit.
+  /// True if reading stopped because the text exceeds a limit.
   private(set) var isBeyondLimit = false
-  /// The offset of an empty value: after the preceding token.
+  /// The offset for an empty value, which is after the preceding token.
   private var lastOffset = 0
-  /// The node of the whole text, once it is read.
+  /// The root node of the text; nil until the text is read.
   private(set) var root: NodeID?
 
-  /// A reader of a text that is `depth` levels deep in a document with `values` other values.
+  /// Creates a reader for a text that is `depth` levels deep in a document with `values` other
+  /// values.
   init(source: Int, limits: ReadingLimits, depth: Int = 0, values: Int = 0) {
     self.source = source
     self.limits = limits
@@ -165,7 +169,7 @@ struct DocumentReader {
     try attach(node, values: 1, height: 0, to: &document)
   }
 
-  /// Begins a sequence or a mapping, which receives the following nodes until it is closed.
+  /// Begins a sequence or mapping. It receives the following nodes until it is closed.
   mutating func open(
     isMapping: Bool, anchor: String?, at offset: Int, in document: inout Document
   ) throws(SceneError) {
@@ -236,7 +240,7 @@ struct DocumentReader {
     }
   }
 
-  /// True if a key is a scalar that is new to the mapping; otherwise reports it.
+  /// Returns true if a key is a scalar that is new in the mapping. Otherwise reports the key.
   private mutating func isNewKey(_ node: NodeID, in document: inout Document) -> Bool {
     let offset = document[node].offset
     guard let key = document.scalarText(node) else {
@@ -258,7 +262,7 @@ struct DocumentReader {
     }
   }
 
-  /// A mistake that does not prevent reading the rest.
+  /// Adds a mistake that does not prevent reading the rest.
   private func report(_ message: String, at offset: Int, in document: inout Document) {
     let text = document.sources[source]
     document.mistakes.append(
@@ -271,7 +275,7 @@ struct DocumentReader {
     return SceneError([Diagnostic(file: text.name, position: text.position(at: offset), message: message)])
   }
 
-  /// The path to the open node.
+  /// Returns the path to the open node.
   private func keyPath(in document: Document) -> String {
     var path = SceneKeyPath()
     for container in open {

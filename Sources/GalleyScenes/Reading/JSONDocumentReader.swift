@@ -1,5 +1,5 @@
-/// Reads JSON (RFC 8259) into a document in a fraction of the time of the YAML reader, which would otherwise take most
-/// of the time of a process that draws one label, for the manifest of its fonts.
+/// Reads JSON (RFC 8259) into a document, in a fraction of the time of the YAML reader. Parsing the
+/// font manifest as YAML would take most of the time of a process that draws one label.
 ///
 /// It accepts only JSON. Anything that it does not handle, such as numeric escapes, is left to the YAML reader, which
 /// reads JSON too and reports mistakes.
@@ -15,7 +15,7 @@ struct JSONDocumentReader {
     self.document = document
   }
 
-  /// Reads the whole text; nil if it is not JSON.
+  /// Reads the whole text and returns its root node; nil if the text is not JSON.
   /// - Throws: if it exceeds a limit.
   mutating func readText() throws(SceneError) -> NodeID? {
     skipSpace()
@@ -30,7 +30,7 @@ struct JSONDocumentReader {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 
-  /// Skips space and then a character; false if another one is next.
+  /// Skips white space and then a character. Returns false if another character is next.
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard next == UInt8(ascii: character) else { return false }
@@ -38,8 +38,8 @@ struct JSONDocumentReader {
     return true
   }
 
-  /// False if the next token is not a JSON value, or is left to the YAML reader. Recursive, down to the depth that the
-  /// reader allows.
+  /// Reads a value. Returns false if the next token is not a JSON value, or is left to the YAML
+  /// reader. The method is recursive, down to the depth that the reader allows.
   private mutating func readValue() throws(SceneError) -> Bool {
     skipSpace()
     switch next {
@@ -95,7 +95,7 @@ struct JSONDocumentReader {
     UInt8(ascii: "f"): "\u{C}", UInt8(ascii: "n"): "\n", UInt8(ascii: "r"): "\r", UInt8(ascii: "t"): "\t",
   ]
 
-  /// Reads a number, a truth value or null.
+  /// Reads a number, a Boolean or null.
   private mutating func readWord() throws(SceneError) -> Bool {
     let start = offset
     while let byte = next, Self.isOfWord(byte) { offset += 1 }
@@ -110,7 +110,7 @@ struct JSONDocumentReader {
       || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
   }
 
-  /// True for `-? ( 0 | [1-9] digits* ) ( . digits )? ( [eE] [-+]? digits )?`.
+  /// True if the word has the form `-? ( 0 | [1-9] digits* ) ( . digits )? ( [eE] [-+]? digits )?`.
   private static func isNumber(_ word: ArraySlice<UInt8>) -> Bool {
     var rest = word
     func dropDigits() -> Int {

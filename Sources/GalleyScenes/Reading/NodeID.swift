@@ -1,6 +1,6 @@
-/// The identity of a node in its document.
+/// The identifier of a node in its document.
 struct NodeID: Hashable, Sendable {
-  /// Its index among the document's nodes.
+  /// The index of the node in the document's list of nodes.
   let index: Int
 }
 
@@ -10,7 +10,7 @@ extension Document {
     set { nodes[id.index] = newValue }
   }
 
-  /// Adds a node that nothing refers to yet.
+  /// Adds a node that no other node refers to yet.
   mutating func add(_ node: Node) -> NodeID {
     nodes.append(node)
     return NodeID(index: nodes.count - 1)

@@ -1,8 +1,10 @@
-/// The meaning of a scalar without quotes in YAML 1.2's core schema (§10.3.2); JSON's literals are a part of it.
+/// The value of a scalar without quotes in the core schema of YAML 1.2 (§10.3.2), which includes
+/// the literals of JSON.
 enum PlainScalar: Hashable {
   case null
   case boolean(Bool)
-  /// Also `.inf` and `.nan`, which no key accepts, so that the message can name what was found.
+  /// A number. This includes `.inf` and `.nan`, which no key accepts, so that messages can name
+  /// them.
   case number(Double)
   case string
 
@@ -27,7 +29,8 @@ enum PlainScalar: Hashable {
     }
   }
 
-  /// A number of only decimal digits, as most are, short enough to be exact; nil for any other.
+  /// Returns the value of a number that has only decimal digits and is short enough to be exact, as
+  /// most numbers are; nil for any other text.
   private static func shortWholeNumber(_ text: String) -> Double? {
     guard (1...15).contains(text.utf8.count) else { return nil }
     var number = 0
@@ -38,7 +41,8 @@ enum PlainScalar: Hashable {
     return Double(number)
   }
 
-  /// Octal `0o17`, hexadecimal `0x1F`, or `[-+]? ( . digits | digits ( . digits* )? ) ( [eE] [-+]? digits )?`.
+  /// Returns the value of a number in the notation octal `0o17`, hexadecimal `0x1F`, or `[-+]? ( .
+  /// digits | digits ( . digits* )? ) ( [eE] [-+]? digits )?`.
   private static func number(in text: String) -> Double? {
     guard let first = text.utf8.first, isDigit(first) || first == minus || first == plus || first == point else {
       return nil
@@ -76,7 +80,7 @@ enum PlainScalar: Hashable {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") }
-  /// The first letters of null, truth values and numbers.
+  /// The first characters of null, Booleans and numbers.
   private static let firstLetters = Array("~nNtTfF.+-0123456789".utf8)
   private static let minus = UInt8(ascii: "-")
   private static let plus = UInt8(ascii: "+")

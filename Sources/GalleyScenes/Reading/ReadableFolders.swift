@@ -1,15 +1,15 @@
 import GalleyBase
 import GalleyFiles
 
-/// The folders whose files a scene may read: its project's, and those that the user allows. For a symbolic link, its
-/// target counts.
+/// The folders whose files a scene may read: the project's folder, and those that the user allows.
+/// For a symbolic link, the location of its target is checked.
 public struct ReadableFolders: Hashable, Sendable {
-  /// The project's folder, absolute and without links.
+  /// The absolute path of the project's folder, without symbolic links.
   public let project: String
   private let others: [String]
   private let fonts: [String]
 
-  /// Creates the folders of a project's scenes.
+  /// Creates the set of folders that a project's scenes may read.
   /// - Parameters:
   ///   - project: empty is the current folder.
   ///   - others: further folders.
@@ -20,7 +20,7 @@ public struct ReadableFolders: Hashable, Sendable {
     self.others = others.map { nearestFolder($0) }
   }
 
-  /// The reason against reading a file; nil if it may be read.
+  /// Returns the reason why a file may not be read; nil if it may.
   /// - Parameter fontFolders: folders that may be read for a font; empty for any other file.
   package func refusal(of path: String, fontFolders: [String] = []) -> String? {
     guard !path.utf8.contains(0) else { return "the name has a NUL in it" }
@@ -31,8 +31,8 @@ public struct ReadableFolders: Hashable, Sendable {
       + "\(shellWord(folder(of: place)).escapingControls) to let scenes read there"
   }
 
-  /// The reason against searching for the files of a pattern; nil if it is allowed. Each file found must be checked
-  /// too.
+  /// Returns the reason why the files of a pattern may not be searched for; nil if they may. Each
+  /// file found must be checked too.
   func refusal(ofPattern pattern: String) -> String? {
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let first = parts.firstIndex(where: isPattern) ?? parts.count - 1
@@ -40,7 +40,7 @@ public struct ReadableFolders: Hashable, Sendable {
     return refusal(of: joined(parts[..<first].joined(separator: "/") + (first == 1 ? "/" : ""), "any"))
   }
 
-  /// True if the files that a pattern names may be looked for.
+  /// True if the files that match a pattern may be searched for.
   public func allows(pattern: String) -> Bool { refusal(ofPattern: pattern) == nil }
 
   /// True if a file may be read.

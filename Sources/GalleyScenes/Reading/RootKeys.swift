@@ -1,18 +1,18 @@
 import CFYAML
 
-/// The keys of the root mapping of a YAML or JSON text, as far as read.
+/// The keys of the root mapping of a YAML or JSON text, as far as the text was read.
 package struct RootKeys: Hashable, Sendable {
   /// False if the text is a list or a scalar.
   package private(set) var isMapping = true
-  /// Keys that are scalars, in their order.
+  /// The keys that are scalars, in the order of the text.
   package private(set) var keys: [String] = []
-  /// True if the mapping is in braces, as JSON is.
+  /// True if the mapping is in braces, as in JSON.
   package private(set) var isInBraces = false
-  /// True if there is a mistake in the text before its end, or before the last key that was looked for.
+  /// True if the part of the text that was read has a syntax error.
   package private(set) var isDamaged = false
 
-  /// Reads the keys at the root of a text without keeping its values. Reading stops at the first key for which
-  /// `isEnough` returns true.
+  /// Reads the keys at the root of a text, and skips their values. Reading stops at the first key
+  /// for which `isEnough` returns true.
   /// - Parameter isEnough: called after each key with the keys so far.
   package init(of bytes: [UInt8], until isEnough: (RootKeys) -> Bool) {
     let limits = ReadingLimits()

@@ -1,7 +1,7 @@
-/// A file that a scene was read from, besides its own.
+/// A file that a scene was read from, besides the scene's own file.
 public struct SceneInput: Hashable, Sendable {
   /// The path as it was opened.
   public var path: String
-  /// A word for its role in the scene, such as `picture`.
+  /// The file's role in the scene, such as `picture`.
   public var role: String
 }

@@ -1,7 +1,7 @@
 import CFYAML
 package import GalleyBase
 
-/// The version of libfyaml that the process runs with.
+/// Returns the version of libfyaml that is linked at run time.
 package func sceneLibraryVersions() -> [LibraryVersion] {
   unsafe [LibraryVersion(name: "libfyaml", version: String(cString: cfyaml_version()))]
 }

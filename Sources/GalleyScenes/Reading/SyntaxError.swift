@@ -1,7 +1,7 @@
 import CFYAML
 
-/// The offset at which an event begins for a reader: a quoted scalar at its quote, a block scalar at its first word, an
-/// empty value after the preceding token.
+/// Returns the offset where a reader sees an event begin: a quoted scalar at its quote, a block
+/// scalar at its first word, an empty value after the preceding token.
 func startOffset(of event: cfyaml_event, in text: SourceText, behind lastOffset: Int) -> Int {
   guard unsafe event.offset >= 0 else { return lastOffset }
   var offset = unsafe min(event.offset, text.bytes.count)
@@ -13,7 +13,8 @@ func startOffset(of event: cfyaml_event, in text: SourceText, behind lastOffset:
   return offset
 }
 
-/// The diagnostic for a text that is not YAML: libfyaml's message, or our own where we know the remedy.
+/// Returns the diagnostic for a text that is not YAML. The message is from libfyaml, or from Galley
+/// where the remedy is known.
 func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
   let found = unsafe string(event.text) ?? "it cannot be read"
   var position = unsafe SourcePosition(line: max(Int(event.line), 1), column: max(Int(event.column), 1))
@@ -43,8 +44,8 @@ func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
   return Diagnostic(file: text.name, position: position, message: "not valid YAML: " + message + hint)
 }
 
-/// The last comment, in the lines up to that of a syntax error, that looks like a colour within brackets. Without
-/// quotes such a comment swallows the closing bracket.
+/// Returns the position of the last comment, up to the line of a syntax error, that looks like a
+/// colour within brackets. Without quotes such a comment includes the closing bracket.
 private func commentLikeColor(upTo line: Int, in text: SourceText) -> SourcePosition? {
   var found: SourcePosition?
   let lines = text.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)
@@ -66,7 +67,8 @@ private func isHexDigit(_ byte: UInt8) -> Bool {
   (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte | 0x20)
 }
 
-/// The first tab in the white space that begins the line of a syntax error, or the next line: the usual cause.
+/// Returns the position of the first tab in the indentation of the line with a syntax error, or of
+/// the next line. Tabs are the usual cause of the error.
 private func tabIndentation(near line: Int, in text: SourceText) -> SourcePosition? {
   var current = 1
   var column = 1
@@ -88,7 +90,7 @@ private func tabIndentation(near line: Int, in text: SourceText) -> SourcePositi
   return nil
 }
 
-/// The text of an event, copied; nil where there is none.
+/// Returns a copy of an event's text; nil if the event has no text.
 func string(_ text: cfyaml_text) -> String? {
   guard let bytes = unsafe text.bytes else { return nil }
   return unsafe bytes.withMemoryRebound(to: UInt8.self, capacity: text.length) {
@@ -97,7 +99,7 @@ func string(_ text: cfyaml_text) -> String? {
 }
 
 extension SourceText {
-  /// Returns a line, from 1, without its end; empty if there is none.
+  /// Returns the line with a number, from 1, without its line break; empty if there is none.
   fileprivate func line(_ number: Int) -> String {
     guard number > 0 else { return "" }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)

@@ -1,4 +1,5 @@
-/// Returns the text of a file without its byte order mark, after the checks that come before YAML. Throws one diagnostic.
+/// Returns the text of a file without its byte order mark, after the checks that precede YAML
+/// parsing. Throws a single diagnostic.
 /// - Parameter beginning: the beginning that an empty file lacks, for its message.
 func checkedText(
   _ bytes: [UInt8], file: String, limits: ReadingLimits, beginning: String = "a scene begins with \"galley: 1\""
@@ -30,7 +31,8 @@ func checkedText(
   return source
 }
 
-/// The offset of the first byte that is not part of well-formed UTF-8 (Unicode table 3-7); nil if all are.
+/// Returns the offset of the first byte that is not part of well-formed UTF-8 (Unicode table 3-7);
+/// nil if all bytes are.
 private func firstInvalidUTF8(_ bytes: [UInt8]) -> Int? {
   do {
     _ = try UTF8Span(validating: bytes.span)
@@ -54,7 +56,7 @@ private func countMarks(_ bytes: [UInt8]) -> Int {
 }
 
 extension Int {
-  /// Digits in groups of three: 16,777,216.
+  /// The number with its digits in groups of three: 16,777,216.
   var grouped: String {
     let digits = String(magnitude)
     var text = ""

@@ -1,11 +1,11 @@
-/// A text of a scene that YAML takes for something else, since it stands without quotes.
+/// A text of a scene that needs quotes, since YAML reads it as something else.
 struct UnquotedText {
-  /// The column at which the text begins, from 1, in Unicode scalars.
+  /// The column where the text begins, from 1, in Unicode scalars.
   let column: Int
-  /// The problem, and the text in quotes.
+  /// The description of the problem, with the text in quotes.
   let message: String
 
-  /// Finds the first such text of a line; nil if there is none.
+  /// Finds the first such text in a line; nil if there is none.
   init?(in line: String) {
     var scanner = LineScanner(Array(line))
     guard let found = scanner.find() else { return nil }
@@ -19,11 +19,11 @@ struct UnquotedText {
   }
 }
 
-/// The search for keys and their values in one line, inside of braces and outside.
+/// Searches one line for keys and their values, inside and outside of braces.
 private struct LineScanner {
   private let line: [Character]
   private var place = 0
-  /// The brackets that are open.
+  /// The number of open brackets.
   private var depth = 0
 
   init(_ line: [Character]) { self.line = line }
@@ -43,7 +43,7 @@ private struct LineScanner {
     return nil
   }
 
-  /// Goes to the value of the next key, and returns the key; nil at the end of the line.
+  /// Moves to the value of the next key and returns the key; nil at the end of the line.
   private mutating func nextKey() -> String? {
     while place < line.count {
       switch line[place] {
@@ -74,8 +74,8 @@ private struct LineScanner {
     place = min(line.count, place + 1)
   }
 
-  /// Returns the text from here up to where a plain value ends: a comma or bracket inside of brackets, a comment, the end of
-  /// the line.
+  /// Returns the text from here to the end of a plain value: a comma or bracket inside of brackets,
+  /// a comment, or the end of the line.
   private func plainValue() -> String {
     var end = place
     while end < line.count {
@@ -107,12 +107,14 @@ private struct LineScanner {
     return found("\": \" inside a text")
   }
 
-  /// True for a key whose value is a text that people read, and never a list or a mapping without quotes.
+  /// True for a key whose value is a text for readers, and never a list or a mapping without
+  /// quotes.
   private func isText(_ key: String) -> Bool {
     ["text", "title", "placeholder", "caption"].contains { key.lowercased().hasSuffix($0) }
   }
 
-  /// Returns the place of the bracket that closes the one at a place; nil if none does, or another kind of bracket.
+  /// Returns the position of the closing bracket for the bracket at a position; nil if it is
+  /// missing or of another kind.
   private func closing(from start: Int) -> Int? {
     let pairs: [Character: Character] = ["{": "}", "[": "]"]
     var open: [Character] = []

@@ -2,12 +2,13 @@ import GalleyBase
 import GalleyText
 
 extension RecordedLayout {
-  /// The maximum difference at which two numbers count as equal, in points: a thirtieth of a pixel at three pixels a
-  /// point, and more than the differences between font libraries.
+  /// The maximum difference, in points, at which two numbers count as equal. It is a thirtieth of a
+  /// pixel at three pixels per point, and more than the differences between font libraries.
   public static let tolerance = 0.01
 
-  /// Returns all differences of `recorded`, one sentence a finding: the canvas, views, then view by view its lines:
-  /// breaks, baselines, rectangles, glyph origins. Empty if both agree. Members in only one of them are not compared.
+  /// Returns the differences from `recorded`, one sentence each: the canvas, the views, then for
+  /// each view its lines with breaks, baselines, rectangles and glyph origins. Empty if both
+  /// layouts agree. Members that only one of them has are not compared.
   public func disagreements(with recorded: RecordedLayout) -> [String] {
     var sentences: [String] = []
     if !isNear(size, recorded.size) {
@@ -28,7 +29,7 @@ extension RecordedLayout {
     return sentences
   }
 
-  /// Returns the number of lines that both layouts have for views of one name.
+  /// Returns the number of lines that both layouts have for views with the same name.
   public func comparableLineCount(with recorded: RecordedLayout) -> Int {
     recorded.views.reduce(0) { sum, view in
       let ours = views.first { $0.name == view.name }
@@ -60,8 +61,8 @@ extension RecordedView {
     return sentences
   }
 
-  /// Returns a sentence about the first line whose break differs: its end in both layouts, and the width of the
-  /// fragment.
+  /// Returns a sentence about the first line whose break differs, with its end in both layouts and
+  /// the width of the fragment.
   private func breakSentence(_ index: Int, _ line: RecordedLine, _ recorded: RecordedLine) -> String {
     let place = "line \(index + 1) of \"\(name)\""
     guard line.range.lowerBound == recorded.range.lowerBound else {
@@ -83,15 +84,15 @@ extension RecordedView {
     return sentence
   }
 
-  /// Returns the text of a range, without spaces at its ends.
+  /// Returns the text in a range, without spaces at its ends.
   private func words(_ range: Range<Int>) -> String {
     let units = Array((text ?? "").utf16)
     let part = String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
     return part.split(whereSeparator: \.isWhitespace).joined(separator: " ").quoted
   }
 
-  /// Returns one sentence for each run of lines whose baseline is lower or higher by the same amount. The drawn
-  /// baseline counts if both layouts have it, else the unrounded one.
+  /// Returns one sentence for each group of consecutive lines whose baselines differ by the same
+  /// amount. The drawn baseline is compared if both layouts have it, otherwise the unrounded one.
   private func baselineSentences(_ pairs: [(RecordedLine, RecordedLine)], scale: Double) -> [String] {
     let shifts = pairs.map { ours, theirs -> Double? in
       if let drawn = ours.drawnBaseline, let other = theirs.drawnBaseline { return other - drawn }
@@ -115,7 +116,7 @@ extension RecordedView {
 }
 
 extension RecordedLine {
-  /// Returns the differences of a line with the same range, except the baseline.
+  /// Returns the differences from a line with the same range, except for the baseline.
   fileprivate func disagreements(with recorded: RecordedLine) -> [String] {
     var sentences: [String] = []
     for (name, ours, theirs) in [
@@ -164,7 +165,7 @@ private func isNear(_ one: Rect, _ other: Rect) -> Bool {
   isNear(one.minX, other.minX) && isNear(one.minY, other.minY) && isNear(one.size, other.size)
 }
 
-/// Returns a number rounded to a thousandth.
+/// Returns a number as text, rounded to a thousandth.
 private func shown(_ number: Double) -> String { ((number * 1000).rounded() / 1000).plainDecimal }
 
 private func shown(_ size: Size) -> String { "\(shown(size.width)) × \(shown(size.height))" }

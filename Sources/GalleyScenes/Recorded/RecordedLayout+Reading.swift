@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFiles
 
 extension RecordedLayout {
-  /// Reads a layout file. Members that are not compared may have any value, or be missing.
+  /// Reads a layout file. Members that are not compared may have any value or be missing.
   /// - Parameter file: the path as diagnostics show it.
   /// - Throws: every mistake in the file; or, if it is not JSON, the first. YAML is not accepted: layouts are not
   ///   written by hand.
@@ -73,7 +73,7 @@ extension RecordedLine {
     ], required: ["range"])
 }
 
-/// Glyphs of one font.
+/// The glyphs of one font.
 private struct RecordedRun {
   var font = ""
   var glyphs: [RecordedGlyph] = []
@@ -99,7 +99,8 @@ extension Decoding {
     }
   }
 
-  /// Finds the members of a mapping that the table has, in its order; reports those that are missing.
+  /// Returns the members of a mapping that the table has, in the order of the table. Reports
+  /// missing members.
   private mutating func findKnownKeys(_ node: NodeID, _ table: KeySpellings) -> [(index: Int, value: NodeID)] {
     guard let pairs = document.pairs(node) else {
       reject(node, expected: "a mapping that describes \(table.subject)")

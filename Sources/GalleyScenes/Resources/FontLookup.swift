@@ -2,14 +2,14 @@ import GalleyBase
 import GalleyFonts
 import GalleyViews
 
-/// Finds the fonts that a scene asks for, each once, and collects mistakes.
+/// Looks up the fonts that a scene requests, each once, and collects mistakes.
 struct FontLookup {
   private struct Question: Hashable {
     var descriptor: FontDescriptor
     var size: Double
   }
 
-  /// A face, and the position in the scene that asks for it.
+  /// A face, and the position in the scene that requests the face.
   private struct Check: Hashable {
     var path: SceneKeyPath
     var face: String
@@ -17,37 +17,40 @@ struct FontLookup {
 
   private let context: RenderContext
   private let document: Document
-  /// The folders that files may be in; nil for any.
+  /// The folders that font files may be read from; nil means any folder.
   private let readable: ReadableFolders?
-  /// The font files that views name themselves.
+  /// The font files that views name directly.
   private(set) var files: Set<String> = []
-  /// The font of labels that set none, from their appearance; nil for the label's default.
+  /// The font of labels without a font of their own, from the label appearance; nil for the default
+  /// of labels.
   var labelFont: Font?
-  /// The font of the next label, from the table whose row it is.
+  /// The font for the next label if it is a table row, from the table.
   var rowFont: Font?
   private var known: [Question: Result<Font, FontError>] = [:]
   private(set) var mistakes: [Diagnostic] = []
-  /// Axes and features that fonts ask for and their faces lack.
+  /// Warnings about axes and features that fonts request and their faces lack.
   private(set) var warnings: [SceneWarning] = []
-  /// The view whose fonts are looked for.
+  /// The id of the view whose fonts are being looked up.
   var view: String?
   private var checked: Set<Check> = []
 
-  /// For views of a context, whose default font replaces missing fonts until the mistakes are thrown.
+  /// Creates a lookup for views of a context. The default font of the context replaces missing
+  /// fonts until the mistakes are thrown.
   init(_ context: RenderContext, document: Document, within readable: ReadableFolders?) {
     self.context = context
     self.document = document
     self.readable = readable
   }
 
-  /// The requested font, on top of another; reports why if there is none.
+  /// Returns the requested font, with missing properties taken from another font. Reports the
+  /// reason if there is no such font.
   mutating func font(_ request: FontRequest, over base: Font) -> Font {
     var font = base
     for layer in request.below { font = self.layer(layer, over: font) }
     return layer(request, over: font)
   }
 
-  /// The same without the font below it.
+  /// Returns the requested font without the inherited requests in `below`.
   private mutating func layer(_ request: FontRequest, over base: Font) -> Font {
     let draft = request.draft
     let size = request.size ?? base.pointSize
@@ -92,7 +95,8 @@ struct FontLookup {
 }
 
 extension FontLookup {
-  /// The reason against reading the file of a font; nil if it may be read or the font names no file.
+  /// Returns the reason why the file of a font may not be read; nil if it may, or if the font names
+  /// no file.
   private mutating func refusal(of descriptor: FontDescriptor) -> String? {
     guard let file = descriptor.file?.path else { return nil }
     files.insert(file)
@@ -101,7 +105,8 @@ extension FontLookup {
     }
   }
 
-  /// Reports axes and features that the face lacks, once for each position in the scene and each face.
+  /// Reports axes and features that the face lacks, once for each position in the scene and each
+  /// face.
   private mutating func check(_ request: FontRequest, _ face: FontFace) {
     let wanted = request.descriptor.features.filter { $0.value != 0 }
     guard !wanted.isEmpty || !request.descriptor.variations.isEmpty,
@@ -119,7 +124,7 @@ extension FontLookup {
 }
 
 extension SceneKeyPath {
-  /// The key of a font that an error is about, or the font as a whole.
+  /// Returns the key of a font that an error is about, or the font as a whole.
   fileprivate func place(of error: FontError, in document: Document) -> (node: NodeID, path: SceneKeyPath) {
     let font = document.node(at: self)
     for key in keys(of: error, font, document) {
@@ -141,7 +146,7 @@ extension SceneKeyPath {
 }
 
 extension FontError {
-  /// The remedy for a font that iOS has and Galley lacks; empty for other errors.
+  /// The remedy for a font that iOS has and Galley does not have; empty for other errors.
   fileprivate var wayOut: String {
     switch self {
     case .unknownFamily(let name, nil), .unknownName(let name, nil):

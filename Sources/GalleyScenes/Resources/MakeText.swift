@@ -3,7 +3,8 @@ import GalleyFonts
 import GalleyText
 
 extension SceneText {
-  /// The text with its attributes, without the view's own font and colour. nil if there is none.
+  /// Returns the text with its attributes, but without the view's own font and colour; nil if there
+  /// is no text.
   /// - Parameter font: the view's, with the changes of the scene.
   func attributed(over font: Font, _ resources: inout SceneResources) -> AttributedText? {
     switch content {
@@ -18,18 +19,18 @@ extension SceneText {
     }
   }
 
-  /// The font of text that names none, on top of another: the style's, then the view's settings. nil if neither sets
-  /// any.
+  /// Returns the font of text without a font attribute, based on another font: first the style's
+  /// font, then the view's. Nil if neither is set.
   func font(over base: Font, _ resources: inout SceneResources) -> Font? {
     [style?.font, font].compactMap { $0 }.reduce(nil) { resources.fonts.font($1, over: $0 ?? base) }
   }
 
-  /// The colour of text that names none.
+  /// The colour of text without a colour attribute.
   var ownColor: Color? { textColor ?? style?.text.foregroundColor }
 }
 
 extension [SceneRun] {
-  /// The runs as one text.
+  /// Returns the runs as one attributed text.
   /// - Parameters:
   ///   - font: the font below the fonts of runs.
   ///   - isExplicit: true if runs without a font name that one.
@@ -46,7 +47,8 @@ extension [SceneRun] {
 }
 
 extension SceneAttributes {
-  /// The attributes with their font on top of another; without a font if they name none.
+  /// Returns the attributes with their font, based on another font. Without a font of their own
+  /// they have none.
   func resolved(over base: Font, _ resources: inout SceneResources) -> TextAttributes {
     var attributes = text
     attributes.font = font.map { resources.fonts.font($0, over: base) }

@@ -2,31 +2,32 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 
-/// A picture that a scene shows.
+/// An image that a scene shows.
 struct Picture {
-  /// The PNG file.
+  /// The bytes of the PNG file.
   var contents: [UInt8]
-  /// Its pixels.
+  /// The pixels of the image.
   var bitmap: Bitmap
-  /// Its size in points.
+  /// The size of the image in points.
   var size: Size
 }
 
-/// Reads the pictures that a scene asks for, each once, and collects mistakes.
+/// Reads the images that a scene requests, each once, and collects mistakes.
 struct PictureLookup {
-  /// The largest picture file that is read: 64 MB.
+  /// The maximum size of an image file in bytes, 64 MB.
   static let largestFile = 64 << 20
 
   private let document: Document
-  /// Pixels per point of the scene, by which files of one name are chosen.
+  /// The number of pixels per point of the scene. It determines which of the files of an image is
+  /// read.
   private let scale: Double
-  /// The folders that files may be in; nil for any.
+  /// The folders that image files may be read from; nil means any folder.
   private let readable: ReadableFolders?
   private let budgets: Budgets
   private var known: [String: Result<Picture, PictureError>] = [:]
   private var spending = Spending()
   private var ownMistakes: [Diagnostic] = []
-  /// The files that were read.
+  /// The paths of the files that were read.
   private(set) var files: [String] = []
 
   init(_ document: Document, scale: Double, within readable: ReadableFolders?, _ budgets: Budgets) {
@@ -36,10 +37,10 @@ struct PictureLookup {
     self.scale = scale
   }
 
-  /// Mistakes: missing pictures, or too many pixels in all pictures.
+  /// The mistakes: missing images, and too many pixels in all images together.
   var mistakes: [Diagnostic] { ownMistakes + spending.overruns(of: budgets, in: document) }
 
-  /// The requested picture; nil if there is none, after reporting why.
+  /// Returns the requested image; nil if there is none, which is reported.
   mutating func picture(_ request: PictureRequest) -> Picture? {
     let answer: Result<Picture, PictureError>
     if let before = known[request.file] {
@@ -79,23 +80,24 @@ struct PictureLookup {
   }
 }
 
-/// A picture that cannot be used.
+/// The reason why an image cannot be used.
 struct PictureError: Error {
   var reason: String
-  /// True if it is only one too many.
+  /// True if the only reason is that the images exceed the budget.
   var isOverspent = false
 }
 
-/// A file of a picture, not yet decoded.
+/// The file of an image, not yet decoded.
 private struct PictureFile {
   let path: String
   private let contents: [UInt8]
-  /// Its pixels per point.
+  /// The number of pixels per point of the image.
   private let scale: Double
-  /// The name of the file for a message, if the scene spells it differently.
+  /// The name of the file for messages, if it differs from the name in the scene.
   private let prefix: String
 
-  /// Reads the first file of a name that is there. One that is there and cannot be read is not passed over.
+  /// Reads the first existing file for a name. An existing file that cannot be read is an error,
+  /// and no other file is tried.
   init(named name: PictureName, scale: Double, within readable: ReadableFolders?) throws(PictureError) {
     let files = name.files(forScale: scale)
     for file in files {
@@ -114,13 +116,13 @@ private struct PictureFile {
       reason: "there is no such file" + (names.count > 1 ? "; looked for \(names.joined(separator: ", "))" : ""))
   }
 
-  /// The number of pixels that the file states; 0 if it is not a PNG.
+  /// The number of pixels that the header of the file states; 0 if it is not a PNG.
   var pixelCount: Int { PNG.size(of: contents).map { $0.width.multiplying($0.height) } ?? 0 }
 
-  /// The size of the file.
+  /// The size of the file in bytes.
   var byteCount: Int { contents.count }
 
-  /// Returns its pixels.
+  /// Returns the decoded image.
   func decoded() throws(PictureError) -> Picture {
     do throws(PNGError) {
       let bitmap = try PNG.decode(contents)

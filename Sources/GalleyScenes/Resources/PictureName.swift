@@ -1,28 +1,28 @@
-/// The name of a picture, which may have several files, one for each scale.
+/// The name of an image, which may have several files, one for each scale.
 ///
 /// `glass.png` means `glass@2x.png` at 2 pixels per point and `glass@3x.png` at 3, as for UIImage's `init(named:)`
 /// (documented). A name with `@2x` or `@3x` means only that file. Without an extension it is a PNG file, as on iOS
 /// since version 4 (documented), or else the file with exactly that name.
 struct PictureName {
-  /// A file that the name may mean.
+  /// A file that the name may refer to.
   struct File: Equatable {
     /// The path in the file system.
     var path: String
-    /// Its pixels per point.
+    /// The number of pixels per point of the image.
     var scale: Double
 
-    /// Without its folder.
+    /// The name of the file without its folder.
     var name: String { path.split(separator: "/").last.map(String.init) ?? path }
   }
 
-  /// The path as written.
+  /// The path as written in the scene.
   let path: String
-  /// Before the ending.
+  /// The path without the file extension.
   private let stem: String
-  /// From the dot on.
+  /// The file extension, with its dot.
   private let ending: String
 
-  /// The scales that names of files can state.
+  /// The suffixes of file names that state a scale.
   private static let marks: [(text: String, scale: Double)] = [("@2x", 2), ("@3x", 3)]
 
   /// - Parameter path: with or without a folder, and with or without an ending.
@@ -34,9 +34,10 @@ struct PictureName {
     ending = dot.map { String(path[$0...]) } ?? ".png"
   }
 
-  /// The files to look for, the best first: that of the scale itself, larger ones, smaller ones, each nearest first,
-  /// since making a picture smaller loses less. Asset catalogues choose in this way. For files UIKit documents only
-  /// that the file of the screen's scale is tried before the plain one.
+  /// Returns the files to look for, the best first: the file for the scale itself, then larger
+  /// scales, then smaller ones, each nearest first, since scaling an image down loses less. Asset
+  /// catalogues choose in this way. For files, UIKit documents only that the file for the screen's
+  /// scale is tried before the plain one.
   func files(forScale scale: Double) -> [File] {
     if let mark = PictureName.marks.first(where: { stem.hasSuffix($0.text) }) {
       return [File(path: stem + ending, scale: mark.scale)]
