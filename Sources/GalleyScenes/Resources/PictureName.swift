@@ -50,7 +50,8 @@ struct PictureName {
 }
 
 extension Document {
-  /// The files that the document may name, unordered: the text of every scalar, and for pictures the files of all scales.
+  /// The names of files that the document may refer to, in no particular order: the text of every
+  /// scalar, and for images the files of all scales.
   public var fileNames: [String] {
     let all = nodes.indices.map(NodeID.init)
     let pictures = all.compactMap { value(of: "image", in: $0).flatMap(scalarText) }

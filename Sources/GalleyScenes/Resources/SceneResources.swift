@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// The fonts and pictures for the views of a scene, and the mistakes in them.
+/// The fonts and images for the views of a scene, and the mistakes found while they are loaded.
 struct SceneResources {
   var fonts: FontLookup
   var pictures: PictureLookup
@@ -16,6 +16,6 @@ struct SceneResources {
     self.pictures = pictures ?? PictureLookup(document, scale: context.scale, within: readable, budgets)
   }
 
-  /// Missing fonts and pictures.
+  /// The mistakes: missing fonts and images.
   var mistakes: [Diagnostic] { fonts.mistakes + pictures.mistakes }
 }

@@ -1,42 +1,46 @@
 import GalleyBase
 import GalleyFonts
 
-/// A request of a scene that is not fulfilled; the scene is still drawn, without it.
+/// A warning about a request of a scene that is not fulfilled. The scene is drawn without the
+/// requested feature.
 public struct SceneWarning: Hashable, Sendable {
-  /// The thing that is missing.
+  /// The cause of a warning: what is missing.
   public enum Cause: String, Hashable, Sendable {
-    /// An axis of `variations`.
+    /// The face has no such axis, which `variations` requests.
     case variationAxis
-    /// A feature of `features` that is switched on. One that is switched off is off anyway.
+    /// The face has no such feature, which `features` switches on. Features that are switched off
+    /// cause no warning.
     case feature
-    /// Glyphs for characters of the text, which no fallback font has either.
+    /// Neither the face nor a fallback font has glyphs for some characters of the text.
     case missingGlyph
-    /// The pictures of a face's glyphs, which are SVG.
+    /// The glyphs of the face are SVG images, which are not drawn.
     case vectorGlyph
-    /// Constraints that determine the position or size of a view.
+    /// Constraints do not determine the position or size of a view completely.
     case ambiguousLayout
-    /// A string in the language of the scene; the development language's is used.
+    /// The string has no translation in the scene's language. The string of the development
+    /// language is used.
     case untranslated
-    /// Room for a stack to satisfy all of its own constraints.
+    /// The stack has too little room to satisfy its own constraints.
     case brokenArrangement
-    /// A language, script or region of a locale; the rules without it are used.
+    /// The language, script or region of a locale is unknown. The rules without it are used.
     case unknownLocale
-    /// Double quotes, in which a backslash and a letter would be one character.
+    /// A text without double quotes contains a backslash and a letter, which would be one character
+    /// within double quotes.
     case literalEscape
   }
 
-  /// The thing that is missing.
+  /// The cause of the warning.
   public var cause: Cause
-  /// The id of the first view with it; nil if it belongs to no view.
+  /// The id of the first view that the warning is about; nil if it is about no view.
   public var view: String?
-  /// The PostScript name of the face; nil if it is not about one.
+  /// The PostScript name of the face that the warning is about; nil if it is about no face.
   public var face: String?
   /// The position in the scene, and the message.
   public var diagnostic: Diagnostic
 }
 
 extension SceneWarning {
-  /// Creates the warning that a face lacks an axis.
+  /// Creates the warning that a face does not have an axis.
   init(axis: OpenTypeTag, missingIn face: FontFace, view: String?, at path: SceneKeyPath, in document: Document) {
     let axes = face.axes.map(\.tag.description)
     let reason = axes.isEmpty ? ": it is not a variable font" : ""
@@ -45,7 +49,7 @@ extension SceneWarning {
       at: path.appending(key: "variations").appending(key: axis.description), document)
   }
 
-  /// Creates the warning that a face lacks a feature.
+  /// Creates the warning that a face does not have a feature.
   init(
     feature: OpenTypeTag, missingIn face: FontFace, that has: [OpenTypeTag], view: String?, at path: SceneKeyPath,
     in document: Document

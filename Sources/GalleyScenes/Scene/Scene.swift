@@ -2,74 +2,79 @@ public import GalleyBase
 public import GalleyFonts
 public import GalleyViews
 
-/// A decoded scene file: every name resolved, every length in points on the length grid. A plain value without views,
-/// which `SceneFile.page(with:)` makes. Two files with the same content in YAML and JSON are equal scenes.
+/// A decoded scene file, in which every name is resolved and every length is in points on the
+/// length grid. It is a plain value without views, which `SceneFile.page(with:)` creates. Two files
+/// with the same content in YAML and JSON are equal scenes.
 public struct Scene: Hashable, Sendable {
-  /// Width and height of the canvas.
+  /// The size of the canvas.
   public var size = SceneSize.auto
-  /// The device whose screen the canvas is; nil for none.
+  /// The device whose screen is the canvas; nil for none.
   public var device: SceneDevice?
-  /// Pixels per point, above 0.
+  /// The number of pixels per point, above 0.
   public var scale: Double = 2
-  /// Colour behind the views; transparent by default.
+  /// The background colour behind the views, by default transparent.
   public var background = Color.clear
-  /// Language and region: BCP 47, or with underscores.
+  /// The language and region, as a BCP 47 tag or with underscores.
   public var locale = "en_US"
-  /// The change of its strings that simulates a translation; nil for none.
+  /// The pseudo-localisation of strings, which simulates a translation; nil for none.
   public var pseudoLocale: PseudoLocale?
-  /// The direction of the interface.
+  /// The layout direction of the interface.
   public var direction = LayoutDirection.leftToRight
-  /// The size category of text styles.
+  /// The size category in which text styles are resolved.
   public var contentSizeCategory = ContentSizeCategory.large
   /// The interface style, light or dark. The key is `appearance`.
   public var interfaceStyle = InterfaceStyle.light
-  /// The source of the coverage of glyphs: iOS's pixels, or FreeType's.
+  /// The rasteriser whose glyph coverage is reproduced: that of iOS, or FreeType.
   public var raster = GlyphRaster.coreGraphics
-  /// Fonts besides those of the manifest.
+  /// The fonts in addition to those of the manifest.
   public var fonts = SceneFonts()
-  /// Properties of all labels that do not set them themselves. UIKit counterpart: `UILabel.appearance()`.
+  /// The default properties of labels, for all labels that do not set them. UIKit counterpart:
+  /// `UILabel.appearance()`.
   public var labelAppearance = SceneLabelAppearance()
-  /// The keyboard; nil if none ever appears.
+  /// The keyboard; nil if the keyboard never appears.
   public var keyboard: SceneKeyboard?
-  /// The thing that moves when the keyboard would cover the view with the focus.
+  /// The way in which the interface makes room when the keyboard would cover the view with the
+  /// focus.
   public var keyboardAvoidance = KeyboardAvoidance.none
-  /// True if the keyboard, and the views that make room for it, move over time.
+  /// True if the keyboard, and views that make room for it, move over time.
   public var areAnimationsEnabled = false
-  /// True if selections have handles at their ends.
+  /// True if selections have drag handles at their ends.
   public var showsSelectionHandles = true
-  /// The difference from its golden that the picture may have.
+  /// The maximum difference between the picture and its golden.
   public var budget = SceneBudget()
-  /// True if its picture is one sheet of all frames with captions, instead of a picture for each.
+  /// True if the scene's picture is one sheet of all frames with captions, instead of one picture
+  /// for each frame.
   public var isFilmstrip = false
   /// True if the golden may be larger than the project's `largestGolden`.
   public var isLarge = false
-  /// The parts of its layout that are shown over the picture; none in a picture without overlay.
+  /// The kinds of layout overlay that are drawn over the picture; empty for a picture without
+  /// overlay.
   public var overlay: Set<OverlayKind> = []
-  /// The edges that are not safe for content; nil is the device's, or none.
+  /// The safe area insets. Nil means those of the device, or none without a device.
   public var safeAreaInsets: EdgeInsets?
-  /// Space between the edges of the canvas and its content; nil is the default.
+  /// The layout margins of the canvas; nil means the default.
   var margins: LayoutMargins?
-  /// Relations of lines and lengths of views.
+  /// The constraints in the scene's own list.
   var constraints: [SceneConstraint] = []
-  /// The views on the canvas, the lowest first.
+  /// The views on the canvas, from back to front.
   public var views: [SceneView] = []
-  /// The steps, in order.
+  /// The steps of the script, in order.
   public var steps: [SceneStep] = []
 
-  /// The spellings of its colours.
+  /// The words that the scene uses for colours.
   var colorSpellings = ColorSpellings()
 
-  /// An empty scene with every default.
+  /// Creates an empty scene with default properties.
   public init() {}
 }
 
-/// The maximum difference of a scene's picture from its golden; none by default.
+/// The maximum difference between a scene's picture and its golden, by default none.
 public struct SceneBudget: Hashable, Sendable {
-  /// The maximum difference of a channel of a pixel, 0…255.
+  /// The maximum difference of any colour channel, from 0 to 255.
   public var maxDelta = 0
   /// The maximum number of pixels that differ.
   public var maxPixels = 0
 
-  /// No difference at all.
+  /// Creates a budget that allows no difference.
   public init() {}
 }

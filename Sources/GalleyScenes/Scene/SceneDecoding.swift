@@ -143,6 +143,6 @@ extension SceneLabelAppearance {
 }
 
 extension Form where Value == Set<OverlayKind> {
-  /// One kind or a list of kinds; `all` is every one.
+  /// One overlay kind or a list of kinds. `all` means every kind.
   static var overlay: Form { .options(OverlayKind.names) }
 }

@@ -1,7 +1,8 @@
 import GalleyBase
 public import GalleyViews
 
-/// A scene read from a file, with the data needed to point at positions in it.
+/// A scene that was read from a file, with the data needed for diagnostics at positions in the
+/// file.
 ///
 /// `bytes → Document → Scene → views`: reading, decoding and building, each of which reports all mistakes that it
 /// finds.
@@ -16,21 +17,21 @@ public import GalleyViews
 ///   typesetter: typesetter)
 /// ```
 public struct SceneFile: Hashable, Sendable {
-  /// The tree of the file.
+  /// The node tree of the file.
   let document: Document
-  /// The scene that it describes.
+  /// The scene that the file describes.
   public private(set) var scene: Scene
-  /// Its strings, and its project's.
+  /// The string tables of the scene and its project.
   let strings: StringTables
-  /// The shown strings of tables, by the positions of their keys.
+  /// The shown strings from string tables, by the positions of their keys.
   package let localizedTexts: [LocalizedPlace: String]
-  /// Warnings found during reading.
+  /// The warnings found during reading.
   let warnings: [SceneWarning]
-  /// The limits of its work.
+  /// The limits on the scene's work.
   public let budgets: Budgets
-  /// The folders that its files may be in; nil for any.
+  /// The folders that other files may be read from; nil means any folder.
   let readable: ReadableFolders?
-  /// The other files that it was read from: included files and tables of strings.
+  /// The other files that the scene was read from: included files and string tables.
   let inputs: [SceneInput]
 
   /// Reads and decodes a scene.
@@ -47,7 +48,7 @@ public struct SceneFile: Hashable, Sendable {
     self = try reader.file(reading: bytes, named: file, changes: changes, sharing: shared)
   }
 
-  /// Decodes a scene from the tree of its file.
+  /// Decodes a scene from the node tree of its file.
   /// - Parameter hasSoundMatrix: true if its matrix is known to be free of mistakes.
   init(
     of document: Document, file: String, limits: ReadingLimits, budgets: Budgets, changes: SceneChanges,
@@ -78,7 +79,8 @@ public struct SceneFile: Hashable, Sendable {
     warnings = decoding.warnings
   }
 
-  /// Returns the scene on a canvas of another width, in points; nil keeps the width. Everything else is unchanged.
+  /// Returns the scene with another width of the canvas, in points. Everything else is unchanged.
+  /// Nil keeps the width.
   func inWidth(_ width: Double?) -> SceneFile {
     var file = self
     if let width { file.scene.size.width = .points(width) }
@@ -86,29 +88,30 @@ public struct SceneFile: Hashable, Sendable {
   }
 }
 
-/// Changes of a scene by the command line.
+/// Changes to a scene from the command line.
 public struct SceneChanges: Hashable, Sendable {
-  /// Pixels per point; nil leaves the scene's.
+  /// The number of pixels per point; nil keeps the scene's scale.
   public var scale: Double?
-  /// Language and region; nil leaves the scene's.
+  /// The language and region; nil keeps the scene's locale.
   public var locale: String?
-  /// Each `id.key=value`: a key of the view with that id, or `id.key.key[0]=value` for something inside it. The value
-  /// is text where the key wants a string, and YAML where it wants anything else.
+  /// The settings, each as `id.key=value` for a key of the view with this id, or as
+  /// `id.key.key[0]=value` for a value inside the key. The value is a string where the key needs a
+  /// string, and YAML otherwise.
   public var settings: [String]
-  /// The overlay over its picture; nil leaves the scene's.
+  /// The kinds of layout overlay over the picture; nil keeps the scene's overlay.
   public var overlay: Set<OverlayKind>?
-  /// A text that replaces a view's.
+  /// The change of a view's text; nil for none.
   public var text: SceneTextChange?
-  /// The traits that replace its own.
+  /// The traits of a matrix cell, which replace the scene's own.
   public var variant = SceneVariant()
-  /// The traits that the user asked for, which win over those.
+  /// The traits that the user requested, which override those of `variant`.
   public var traits = SceneVariant()
-  /// The limits of its work that the user states; they win over the project's.
+  /// The limits on the scene's work that the user set, which override the project's.
   public var budgets = Budgets()
-  /// The folders that its files may be in; nil for any.
+  /// The folders that files may be read from; nil means any folder.
   public var readable: ReadableFolders?
 
-  /// These changes.
+  /// Creates changes to a scene.
   public init(scale: Double? = nil, locale: String? = nil, settings: [String] = [], overlay: Set<OverlayKind>? = nil) {
     self.scale = scale
     self.locale = locale
@@ -118,7 +121,7 @@ public struct SceneChanges: Hashable, Sendable {
 }
 
 extension Scene {
-  /// Reads the tree of a scene file.
+  /// Decodes the node tree of a scene file.
   fileprivate init(decoding: inout Decoding, changes: SceneChanges, _ budgets: Budgets) throws(SceneError) {
     self.init()
     decoding.environment.fixedLocale = changes.locale
@@ -146,7 +149,7 @@ extension Scene {
 }
 
 extension SceneChanges {
-  /// Mistakes in the values that are not settings.
+  /// Returns diagnostics for mistakes in the changes, except in settings.
   fileprivate func mistakes(devices: [Device]) -> [Diagnostic] {
     let start = SourcePosition(line: 1, column: 1)
     var mistakes: [Diagnostic] = []
@@ -167,7 +170,7 @@ extension SceneChanges {
     return mistakes
   }
 
-  /// The traits that the user asked for, without an unknown device.
+  /// Returns the traits that the user requested, without the device if it is unknown.
   fileprivate func knownTraits(devices: [Device]) -> SceneVariant {
     var traits = traits
     if let device = traits.device, !isKnown(device, devices) { traits.device = nil }
@@ -179,7 +182,8 @@ extension SceneChanges {
   }
 }
 
-/// The folder part of a path, without the slash at its end; empty for the current folder, `/` for the top.
+/// Returns the folder part of a path, without the slash at its end. Empty means the current folder,
+/// and `/` the root.
 func folderPart(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/") else { return "" }
   return slash == path.startIndex ? "/" : String(path[..<slash])

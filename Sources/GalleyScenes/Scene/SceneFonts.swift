@@ -1,41 +1,42 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// Fonts that a scene adds to those of the manifest.
+/// The fonts that a scene adds to those of the manifest.
 public struct SceneFonts: Hashable, Sendable {
-  /// Font files, relative to the scene's folder; their faces win over the manifest's.
+  /// The font files, relative to the scene's folder. Their faces override faces of the manifest.
   public var files: [FontFile] = []
-  /// Families or PostScript names of fallback fonts; nil means the manifest's list, `[]` none.
+  /// The family or PostScript names of fallback fonts. Nil means the manifest's list, and `[]`
+  /// means none.
   public var fallback: [String]?
-  /// The family that is the system font; nil is the manifest's.
+  /// The family of the system font; nil means the manifest's.
   public var system: String?
-  /// The boxes of coloured bitmaps.
+  /// The source of the boxes of coloured bitmap glyphs.
   public var emojiMetrics = EmojiMetrics.font
-  /// The default presentation of symbols that may be emoji, without a variation selector.
+  /// The default presentation of symbols that may be emoji, if no variation selector follows.
   public var emojiPresentation = EmojiPresentation.apple
-  /// The project's setting of the system font; nil means the manifest's.
+  /// The project's setting for the system font; nil means the manifest's.
   public var systemFont: SystemFontSetting?
 
-  /// Nothing but the manifest.
+  /// Creates fonts that add nothing to the manifest.
   public init() {}
 }
 
-/// Properties that a scene sets on the appearance of labels; nil leaves a property unchanged. UIKit counterpart:
-/// `UILabel.appearance()` (rule: appearance-proxy).
+/// The properties of the label appearance that a scene sets. Nil means that a property is not set.
+/// UIKit counterpart: `UILabel.appearance()` (rule: appearance-proxy).
 public struct SceneLabelAppearance: Hashable, Sendable {
-  /// The font.
+  /// The font of the text.
   public var font: FontRequest?
-  /// Colour of the text.
+  /// The colour of the text.
   public var textColor: Color?
-  /// Colour of the text while the label is highlighted.
+  /// The colour of the text while the label is highlighted.
   public var highlightedTextColor: Color?
-  /// Colour of the shadow.
+  /// The colour of the shadow.
   public var shadowColor: Color?
-  /// Offset of the shadow.
+  /// The offset of the shadow.
   public var shadowOffset: Size?
   /// The background colour.
   public var backgroundColor: Color?
 
-  /// Changes nothing.
+  /// Creates an appearance that changes nothing.
   public init() {}
 }

@@ -1,25 +1,26 @@
 import GalleyViews
 
-/// Reads scenes, and caches the last file, since the cells of a matrix are one tree under many traits and one scene in
-/// many widths.
+/// Reads scenes and caches the last file. The cells of a matrix share one node tree with different
+/// traits, and one decoded scene with different widths.
 public struct SceneReader: Sendable {
   /// A file that was read.
   private struct Reading {
     let document: Document
     let limits: ReadingLimits
-    /// The context in which its matrix was found to be free of mistakes; nil before that. It is the same for all cells.
+    /// The surroundings in which the file's matrix was found to be free of mistakes; nil before.
+    /// They are the same for all cells.
     var matrix: MatrixSurroundings?
-    /// The scene that was decoded last, in its own width.
+    /// The scene that was decoded last, with its own width, and the request for it.
     var decoded: (request: Request, file: SceneFile)?
   }
 
-  /// Everything that decoding depends on, except the tree.
+  /// Everything that decoding depends on, except the node tree.
   private struct Request: Equatable {
     let changes: SceneChanges
     let shared: SharedKeys?
   }
 
-  /// Everything that the mistakes of a matrix depend on, except the matrix.
+  /// Everything that mistakes in a matrix depend on, except the matrix itself.
   private struct MatrixSurroundings: Equatable {
     let devices: [Device]
     let mostCells: Int
@@ -27,10 +28,11 @@ public struct SceneReader: Sendable {
 
   private var last: Reading?
 
-  /// Creates a reader that has read nothing.
+  /// Creates a reader with an empty cache.
   public init() {}
 
-  /// Reads and decodes a scene, as `SceneFile(reading:file:changes:sharing:)` does.
+  /// Reads and decodes a scene in the same way as `SceneFile(reading:file:changes:sharing:)`, but
+  /// uses the cache.
   public mutating func file(
     reading bytes: [UInt8], named file: String, changes: SceneChanges = SceneChanges(),
     sharing shared: SharedKeys? = nil
@@ -65,21 +67,21 @@ public struct SceneReader: Sendable {
 }
 
 extension Document {
-  /// True if the tree is that of these bytes.
+  /// True if the document was read from these bytes.
   fileprivate func isReading(of bytes: [UInt8], file: String) -> Bool {
     sources[0].name == file && sources[0].bytes == bytes
   }
 }
 
 extension SceneChanges {
-  /// The changes, without a width and without changes that do not affect the scene.
+  /// The changes without a width and without changes that do not affect decoding.
   fileprivate var inOwnWidth: SceneChanges {
     var changes = self
     (changes.variant.width, changes.variant.name, changes.variant.keepsPicture) = (nil, "", true)
     return changes
   }
 
-  /// The limits of a scene's work: the project's and the user's.
+  /// Returns the limits on a scene's work: the project's, overridden by the user's.
   func budgets(sharing shared: SharedKeys?) -> Budgets {
     var budgets = shared?.budgets ?? Budgets()
     budgets.take(self.budgets)

@@ -1,5 +1,5 @@
 extension Budget {
-  /// The page of the manual about budgets.
+  /// The manual page about budgets as Markdown.
   public static var page: String {
     let limits = ReadingLimits()
     let rows = allCases.map { "| `\($0.rawValue)` | \($0.standard.grouped) | \($0.unit) | \($0.summary) |" }

@@ -1,23 +1,23 @@
 import GalleyBase
 
-/// A key that a mapping of a scene may have, as an editor shows it.
+/// The description of a key of a mapping, for an editor.
 public struct KeyHelp: Hashable, Sendable {
-  /// The requested spelling, or UIKit's.
+  /// The spelling that was requested, or else UIKit's.
   public var name: String
-  /// One line.
+  /// The description of the key in one line.
   public var summary: String
-  /// The values that it takes, in words.
+  /// The accepted values in words.
   public var values: String
-  /// The default; nil where there is none or it depends on other keys.
+  /// The default value; nil if there is none or it depends on other keys.
   public var standard: String?
   /// The counterpart in UIKit; nil for none.
   public var counterpart: String?
-  /// The fixed set of its values, if it has one.
+  /// The accepted words, if the key has a fixed set of values.
   public var choices: [String]
 }
 
 extension Scene {
-  /// Returns the keys that the mapping at a path may have; none if the path does not exist.
+  /// Returns the keys of the mapping at a path; empty if the path does not exist.
   /// - Parameter path: the keys from the root of a scene on. Elements of lists have no step: `["views", "label"]`.
   public static func keys(at path: [String]) -> [KeyHelp] {
     var places = [Shape.mapping { Scene.keys.description }]
@@ -30,7 +30,8 @@ extension Scene {
     }
   }
 
-  /// Returns the key with a spelling in the mapping at a path; nil if the mapping lacks it.
+  /// Returns the key with a spelling in the mapping at a path; nil if the mapping does not have the
+  /// key.
   public static func key(_ name: String, at path: [String]) -> KeyHelp? {
     var places = [Shape.mapping { Scene.keys.description }]
     for key in path { places = places.flatMap { $0.values(of: key) } }
@@ -51,7 +52,7 @@ extension KeyHelp {
 }
 
 extension Shape {
-  /// The tables that describe a mapping of this shape, through lists and alternatives.
+  /// The tables of the mappings that this shape accepts, directly or inside lists and alternatives.
   var tables: [TableDescription] {
     switch self {
     case .mapping(let table): [table()]
@@ -61,7 +62,7 @@ extension Shape {
     }
   }
 
-  /// Returns the shapes of the value of a key in this shape.
+  /// Returns the shapes of the values that a key has in this shape.
   func values(of key: String) -> [Shape] {
     switch self {
     case .mapping(let table): table().entries.filter { $0.names.contains(key) }.map(\.shape)
@@ -72,7 +73,7 @@ extension Shape {
     }
   }
 
-  /// The words among the values.
+  /// The words that the shape accepts.
   fileprivate var choices: [String] {
     switch self {
     case .boolean: ["true", "false"]

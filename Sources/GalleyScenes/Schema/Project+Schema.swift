@@ -1,8 +1,8 @@
 extension Project {
-  /// A JSON Schema (draft 2020-12) of projects, generated from the tables of keys, in UTF-8.
+  /// The JSON Schema (draft 2020-12) of projects in UTF-8, generated from the key tables.
   public static var schema: [UInt8] { jsonSchema(of: ProjectDraft.keys.description, title: "A project of Galley") }
 
-  /// The project reference as Markdown, generated from the tables of keys.
+  /// The project reference as Markdown, generated from the key tables.
   public static var reference: String {
     let introduction = """
       # Project reference

@@ -1,6 +1,7 @@
-/// The examples of the scene reference: scenes or lists of views, for keys whose names do not explain them.
+/// The examples in the scene reference, for keys whose names are not enough. Each is a scene or a
+/// list of views.
 enum ReferenceExamples {
-  /// The example of a table of keys, by the table's subject.
+  /// The examples for key tables, by the subject of the table.
   static let bySubject: [String: String] = [
     "a scene": #"""
     galley: 1

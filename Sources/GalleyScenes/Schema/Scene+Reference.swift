@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFiles
 
 extension Scene {
-  /// The scene reference as Markdown, generated from the tables of keys: every key with the values it takes, its default,
-  /// its counterpart in UIKit, and the first version that has it.
+  /// The scene reference as Markdown, generated from the key tables. It has every key with its
+  /// values, its default, its counterpart in UIKit, and the first version that supports it.
   public static var reference: String {
     let tables = SceneTables().all
     let introduction = """
@@ -23,7 +23,7 @@ extension Scene {
 }
 
 extension TableDescription {
-  /// The table as a chapter.
+  /// The table as a chapter in Markdown.
   var markdown: String {
     let base = base
     let known = Set(base?.entries.map { $0.names + [$0.manual.summary] } ?? [])
@@ -42,14 +42,14 @@ extension TableDescription {
     return text
   }
 
-  /// The table whose keys are left out here; nil for none.
+  /// The table whose keys this chapter does not repeat; nil for none.
   private var base: TableDescription? {
     if name == "run" { return SceneAttributes.keys.description }
     if name == "row-of-text" { return SceneLabel.description }
     return kind == nil || name == ScenePlainView.description.name ? nil : ScenePlainView.description
   }
 
-  /// The kind of view that the table is of.
+  /// The kind of view that the table describes; nil for other tables.
   private var kind: (any ViewKind.Type)? { SceneView.kinds.first { $0.description.name == name } }
 
   private var summary: String? {
@@ -70,7 +70,7 @@ extension TableDescription.Entry {
     return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
   }
 
-  /// Returns the counterpart in UIKit as Markdown; empty for none.
+  /// Returns the UIKit counterpart as Markdown; empty for none.
   func counterpart(in table: TableDescription) -> String {
     guard let own = manual.counterpart else { return "" }
     let name = own == KeyManual.sameName ? names[0] : own
@@ -101,7 +101,7 @@ extension Shape {
     }
   }
 
-  /// The bounds of a number, where they are of interest.
+  /// Returns the bounds of a number in words, without the bounds that all lengths have.
   private func bounds(_ least: Double, _ most: Double) -> String {
     let open = Form<Double>.largestLength
     switch (least > -open, most < open) {

@@ -2,14 +2,14 @@ import GalleyBase
 import GalleyFiles
 
 extension Scene {
-  /// A JSON Schema (draft 2020-12) of scenes, generated from the tables of keys, in UTF-8.
+  /// The JSON Schema (draft 2020-12) of scenes in UTF-8, generated from the key tables.
   ///
   /// It accepts every scene that Galley accepts. Mistakes that a schema cannot express, such as keys that exclude each
   /// other, only Galley refuses.
   public static var schema: [UInt8] { jsonSchema(of: Scene.keys.description, title: "A scene of Galley") }
 }
 
-/// Returns a JSON Schema of what a table describes, with all tables that it leads to.
+/// Returns a JSON Schema of the mapping that a table describes, with all tables that it refers to.
 func jsonSchema(of root: TableDescription, title: String) -> [UInt8] {
   var json = JSONWriter()
   json.beginObject(.lines)
@@ -26,7 +26,7 @@ func jsonSchema(of root: TableDescription, title: String) -> [UInt8] {
 }
 
 extension JSONWriter {
-  /// A definition of a mapping.
+  /// Writes the definition of a mapping.
   fileprivate mutating func member(_ table: TableDescription) {
     key(table.name)
     beginObject(.lines)
@@ -52,7 +52,7 @@ extension JSONWriter {
 }
 
 extension Shape {
-  /// A separate schema.
+  /// The shape as a JSON Schema.
   fileprivate var schema: JSON {
     switch self {
     case .any: [:]

@@ -1,9 +1,9 @@
-/// The tables of keys of scenes, each once, in the order in which they are first named.
+/// The key tables of scenes, each once, in the order of the first reference.
 struct SceneTables {
   private(set) var all: [TableDescription] = []
   private var names: Set<String> = []
 
-  /// The tables of scenes, or those that another table leads to.
+  /// Creates the list of tables that a table refers to, by default that of scenes.
   init(of root: TableDescription = Scene.keys.description) {
     add(root)
     var next = 0

@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension Document {
-  /// Replaces values by those of the command line, each given as `id.key=value`. Keys are not checked here: decoding
-  /// reports an unknown one at its position in the setting.
+  /// Replaces values by those from the command line, each given as `id.key=value`. Unknown keys are
+  /// not reported here, but when the value is decoded, at their position in the setting.
   ///
   /// The limits apply to file and settings together.
   /// - Throws: all settings that cannot be made. If there are too many, or one exceeds a limit, only that.
@@ -26,12 +26,14 @@ extension Document {
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 
-  /// The state carried from one setting to the next.
+  /// The state that is kept from one setting to the next.
   private struct Changes {
     let limits: ReadingLimits
-    /// The views by name, the first of each; nil before the first setting, and after one that may have changed it.
+    /// The first view with each name. Nil before the first setting, and after a setting that may
+    /// have changed names.
     var views: ViewIdentifiers?
-    /// Nodes made by a setting. No other node shares them, so later settings change them in place.
+    /// The nodes that a setting created. No other node shares them, so later settings change them
+    /// in place.
     var own: Set<NodeID> = []
     var isBeyondLimit = false
   }
@@ -64,17 +66,18 @@ extension Document {
     }
   }
 
-  /// The state of a replacement.
+  /// The state while one value is replaced.
   private struct Replacement {
     let setting: Setting
     let source: Int
-    /// As in `Changes`.
+    /// The nodes that a setting created, as in `Changes`.
     var own: Set<NodeID>
     /// The number of values that were copied.
     var copied = 0
   }
 
-  /// The value as a node, `depth` levels deep: its text, and its YAML value.
+  /// Adds a node for a value from the command line, with its text and its parsed YAML value.
+  /// `depth` is the number of levels above it.
   private mutating func addArgument(
     _ value: Substring, of setting: Setting, depth: Int, _ changes: inout Changes
   ) throws(SceneError) -> NodeID {
@@ -106,8 +109,9 @@ extension Document {
     return add(Node(content: .argument(String(value), parsed: string), source: source, offset: 0))
   }
 
-  /// `node` with another value at the end of the steps: a copy, unless a setting made it. Nodes shared by an alias do
-  /// not change elsewhere. Missing mappings are added.
+  /// Returns `node` with another value at the end of the path. The node is copied unless a setting
+  /// created it, so that nodes shared by an alias do not change elsewhere. Missing mappings are
+  /// added.
   private mutating func replacing(
     _ node: NodeID, _ steps: ArraySlice<Setting.Step>, by value: NodeID, _ replacement: inout Replacement
   ) throws(SceneError) -> NodeID {
@@ -138,7 +142,7 @@ extension Document {
     }
   }
 
-  /// The sequence or mapping `node` with another node at an index of `links`.
+  /// Returns the sequence or mapping `node` with another node at an index of `links`.
   private mutating func put(_ new: NodeID, at place: Int, of node: NodeID, _ replacement: inout Replacement) -> NodeID {
     let node = parsed(node)
     guard let range = linkRange(of: node), !replacement.own.contains(node) else {
@@ -150,7 +154,7 @@ extension Document {
     return addCopy(of: node, links: copy, &replacement)
   }
 
-  /// A sequence or mapping like `node`, with other members.
+  /// Adds a copy of the sequence or mapping `node` with other members.
   private mutating func addCopy(of node: NodeID, links new: [NodeID], _ replacement: inout Replacement) -> NodeID {
     let node = parsed(node)
     let range = links.count..<(links.count + new.count)
@@ -162,7 +166,7 @@ extension Document {
     return copy
   }
 
-  /// The indices of the members of a sequence or mapping in `links`.
+  /// Returns the indices in `links` of the members of a sequence or mapping; nil for other nodes.
   private func linkRange(of node: NodeID) -> Range<Int>? {
     switch self[parsed(node)].content {
     case .sequence(let range), .mapping(let range): range

@@ -1,13 +1,14 @@
-/// A text that replaces a view's text, whether that is in the scene or from a table of strings.
+/// A replacement for a view's text, whether that is written in the scene or comes from a string
+/// table.
 public struct SceneTextChange: Hashable, Sendable {
   /// The id of the view whose text changes.
   public var view: String
   /// The key of the text in the scene: `text`, `title` or `placeholder`.
   public var property: String
-  /// The text.
+  /// The new text.
   public var text: String
 
-  /// This text there.
+  /// Creates the change of a view's text.
   public init(view: String, property: String, text: String) {
     self.view = view
     self.property = property
@@ -16,7 +17,7 @@ public struct SceneTextChange: Hashable, Sendable {
 }
 
 extension Document {
-  /// Replaces a view's text.
+  /// Replaces the text of a view.
   mutating func apply(_ change: SceneTextChange) {
     guard let view = ViewIdentifiers(self).first(change.view) else { return }
     if change.property != "placeholder" {

@@ -1,14 +1,14 @@
-/// One `--set`: the id of a view, the path to a value in it, and the value.
+/// A parsed `--set` option: the id of a view, the path to a value in the view, and the new value.
 struct Setting {
-  /// A step of the path, and its offset in the text.
+  /// A step of the path, with its offset in the text.
   struct Step {
     var step: SceneKeyPath.Step
     var offset: Int
   }
 
-  /// As typed.
+  /// The setting as typed.
   let text: String
-  /// For diagnostics; the n-th setting counts as line n.
+  /// The source text for diagnostics, in which the n-th setting is line n.
   let source: SourceText
 
   init(_ text: String, line: Int) {
@@ -16,7 +16,8 @@ struct Setting {
     source = SourceText(name: "--set", bytes: Array(text.utf8), start: SourcePosition(line: line, column: 1))
   }
 
-  /// Parses a setting; nil if it is not of the form `id.key=value`, with further `.key` and `[index]`.
+  /// The parts of the setting; nil if it does not have the form `id.key=value`, with further `.key`
+  /// and `[index]`.
   var parts: (id: String, steps: [Step], value: Substring)? {
     guard let equals = text.firstIndex(of: "="), let dot = text[..<equals].firstIndex(of: "."),
       dot > text.startIndex
@@ -28,10 +29,10 @@ struct Setting {
     return (String(text[..<dot]), steps, text[text.index(after: equals)...])
   }
 
-  /// The number of bytes before a part of the text.
+  /// Returns the number of bytes before a part of the text.
   func offset(of part: Substring) -> Int { text.utf8.distance(from: text.startIndex, to: part.startIndex) }
 
-  /// A mistake in the setting.
+  /// Returns an error with a mistake in the setting.
   func failure(_ message: String, at offset: Int = 0, suggestion: String? = nil, valid: [String] = []) -> SceneError {
     SceneError([
       Diagnostic(
@@ -40,7 +41,8 @@ struct Setting {
     ])
   }
 
-  /// A key, and any indices after it: `runs[0]`.
+  /// Adds a key, and indices that follow the key, as in `runs[0]`. Returns false if the part has
+  /// another form.
   private func addSteps(of part: Substring, to steps: inout [Step]) -> Bool {
     let key = part.prefix { $0 != "[" }
     guard !key.isEmpty else { return false }

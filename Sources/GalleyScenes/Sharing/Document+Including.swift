@@ -2,13 +2,14 @@ import GalleyBase
 import GalleyFiles
 
 extension Document {
-  /// The keys of an included file that a scene takes.
+  /// The keys that an included file may have.
   private static let includedKeys = [
     "galley", "include", "views", "constraints", "fonts", "colors", "styles", "strings",
   ]
 
-  /// Inserts the content of included files: at the root, with their views behind the document's own and their names
-  /// where its own are missing; and in lists of views, instead of `include: file`.
+  /// Inserts the content of included files. Included at the root, a file adds its views behind the
+  /// document's own, and its names if the document does not define them. In lists of views, the
+  /// file's views replace `include: file`.
   ///
   /// Each value keeps its position in its own file. Mistakes are reported.
   /// - Parameters:
@@ -38,7 +39,7 @@ extension Document {
     }
   }
 
-  /// Replaces inclusions among the elements of a list, or as a value of a mapping.
+  /// Replaces `include` in the elements of a list, or as a value of a mapping.
   private mutating func expand(_ node: NodeID, _ chain: [String], _ budget: inout InclusionBudget) {
     switch self[node].content {
     case .sequence(let range):
@@ -69,7 +70,7 @@ extension Document {
     }
   }
 
-  /// The file that a mapping includes; nil if it is anything else.
+  /// Returns the node of the file name if a mapping is an inclusion; otherwise nil.
   private func inclusion(_ node: NodeID) -> NodeID? {
     guard node != root, let pairs = pairs(node), pairs.count == 1, scalarText(pairs[0].key) == "include" else {
       return nil
@@ -77,7 +78,8 @@ extension Document {
     return pairs[0].value
   }
 
-  /// Reads a file with all that it includes, and returns its root; nil if that cannot be done, which is noted.
+  /// Reads a file with all files that it includes, and returns its root. Returns nil and adds a
+  /// mistake if that is not possible.
   private mutating func load(_ node: NodeID, _ chain: [String], _ budget: inout InclusionBudget) -> NodeID? {
     guard let name = scalarText(node), !name.isEmpty else {
       note("expected the path of a file", at: node)
@@ -132,7 +134,7 @@ extension Document {
     }
   }
 
-  /// Inserts the elements of a list of another mapping before those of the root's own list.
+  /// Inserts the elements of another mapping's list before those of the root's list.
   private mutating func prepend(_ key: String, of other: NodeID) {
     guard let pair = pairs(other)?.first(where: { scalarText($0.key) == key }), let items = elements(pair.value) else {
       return
@@ -150,30 +152,30 @@ extension Document {
   }
 }
 
-/// The files that a scene may still include, directly and indirectly.
+/// The remaining budget of files that a scene may include, directly or indirectly.
 struct InclusionBudget {
-  /// The maximum depth of included files.
+  /// The maximum nesting depth of included files.
   static let mostDepth = 32
 
   let budgets: Budgets
-  /// The folders that they may be in; nil for any.
+  /// The folders that included files may be in; nil means any folder.
   let readable: ReadableFolders?
-  /// The files so far.
+  /// The paths of the files included so far.
   private(set) var files: [String] = []
   private var bytes = 0
-  /// True if an inclusion was refused; all after it are.
+  /// True if an inclusion was refused. All later inclusions are refused too.
   private(set) var isSpent = false
 
   init(budgets: Budgets, readable: ReadableFolders?) { (self.budgets, self.readable) = (budgets, readable) }
 
-  /// The limits of each file.
+  /// The limits on each included file.
   fileprivate var limits: ReadingLimits {
     var limits = ReadingLimits()
     limits.values = budgets[.values]
     return limits
   }
 
-  /// Counts a file; returns the reason against including it, if there is one.
+  /// Counts an included file. Returns the reason if the file may not be included; otherwise nil.
   /// - Parameter depth: the number of files around it.
   fileprivate mutating func spend(_ count: Int, _ path: String, depth: Int) -> String? {
     bytes += count
@@ -189,7 +191,7 @@ struct InclusionBudget {
 }
 
 extension String {
-  /// The path without `.` and, where a folder comes before it, `..`.
+  /// The path without `.`, and without `..` after a folder name.
   package var withoutDots: String {
     // Called for each scene, while few paths have parts to drop.
     guard hasPartsToDrop else { return self }
@@ -200,7 +202,8 @@ extension String {
     return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// True if a part between slashes is empty, `.` or `..`. The slash that begins an absolute path makes no empty part.
+  /// True if a part between slashes is empty, `.` or `..`. The slash at the beginning of an
+  /// absolute path does not count as an empty part.
   private var hasPartsToDrop: Bool {
     let slash = UInt8(ascii: "/")
     let parts = utf8.first == slash ? utf8.dropFirst() : utf8[...]

@@ -2,41 +2,41 @@ import GalleyBase
 import GalleyText
 public import GalleyViews
 
-/// Traits that replace a scene's own; nil keeps the scene's.
+/// The traits of a matrix cell, which replace the scene's own. Nil keeps the scene's trait.
 public struct SceneVariant: Hashable, Sendable {
-  /// The name of its pictures and goldens: the values that differ from the scene's, joined by hyphens; empty for the
-  /// scene itself.
+  /// The name of the cell in pictures and goldens: the values that differ from the scene's, joined
+  /// by hyphens; empty for the scene itself.
   public var name = ""
-  /// Language and region.
+  /// The language and region.
   public var locale: String?
-  /// The direction of the interface.
+  /// The layout direction of the interface.
   public var direction: LayoutDirection?
-  /// The size category of text styles.
+  /// The size category in which text styles are resolved.
   public var contentSizeCategory: ContentSizeCategory?
-  /// Light or dark.
+  /// The appearance, light or dark.
   public var appearance: InterfaceStyle?
-  /// The change of strings that simulates a translation.
+  /// The pseudo-localisation of strings, which simulates a translation.
   public var pseudoLocale: PseudoLocale?
-  /// Pixels per point.
+  /// The number of pixels per point.
   public var scale: Double?
   /// The width of the canvas, in points.
   public var width: Double?
   /// The name of the device.
   public var device: String?
-  /// True if it keeps a golden picture, false if it keeps a line of digests.
+  /// True if the cell has a golden picture, false if it has only a line of digests.
   public var keepsPicture = true
 
-  /// The scene itself.
+  /// Creates the variant that is the scene itself.
   public init() {}
 
-  /// The scene in another locale, and in that locale's usual direction.
+  /// Creates a variant in another locale, with the usual layout direction of that locale.
   public init(locale: String) {
     self.locale = locale
     direction = LayoutDirection(ofLocale: locale)
     name = locale
   }
 
-  /// Takes over the traits that another variant sets.
+  /// Sets the traits that another variant sets.
   mutating func take(_ other: SceneVariant) {
     locale = other.locale ?? locale
     direction = other.direction ?? direction
@@ -50,7 +50,7 @@ public struct SceneVariant: Hashable, Sendable {
 }
 
 extension Document {
-  /// Replaces the scene's traits by a variant's. A device has its own size and scale.
+  /// Sets the traits of a variant in the scene. A device replaces size and scale.
   mutating func apply(_ variant: SceneVariant) {
     guard pairs(root) != nil else { return }
     setTrait("locale", to: variant.locale)
@@ -68,7 +68,7 @@ extension Document {
     }
   }
 
-  /// The text of a trait of the scene itself; nil if the scene does not set it.
+  /// Returns a trait of the scene itself as text; nil if the scene does not set it.
   func trait(_ key: String) -> String? {
     guard let node = value(of: key, in: root) else { return nil }
     return scalarText(node) ?? value(of: "name", in: node).flatMap(scalarText)

@@ -1,38 +1,40 @@
 public import GalleyFonts
 public import GalleyViews
 
-/// The keys that all scenes of a project share, as its file spells them: fonts, colours, styles and strings, its own
-/// devices, and a system font.
+/// The keys that all scenes of a project share, as the project file defines them: fonts, colours,
+/// styles and strings, the project's devices, and a system font.
 public struct SharedKeys: Hashable, Sendable {
-  /// The tree of the project's file.
+  /// The node tree of the project file.
   let document: Document
-  /// The project's own devices, which scenes may name.
+  /// The devices that the project defines and scenes may name.
   public let devices: [Device]
-  /// The setting of the system font; nil means the manifest's.
+  /// The setting for the system font; nil means the manifest's.
   public let systemFont: SystemFontSetting?
-  /// The strings, including those of files.
+  /// The strings of the project, with those from files.
   let strings: StringTables
-  /// The limits of the scenes' work.
+  /// The limits on the work of the project's scenes.
   public let budgets: Budgets
-  /// The tables of strings, which were read with the project.
+  /// The files of string tables that were read with the project.
   let files: [SceneInput]
 }
 
-/// A key that scenes share, whose value is a mapping of names.
+/// A key that scenes and their project share. Its value is a mapping of names.
 private struct SharedKey {
-  /// The value of a name that both scene and project have.
+  /// The way to combine values if scene and project define the same name.
   enum Clash {
-    /// The scene's own value is taken.
+    /// The scene's value replaces the project's.
     case own
-    /// The scene's own value is taken, but the lists of this name are joined, the scene's first.
+    /// The scene's value replaces the project's. Only the lists with this name are joined, the
+    /// scene's elements first.
     case joinLists(String)
-    /// Both values are mappings of names, in which the scene's own values win too.
+    /// Both values are mappings of names, which are merged. The scene's values override the
+    /// project's.
     case joinTables
   }
 
   let name: String
   var clash = Clash.own
-  /// A name in a project's value that scenes do not have.
+  /// A name in the project's value that scenes do not share.
   var unshared: String?
 
   static let all = [
@@ -42,15 +44,15 @@ private struct SharedKey {
 }
 
 extension Document {
-  /// Adds the keys that a project shares, each value with its position in the project's file. Names that the scene
-  /// defines too keep the scene's value.
+  /// Adds the keys that a project shares, each value with its position in the project file. Names
+  /// that the scene defines too keep the scene's value.
   mutating func adopt(_ keys: SharedKeys) {
     guard pairs(root) != nil else { return }
     // The strings were read with the project, and need not be read for each of its scenes.
     adoptTables(of: append(keys.document), except: "strings")
   }
 
-  /// Adds the tables of another mapping.
+  /// Adds the shared keys of another mapping.
   /// - Parameter except: a table that stays out.
   mutating func adoptTables(of other: NodeID, except: String? = nil) {
     for key in SharedKey.all where key.name != except {
@@ -63,7 +65,8 @@ extension Document {
     }
   }
 
-  /// A mapping with the names of both: the project's that the scene has not, then the scene's.
+  /// Returns a mapping with the names of both: first those that only the project defines, then the
+  /// scene's.
   private mutating func joined(_ own: NodeID, _ theirs: NodeID, _ key: SharedKey) -> NodeID {
     var result = (pairs(theirs) ?? []).filter { pair in
       let name = scalarText(pair.key) ?? ""

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension Form where Value == Void {
-  /// No value: `- clear` or `- clear:`.
+  /// No value, as in `- clear` or `- clear:`.
   static var nothing: Form {
     Form("no value", .nothing) { decoding, node in
       guard decoding.plain(node) != .null else { return () }
@@ -12,7 +12,7 @@ extension Form where Value == Void {
 }
 
 extension Form {
-  /// A value of another form, or no value.
+  /// Returns the form of another form's value, or of no value.
   static func orNothing<Wrapped>(_ form: Form<Wrapped>) -> Form where Value == Wrapped? {
     Form("\(form.expected), or nothing", form.shape.or(.nothing)) { decoding, node in
       if decoding.plain(node) == .null { return .some(nil) }
@@ -22,7 +22,7 @@ extension Form {
 }
 
 extension Form where Value == String {
-  /// Text that is not empty.
+  /// Returns the form of a text that is not empty.
   static func characters(_ verb: String) -> Form {
     Form("a string", .string("string")) { decoding, node in
       guard let text = Form.literal.read(&decoding, node) else { return nil }
@@ -44,7 +44,8 @@ extension Form where Value == String {
     }
   }
 
-  /// The name of a picture: words of small letters and digits with hyphens between, since it is part of a file's name.
+  /// The name of a frame: lower-case letters and digits in words joined by hyphens, since the name
+  /// is part of a file name.
   static var frameName: Form {
     Form("a name in kebab-case", .string("name in kebab-case")) { decoding, node in
       guard let name = Form.string.read(&decoding, node) else { return nil }
@@ -63,7 +64,7 @@ extension Form where Value == String {
 }
 
 extension Form where Value == (text: String, selected: Range<Int>?) {
-  /// Text that an input method marks, and its selected part.
+  /// The text that an input method marks, and the selected part of this text.
   static var markedText: Form {
     Form("a string, or { text, selected }", .string("string").or(.mapping { MarkedText.keys.description })) {
       decoding, node in
@@ -99,9 +100,9 @@ private struct MarkedText {
     ], required: ["text"])
 }
 
-/// The value of `select`: a range, or all.
+/// The value of `select`: a range, or all text.
 struct StepSelection {
-  /// Nil is all.
+  /// The range; nil means all text.
   var range: Range<Int>?
 }
 
@@ -121,7 +122,7 @@ extension Form where Value == StepSelection {
 }
 
 extension Form where Value == SceneStep.CaretMove {
-  /// A named position, or a number of clusters.
+  /// A caret movement: a named position, or a number of grapheme clusters.
   static var caretMove: Form {
     let count = Form<Int>.count(-100_000...100_000)
     let movement = Form<TextMovement>.choice()

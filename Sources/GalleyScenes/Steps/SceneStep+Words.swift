@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyViews
 
 extension SceneStep {
-  /// The action, in the words of the scene: `type “ab”`, `select 1–3`, `wait 0.5 s`. Empty for a step that only takes a
-  /// picture.
+  /// The action in the words of the scene, such as `type “ab”`, `select 1–3` or `wait 0.5 s`. Empty
+  /// for a step that only takes a picture.
   public var words: String {
     switch action {
     case .focus(let id): "focus \(id)"
@@ -33,15 +33,15 @@ extension SceneStep {
   }
 }
 
-/// The number of times, if it is not one.
+/// Returns the number of repetitions as text; empty for one.
 private func times(_ count: Int) -> String { count == 1 ? "" : " × \(count)" }
 
 extension Point {
-  /// `12, 30`.
+  /// The point as text, such as `12, 30`.
   fileprivate var words: String { "\(x.plainDecimal), \(y.plainDecimal)" }
 }
 
 extension Range<Int> {
-  /// `1–3`, or `1` for a position between characters.
+  /// The range as text, such as `1–3`, or `1` for a position between characters.
   fileprivate var words: String { isEmpty ? "\(lowerBound)" : "\(lowerBound)–\(upperBound)" }
 }

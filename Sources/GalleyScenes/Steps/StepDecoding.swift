@@ -1,15 +1,15 @@
 import GalleyBase
 
 extension SceneStep {
-  /// The verbs that need no value, and their actions.
+  /// The verbs that need no value, with their actions.
   fileprivate static let bareVerbs: [(name: String, action: Action)] = [
     ("commit", .commit(nil)), ("backspace", .backspace(1)), ("deleteForward", .deleteForward(1)), ("undo", .undo(1)),
     ("redo", .redo(1)), ("clear", .clear), ("return", .pressReturn), ("resign", .resign),
   ]
-  /// The keys of a step besides its verb.
+  /// The keys that a step may have in addition to its verb.
   fileprivate static let companions = ["frame", "caption"]
 
-  /// The keys of a step: one verb and its options.
+  /// The keys of a step: one verb, and options for the picture.
   static let keys = KeyTable<SceneStep>(
     "a step",
     [
@@ -58,7 +58,7 @@ extension SceneStep {
 }
 
 extension Decoding {
-  /// Reads the script of a scene.
+  /// Reads the steps of a scene.
   mutating func decodeSteps(_ node: NodeID) -> [SceneStep] {
     guard let items = document.elements(node) else {
       reject(node, expected: "a list of steps, each as in \"- type: abc\"")
@@ -92,7 +92,7 @@ extension Decoding {
     return step
   }
 
-  /// Reports a step without an action, and one with two.
+  /// Reports a step without an action or with two actions.
   private mutating func checkVerbs(_ item: NodeID, _ pairs: [(key: NodeID, value: NodeID)]) {
     let verbs = pairs.filter { SceneStep.verbs.contains(document.scalarText($0.key) ?? "") }
     for (key, _) in verbs.dropFirst() {
@@ -133,7 +133,7 @@ extension Decoding {
 }
 
 extension Shape {
-  /// A list of steps.
+  /// The shape of a list of steps.
   static var steps: Shape {
     .list(Shape.words(SceneStep.bareVerbs.map(\.name)).or(.mapping { SceneStep.keys.description }))
   }

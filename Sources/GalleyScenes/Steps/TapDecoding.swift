@@ -1,7 +1,7 @@
 import GalleyBase
 
 extension Form where Value == SceneStep.TapTarget {
-  /// The id of a view, `[x, y]` in the picture, or a mapping of either or both.
+  /// A tap target: the id of a view, `[x, y]` in the picture, or a mapping with either or both.
   static var tapTarget: Form {
     let shape = Shape.string("id").or(Form<Point>.point.shape).or(.mapping { Tap.keys.description })
     return Form("the id of a view, or [x, y]", shape) { decoding, node in

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension Form where Value == SceneViewChange {
-  /// A view by its id, and the changed properties: any key of its kind.
+  /// The id of a view, and the changed properties, which are keys of the view's kind.
   static var viewChange: Form {
     Form("{ view: id, key: value }", .dictionary("`view`, and keys of its kind", .any)) { decoding, node in
       guard let pairs = decoding.document.pairs(node) else {
@@ -31,7 +31,7 @@ extension Form where Value == SceneViewChange {
 }
 
 extension ViewKind {
-  /// True if its views can have the focus.
+  /// True if views of this kind can have the focus.
   static var canHaveFocus: Bool { Body.self is any TextInput.Type }
 
   /// Reads the properties that a step sets on a view of this kind.
@@ -43,7 +43,7 @@ extension ViewKind {
 }
 
 extension KeyTable {
-  /// The keys that a step can set.
+  /// The table with the keys that a step can set.
   fileprivate var forChanges: KeyTable {
     let fixed = keys.filter(\.isFixed).flatMap(\.names)
     return KeyTable(
@@ -54,7 +54,7 @@ extension KeyTable {
 }
 
 extension Decoding {
-  /// Reads the id of a view of the scene. Returns it with the kind of the view.
+  /// Reads the id of a view of the scene. Returns the id and the kind of the view.
   /// - Parameter isFit: returns true for kinds to suggest when no view has the id.
   mutating func readView(
     _ node: NodeID, among isFit: (any ViewKind.Type) -> Bool = { _ in true }

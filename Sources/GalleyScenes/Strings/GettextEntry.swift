@@ -3,18 +3,19 @@ struct GettextEntry {
   var context: String?
   var id = ""
   var plural: String?
-  /// The translations by plural form; a message without plural uses the first.
+  /// The translations by the index of the plural form. A message without plural forms uses the
+  /// first.
   var texts: [Int: String] = [:]
   var isFuzzy = false
-  /// The offset of `msgid` in the file; -1 before it is read.
+  /// The offset of `msgid` in the file; -1 until it is read.
   var place = -1
 
-  /// True for the entry that states the language.
+  /// True for the header entry, which states the language.
   var isHeader: Bool { id.isEmpty && context == nil }
 
   var key: String { (context.map { $0 + StringFile.contextSeparator } ?? "") + id }
 
-  /// Reads the entries that are not obsolete, in their order.
+  /// Reads the entries that are not obsolete, in the order of the file.
   static func entries(_ scanner: inout StringScanner) throws(Diagnostic) -> [GettextEntry] {
     var entries: [GettextEntry] = []
     var entry = GettextEntry()
@@ -47,7 +48,7 @@ struct GettextEntry {
     return entries
   }
 
-  /// Reads the value after a keyword.
+  /// Reads the string after a keyword.
   private mutating func read(
     _ word: String, at start: Int, _ scanner: inout StringScanner
   ) throws(Diagnostic) {
@@ -75,7 +76,7 @@ struct GettextEntry {
     }
   }
 
-  /// Consecutive strings, which form one text.
+  /// Reads consecutive quoted strings, which form one text.
   private static func text(_ scanner: inout StringScanner) throws(Diagnostic) -> String {
     scanner.skipSpace()
     guard scanner.next == "\"" else { throw scanner.mistake("expected a text in quotes") }
@@ -87,7 +88,7 @@ struct GettextEntry {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A string on one line with the escapes of C; numbers stand for bytes of UTF-8.
+  /// Reads a quoted string on one line, with the escapes of C. Numeric escapes are bytes of UTF-8.
   private static func quoted(_ scanner: inout StringScanner) throws(Diagnostic) -> [UInt8] {
     let start = scanner.offset
     _ = scanner.take()

@@ -1,7 +1,7 @@
-/// The position of a key whose string a scene shows.
+/// The position of a string-table key whose string a scene shows.
 package struct LocalizedPlace: Hashable, Sendable {
-  /// The path of the file, as diagnostics show it.
+  /// The path of the file, as in diagnostics.
   package var file: String
-  /// The place in the file.
+  /// The position in the file.
   package var position: SourcePosition
 }

@@ -1,32 +1,32 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The facts by which the forms of a string are chosen.
+/// The conditions by which a form of a string is chosen: language, device and arguments.
 package struct StringContext {
-  /// The language whose number rules apply.
+  /// The language whose plural rules apply.
   var language: String
-  /// The kind of device, as .xcstrings files call it.
+  /// The kind of device, named as in .xcstrings files.
   var device = "iphone"
-  /// The change that simulates a translation; nil for none.
+  /// The pseudo-localisation, which simulates a translation; nil for none.
   var pseudoLocale: PseudoLocale?
-  /// The arguments.
+  /// The arguments of the format.
   var arguments: [TextArgument]
 }
 
 extension StringContext {
-  /// The context of a string, without a pseudo-translation.
+  /// Creates the context of a string, without pseudo-localisation.
   package init(language: String, device: String, arguments: [TextArgument]) {
     self.init(language: language, device: device, pseudoLocale: nil, arguments: arguments)
   }
 }
 
-/// The reason why a string cannot be made.
+/// The reason why a string cannot be formatted.
 package struct StringFormatError: Error {
   var message: String
 }
 
 extension LocalizedString {
-  /// The text with its arguments, in the forms that they choose.
+  /// Returns the text with its arguments inserted, in the forms that they choose.
   /// - Throws: an argument that is not there, or that a form needs to be a number.
   package func text(in context: StringContext) throws(StringFormatError) -> String {
     var writer = StringWriter(string: self, context: context)
@@ -35,13 +35,13 @@ extension LocalizedString {
   }
 }
 
-/// Inserts the arguments.
+/// Formats a string by inserting its arguments.
 private struct StringWriter {
   let string: LocalizedString
   let context: StringContext
-  /// The index of the next unnumbered argument.
+  /// The index of the argument for the next format specifier without a number.
   var next = 0
-  /// The number of characters outside of arguments.
+  /// The number of characters outside of arguments so far.
   var letters = 0
 
   /// - Parameter place: the index of the argument that chooses the form; nil for the first number.

@@ -1,42 +1,44 @@
 package import GalleyUnicode
 
-/// A string of a table: one text, or several among which numbers and devices choose.
+/// A string of a string table. It is one text, or several texts of which one is chosen by numbers
+/// and devices.
 package struct LocalizedString: Hashable, Sendable {
-  /// A text or a choice of texts.
+  /// A text, or texts of which one is chosen.
   package indirect enum Variation: Hashable, Sendable {
-    /// A format: `%@`, `%d` and similar conversions mean arguments.
+    /// A format string, in which `%@`, `%d` and similar specifiers are arguments.
     case text(String)
-    /// By the plural category of a number.
+    /// Texts by the plural category of a number.
     case plural([PluralCategory: Variation])
-    /// By the kind of device, as .xcstrings files call them: `iphone`, `ipad`, `other`.
+    /// Texts by the kind of device, named as in .xcstrings files: `iphone`, `ipad`, `other`.
     case device([String: Variation])
-    /// By a formula of a .po file, which gives the index of the text.
+    /// Texts of which a formula from a .po file gives the index.
     case formula(PluralFormula, [String])
   }
 
-  /// A part of a string with its own forms: `%#@files@`.
+  /// A part of a string with forms of its own: `%#@files@`.
   package struct Substitution: Hashable, Sendable {
-    /// The index of its number among the arguments, from 0; nil means the next one.
+    /// The index of the argument whose number chooses the form, from 0; nil means the next
+    /// argument.
     package var argument: Int?
-    /// The format of the number, as in `lld`, for `%arg`.
+    /// The format specifier for the number in `%arg`, such as `lld`.
     package var specifier = "@"
-    /// The texts.
+    /// The text, or the texts of which one is chosen.
     package var variation: Variation
   }
 
-  /// The texts.
+  /// The text, or the texts of which one is chosen.
   package var variation: Variation
-  /// The parts with their own forms, by name.
+  /// The parts with forms of their own, by name.
   package var substitutions: [String: Substitution] = [:]
   /// False for a string that is the same in all languages.
   var isTranslated = true
 
-  /// A string with forms.
+  /// Creates a string with several forms.
   init(_ variation: Variation, substitutions: [String: Substitution] = [:]) {
     self.variation = variation
     self.substitutions = substitutions
   }
 
-  /// A string of one text.
+  /// Creates a string with one text.
   package init(_ text: String) { self.init(.text(text)) }
 }

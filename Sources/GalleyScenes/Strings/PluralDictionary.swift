@@ -1,7 +1,8 @@
 import GalleyBase
 import GalleyUnicode
 
-/// Reads a .stringsdict file: a property list whose strings have forms by numbers, widths or devices.
+/// Reads a .stringsdict file: a property list whose strings have forms for numbers, widths or
+/// devices.
 func pluralDictionary(_ scanner: StringScanner) throws(Diagnostic) -> [String: LocalizedString] {
   guard let entries = try PropertyList(scanner).members else {
     throw scanner.mistake("expected a dictionary of strings")
@@ -18,7 +19,7 @@ func pluralDictionary(_ scanner: StringScanner) throws(Diagnostic) -> [String: L
 }
 
 extension LocalizedString {
-  /// An entry of a .stringsdict file; nil if it is not valid.
+  /// Creates a string from an entry of a .stringsdict file; nil if the entry is not valid.
   fileprivate init?(_ entry: PropertyList) {
     guard let members = entry.members else {
       guard let text = entry.string else { return nil }

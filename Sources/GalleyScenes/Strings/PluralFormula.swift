@@ -1,5 +1,5 @@
-/// The formula by which a .po file gives a number the index of its form, as in `n%10==1 && n%100!=11 ? 0 : 1`: an
-/// expression of C over the number `n`.
+/// A plural formula of a .po file, such as `n%10==1 && n%100!=11 ? 0 : 1`. This C expression gives
+/// the index of the form for the number `n`.
 package struct PluralFormula: Hashable, Sendable {
   private indirect enum Term: Hashable, Sendable {
     case number(Int)
@@ -11,19 +11,19 @@ package struct PluralFormula: Hashable, Sendable {
 
   private let term: Term
 
-  /// The formula of languages such as English: one thing, or several.
+  /// The formula of languages such as English, which distinguish one thing from several.
   static let germanic = PluralFormula(term: .binary("!=", .n, .number(1)))
 
   private init(term: Term) { self.term = term }
 
-  /// Reads a formula; nil if it is not valid.
+  /// Parses a formula; nil if it is not valid.
   init?(_ text: String) {
     var parser = Parser(tokens: Self.tokens(text)[...])
     guard let term = parser.choice(level: 0), parser.tokens.isEmpty else { return nil }
     self.term = term
   }
 
-  /// The index of the form for a number of things.
+  /// Returns the index of the form for a number of things.
   func index(of number: Double) -> Int {
     let magnitude = number.magnitude.rounded(.towardZero)
     return value(term, magnitude < 1e15 ? Int(magnitude) : 0)
@@ -75,7 +75,7 @@ package struct PluralFormula: Hashable, Sendable {
     return tokens
   }
 
-  /// Reads terms, the operators of lowest precedence first.
+  /// Parses terms. Operators of the lowest precedence are parsed first.
   private struct Parser {
     var tokens: ArraySlice<String>
 

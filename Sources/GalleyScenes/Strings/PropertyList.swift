@@ -1,20 +1,20 @@
-/// A property list in XML, with the elements that files of strings use.
+/// A property list in XML, with the elements that string tables use.
 indirect enum PropertyList: Hashable {
-  /// Members by key.
+  /// A dictionary of members by key.
   case dictionary([String: PropertyList])
-  /// Elements.
+  /// An array of elements.
   case array([PropertyList])
-  /// A string, and the digits of a number or date.
+  /// A string, or the digits of a number or date.
   case string(String)
-  /// `<true/>` or `<false/>`.
+  /// A Boolean: `<true/>` or `<false/>`.
   case boolean(Bool)
 
-  /// The members of a dictionary; nil for anything else.
+  /// The members of a dictionary; nil for any other element.
   var members: [String: PropertyList]? { if case .dictionary(let members) = self { members } else { nil } }
-  /// The string; nil for anything else.
+  /// The string; nil for any other element.
   var string: String? { if case .string(let string) = self { string } else { nil } }
 
-  /// Reads a whole file.
+  /// Reads a complete file.
   init(_ scanner: StringScanner) throws(Diagnostic) {
     var reader = PropertyListReader(scanner: scanner)
     self = try reader.file()
@@ -71,7 +71,7 @@ private struct PropertyListReader {
     }
   }
 
-  /// The next tag.
+  /// Reads the next tag.
   private mutating func tag() throws(Diagnostic) -> Tag {
     while true {
       scanner.skipSpace()
@@ -92,7 +92,7 @@ private struct PropertyListReader {
     }
   }
 
-  /// The text up to the end of an element.
+  /// Reads the text up to the closing tag of an element.
   private mutating func text(_ name: String) throws(Diagnostic) -> String {
     var text = ""
     while true {

@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyUnicode
 
 extension StringFile {
-  /// Reads a catalogue of Xcode's: an .xcstrings file, JSON with all languages.
+  /// Reads an Xcode string catalogue: an .xcstrings file, which is JSON with all languages.
   init(catalog bytes: [UInt8], _ path: String) throws(Diagnostic) {
     let json: JSON
     do throws(JSONError) {
@@ -39,7 +39,7 @@ extension StringFile {
 }
 
 extension LocalizedString {
-  /// The string of one language; nil if it has no text yet.
+  /// Creates the string of one language; nil if the language has no text yet.
   fileprivate init?(_ localization: JSON) {
     guard let variation = Variation(localization) else { return nil }
     var parts: [String: Substitution] = [:]
@@ -56,7 +56,7 @@ extension LocalizedString {
 }
 
 extension LocalizedString.Variation {
-  /// A text, or forms of it by numbers and devices.
+  /// Creates a text, or texts chosen by numbers and devices; nil if the JSON is not valid.
   fileprivate init?(_ json: JSON, level: Int = 0) {
     guard level < 8 else { return nil }
     if let text = json["stringUnit"]?["value"]?.string {

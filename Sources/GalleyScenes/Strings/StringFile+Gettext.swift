@@ -1,11 +1,12 @@
 import GalleyBase
 
 extension StringFile {
-  /// The character between the context and the text of a key, as gettext has it.
+  /// The character between the context and the text of a key, as in gettext.
   static let contextSeparator = "\u{4}"
 
-  /// Reads a file of gettext's, by the rules of its manual. Its keys are the texts of the development language, which
-  /// are used for fuzzy and empty entries. Obsolete entries are left out.
+  /// Reads a gettext file by the rules of the gettext manual. Its keys are the texts of the
+  /// development language, which are used for fuzzy and empty entries. Obsolete entries are left
+  /// out.
   /// - Parameters:
   ///   - language: the language; nil for that of the header.
   ///   - unstated: the language if the header states none.
@@ -44,7 +45,7 @@ extension StringFile {
     tables = [(stated, strings)]
   }
 
-  /// The value of a field of a header.
+  /// Returns the value of a field of a header; nil if the field is missing.
   private static func field(_ name: String, of header: String) -> String? {
     for line in header.split(separator: "\n") where line.lowercased().hasPrefix(name.lowercased() + ":") {
       return String(line.dropFirst(name.count + 1).drop { $0 == " " })

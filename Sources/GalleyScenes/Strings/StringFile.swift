@@ -1,19 +1,19 @@
 import GalleyBase
 import GalleyFiles
 
-/// A file of strings as it was read.
+/// The contents of a string-table file.
 package struct StringFile {
-  /// The strings by language; an empty name is the development language.
+  /// The strings by language. An empty language means the development language.
   package var tables: [(language: String, strings: [String: LocalizedString])] = []
-  /// Strings of the development language that are keys at once.
+  /// The strings of the development language that are also their own keys.
   var sources: [String: LocalizedString] = [:]
-  /// The language that the others are translated from, if the file states it.
+  /// The language that the others are translated from; nil if the file does not state it.
   package var development: String?
 
-  /// The largest file that is read: 64 MB.
+  /// The maximum size of a file in bytes, 64 MB.
   static let largestSize = 64 << 20
 
-  /// The kinds of files, by their extensions.
+  /// The file extensions of the supported formats.
   package static let extensions = [".strings", ".stringsdict", ".xcstrings", ".po"]
 
   /// Returns the bytes of a file.
@@ -25,7 +25,7 @@ package struct StringFile {
     }
   }
 
-  /// Reads the contents of a file by the extension of its path.
+  /// Reads the contents of a file in the format that the extension of its path indicates.
   /// - Parameter language: the language of its strings; nil finds it in the path or the file.
   package init(reading bytes: [UInt8], _ path: String, language: String?) throws(Diagnostic) {
     self.init()
@@ -45,11 +45,11 @@ package struct StringFile {
     }
   }
 
-  /// No string.
+  /// Creates the contents of a file without strings.
   init() {}
 
-  /// The language by a folder: `de.lproj/…`, `de/LC_MESSAGES/…`, or by the name of a .po file; empty for `Base.lproj`;
-  /// nil if the path states none.
+  /// Returns the language from a folder name, as in `de.lproj/…` and `de/LC_MESSAGES/…`, or from
+  /// the name of a .po file. Empty for `Base.lproj`; nil if the path contains no language.
   private static func language(ofPath path: String) -> String? {
     let parts = path.split(separator: "/").map(String.init)
     if let folder = parts.last(where: { $0.hasSuffix(".lproj") }) {

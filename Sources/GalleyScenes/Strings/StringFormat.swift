@@ -1,12 +1,12 @@
-/// A format of `String(format:)`, in parts.
+/// A format string of `String(format:)`, divided into parts.
 package struct StringFormat {
   /// A part of a format.
   package enum Part: Hashable {
     /// Literal text.
     case literal(String)
-    /// An argument: its index from 0, nil for the next one, and its conversion.
+    /// An argument with its index from 0 and its conversion. Nil means the next argument.
     case argument(Int?, Conversion)
-    /// A part with its own forms: `%#@files@`, `%2$#@files@`.
+    /// A substitution with forms of its own: `%#@files@`, `%2$#@files@`.
     case substitution(Int?, String)
     /// The number that chose the form: `%arg`.
     case chosen
@@ -14,23 +14,23 @@ package struct StringFormat {
 
   /// The conversion of an argument to text.
   package struct Conversion: Hashable {
-    /// The letter at its end.
+    /// The conversion letter at the end of the specifier.
     package var letter: Character
     /// The minimum number of characters.
     package var width = 0
-    /// Decimals; nil means six.
+    /// The number of decimals; nil means six.
     package var precision: Int?
-    /// `-`: spaces after the text instead of before it.
+    /// True for the flag `-`: the text is padded on the right instead of on the left.
     package var isLeft = false
-    /// `0`: zeros and not spaces.
+    /// True for the flag `0`: the text is padded with zeros instead of spaces.
     package var hasZeros = false
-    /// `+`: a sign before positive numbers too.
+    /// True for the flag `+`: positive numbers have a sign too.
     package var hasSign = false
   }
 
   package private(set) var parts: [Part] = []
 
-  /// Reads a format. A percent sign that begins no conversion is literal.
+  /// Parses a format string. A percent sign that does not begin a specifier is literal.
   package init(_ format: String) {
     var rest = format[...]
     var literal = ""
@@ -53,7 +53,7 @@ package struct StringFormat {
     if !literal.isEmpty { parts.append(.literal(literal)) }
   }
 
-  /// Returns a format with its text changed and its conversions unchanged.
+  /// Returns a format string with its literal text changed and its specifiers unchanged.
   static func changing(_ format: String, by change: (String) -> String) -> String {
     var changed = ""
     var literal = ""
@@ -73,7 +73,8 @@ package struct StringFormat {
     return changed + change(literal + rest)
   }
 
-  /// The part that begins after a percent sign, and the rest.
+  /// Returns the part that begins after a percent sign, and the rest of the text; nil if no part
+  /// begins there.
   private static func part(_ text: Substring) -> (Part, Substring)? {
     if text.hasPrefix("arg") { return (.chosen, text.dropFirst(3)) }
     var rest = text

@@ -1,10 +1,10 @@
-/// Reads the characters of a file of strings, from the front.
+/// Reads the characters of a string-table file from beginning to end.
 struct StringScanner {
   private let path: String
   private let scalars: [Unicode.Scalar]
   private(set) var offset = 0
 
-  /// Decodes a file: UTF-16 with a byte order mark, or UTF-8 with or without one.
+  /// Decodes a file in UTF-16 with a byte order mark, or in UTF-8 with or without one.
   init(_ bytes: [UInt8], _ path: String) throws(Diagnostic) {
     self.path = path
     func units(_ value: (UInt8, UInt8) -> UInt16) -> [UInt16] {
@@ -31,13 +31,13 @@ struct StringScanner {
   /// The next character; nil at the end.
   var next: Unicode.Scalar? { offset < scalars.count ? scalars[offset] : nil }
 
-  /// Takes the next character.
+  /// Reads the next character; nil at the end.
   mutating func take() -> Unicode.Scalar? {
     defer { offset += 1 }
     return next
   }
 
-  /// Takes a text if it is next.
+  /// Skips a text and returns true if it is next; otherwise returns false.
   mutating func skip(_ text: String) -> Bool {
     let wanted = Array(text.unicodeScalars)
     guard offset + wanted.count <= scalars.count, scalars[offset..<offset + wanted.count].elementsEqual(wanted) else {
@@ -47,7 +47,7 @@ struct StringScanner {
     return true
   }
 
-  /// Takes everything up to and including a text; nil if the text does not occur.
+  /// Reads everything up to the end of a text; nil if the text does not occur.
   mutating func take(through text: String) -> String? {
     let start = offset
     while offset < scalars.count {
@@ -59,17 +59,17 @@ struct StringScanner {
     return nil
   }
 
-  /// Takes characters as long as they pass a test.
+  /// Reads characters as long as they pass a test.
   mutating func take(while test: (Unicode.Scalar) -> Bool) -> String {
     let start = offset
     while let next, test(next) { offset += 1 }
     return Self.string(scalars[start..<offset])
   }
 
-  /// Takes spaces and ends of lines.
+  /// Skips spaces and line breaks.
   mutating func skipSpace() { while let next, next.properties.isWhitespace { offset += 1 } }
 
-  /// A mistake at the present offset or an earlier one.
+  /// Returns a diagnostic at the current offset or an earlier one.
   func mistake(_ message: String, at place: Int? = nil) -> Diagnostic {
     let before = scalars[..<min(place ?? offset, scalars.count)]
     let line = before.count { $0 == "\n" } + 1
@@ -83,7 +83,8 @@ struct StringScanner {
     return String(view)
   }
 
-  /// Takes a string in quotes, starting at its first quote, with its escapes: `\n`, `\"`, `\U00e9`, `\351`.
+  /// Reads a quoted string, beginning at its opening quote, with its escapes: `\n`, `\"`, `\U00e9`,
+  /// `\351`.
   mutating func takeQuoted() throws(Diagnostic) -> String {
     let start = offset
     offset += 1

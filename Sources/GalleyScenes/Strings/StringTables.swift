@@ -1,44 +1,46 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The strings of a scene or project, by language and key. UIKit counterpart: a bundle's tables of strings.
+/// The strings of a scene or project, by language and key. UIKit counterpart: the string tables of
+/// a bundle.
 package struct StringTables: Hashable, Sendable {
   /// The strings of one language.
   struct Table: Hashable, Sendable {
-    /// The language as it was first written.
+    /// The name of the language as it was first written.
     var language: String
-    /// By key.
+    /// The strings by key.
     var strings: [String: LocalizedString] = [:]
-    /// The position that states it, for messages about missing strings.
+    /// The position of the table in a file, for messages about missing strings.
     var place: Diagnostic
   }
 
-  /// A string that was found.
+  /// A string that was found for a key.
   package struct Match {
     package var string: LocalizedString
-    /// The language whose number rules it follows.
+    /// The language whose plural rules apply to the string.
     package var language: String
-    /// True if the development language's string replaces a missing one.
+    /// True if the translation is missing and the development language's string is used.
     var isFallback: Bool
   }
 
   /// The languages in the order in which they were found.
   private(set) var languages: [String] = []
-  /// The language that the others are translated from, if a file states it.
+  /// The language that the others are translated from, as stated in a file; nil if no file states
+  /// it.
   package var declaredDevelopmentLanguage: String?
   private var tables: [String: Table] = [:]
 
-  /// No string.
+  /// Creates tables without strings.
   package init() {}
 
-  /// True if there is no string.
+  /// True if there are no strings.
   package var isEmpty: Bool { tables.isEmpty }
 
-  /// The language that the others are translated from: the stated one, else the first.
+  /// The language that the others are translated from. This is the declared one, or else the first.
   var development: String? { declaredDevelopmentLanguage ?? languages.first }
 
-  /// Adds strings of a language, replacing those of existing keys. Languages are compared without regard to `-` and
-  /// `_`.
+  /// Adds strings of a language, and replaces strings of existing keys. In the names of languages
+  /// `-` and `_` are equivalent.
   mutating func add(_ strings: [String: LocalizedString], for language: String, at place: Diagnostic) {
     let name = Self.canonical(language)
     if tables[name] == nil { languages.append(language) }
@@ -51,7 +53,8 @@ package struct StringTables: Hashable, Sendable {
     add(strings, for: language, at: Diagnostic(file: path, position: start, message: ""))
   }
 
-  /// Adds strings of the development language for missing keys: the keys themselves, where files use texts as keys.
+  /// Adds strings of the development language for missing keys. In files that use texts as keys,
+  /// the string is the key itself.
   mutating func addSources(_ strings: [String: LocalizedString], at place: Diagnostic) {
     let language = development ?? "en"
     let name = Self.canonical(language)
@@ -59,7 +62,7 @@ package struct StringTables: Hashable, Sendable {
     tables[name, default: Table(language: language, place: place)].strings.merge(strings) { old, _ in old }
   }
 
-  /// Adds all of other tables.
+  /// Adds all tables of another value.
   mutating func add(_ other: StringTables) {
     declaredDevelopmentLanguage = other.declaredDevelopmentLanguage ?? declaredDevelopmentLanguage
     for language in other.languages {
@@ -71,8 +74,9 @@ package struct StringTables: Hashable, Sendable {
   /// The keys of all tables, sorted.
   var keys: [String] { Set(tables.values.flatMap(\.strings.keys)).sorted() }
 
-  /// The string of a key in the nearest language: the locale's own, with fewer and fewer of its subtags, then the
-  /// development language. nil if none of them has it.
+  /// Returns the string of a key in the nearest language. The search begins with the locale's own
+  /// language, then removes its subtags one by one, and ends with the development language. Nil if
+  /// none of these has the string.
   package func match(_ key: String, locale: String) -> Match? {
     for name in Self.chain(of: locale) {
       if let table = tables[name], let string = table.strings[key] {
@@ -83,17 +87,19 @@ package struct StringTables: Hashable, Sendable {
     return Match(string: string, language: development, isFallback: string.isTranslated)
   }
 
-  /// True if a locale is of a language: `en_US` of `en`.
+  /// True if a locale belongs to a language, as `en_US` belongs to `en`.
   func covers(_ locale: String, _ language: String) -> Bool {
     Self.chain(of: locale).contains(Self.canonical(language))
   }
 
-  /// The string of a key in this very language; nil if its table has none.
+  /// Returns the string of a key in exactly this language; nil if the language's table does not
+  /// have it.
   func string(_ key: String, in language: String) -> LocalizedString? {
     tables[Self.canonical(language)]?.strings[key]
   }
 
-  /// The keys of the development language that another language lacks, each at the position of that language's table.
+  /// Diagnostics for the keys of the development language that another language does not have, each
+  /// at the position of that language's table.
   var untranslated: [Diagnostic] {
     guard let development, let source = tables[Self.canonical(development)] else { return [] }
     let keys = source.strings.filter(\.value.isTranslated).keys.sorted()
@@ -108,8 +114,9 @@ package struct StringTables: Hashable, Sendable {
     }
   }
 
-  /// `zh-hant-tw`, `zh-hant`, `zh`. Extensions after a single letter do not affect the language. Without a script, the
-  /// likely script is tried first: `zh-tw` is also `zh-hant`.
+  /// Returns the languages to search for a locale, such as `zh-hant-tw`, `zh-hant`, `zh`.
+  /// Extensions after a single letter are ignored. Without a script, the likely script is tried
+  /// too: `zh-tw` leads to `zh-hant`.
   private static func chain(of locale: String) -> [String] {
     var subtags = canonical(locale).split(separator: "-").map(String.init)
     if let extensions = subtags.firstIndex(where: { $0.count == 1 }) { subtags.removeSubrange(extensions...) }

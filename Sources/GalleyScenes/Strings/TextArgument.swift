@@ -1,19 +1,20 @@
 import GalleyBase
 
-/// An argument of a string: a text or a number.
+/// An argument of a format string: a text or a number.
 package struct TextArgument: Hashable, Sendable {
-  /// The text, or the digits as they were written.
+  /// The text, or the digits of the number as written.
   var text: String
-  /// The number; nil for a text.
+  /// The value of the number; nil for a text.
   var number: Double?
 
-  /// An argument of these characters.
+  /// Creates an argument from its characters, and from its value if it is a number.
   package init(text: String, number: Double?) {
     self.text = text
     self.number = number
   }
 
-  /// The argument as a conversion writes it. Digits are kept as written, except for fractions of a stated length.
+  /// Returns the argument formatted by a conversion. Digits are kept as written, except for
+  /// fractions with a stated length.
   package func written(_ conversion: StringFormat.Conversion) -> String {
     var result = text
     if let number {
@@ -38,7 +39,7 @@ package struct TextArgument: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number with this many decimals, rounded half away from zero.
+  /// Returns the number with this many decimals, rounded half away from zero.
   fileprivate func fraction(digits: Int) -> String {
     let digits = min(digits, 9)
     var power = 1.0

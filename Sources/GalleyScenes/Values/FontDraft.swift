@@ -1,7 +1,7 @@
 import GalleyFonts
 import GalleyViews
 
-/// A font that is being read; the keys present decide its kind.
+/// A font that is being read. The keys that are present determine its kind.
 struct FontDraft: Hashable {
   var textStyle: TextStyle?
   var family: String?

@@ -1,34 +1,35 @@
 public import GalleyFonts
 public import GalleyViews
 
-/// A font requested by a scene, checked for its form but not for existence.
+/// A font that a scene requests. Its form is checked, but not whether it exists.
 ///
 /// It modifies another font: that of the run's style, of the view, or of the view's kind. A request that chooses a
 /// face, by `textStyle`, `family`, `name` or `file`, takes only a missing size from the other font. Any other request
 /// is the other font with the stated changes.
 public struct FontRequest: Hashable, Sendable {
-  /// The keys that the scene gives.
+  /// The keys that the scene sets.
   var draft: FontDraft
-  /// The size category that the user chose.
+  /// The size category in which the text style is resolved.
   var category: ContentSizeCategory
   /// The position of the request in the scene, for messages.
   var path: SceneKeyPath
-  /// The requests of the same run that it modifies, the lowest first.
+  /// The requests of the same run that this one modifies, the lowest first.
   var below: [FontRequest] = []
 
-  /// The face without the fonts below it.
+  /// The requested face, without the fonts that the request modifies.
   public var descriptor: FontDescriptor { draft.descriptor }
 
-  /// Its size in points, above 0 and at most 10,000, before a text style scales it; nil if it states none.
+  /// The size in points, above 0 and at most 10,000, before a text style scales it; nil if the
+  /// request has no size.
   public var size: Double? { draft.size ?? textStyle?.metrics(for: category).pointSize }
 
-  /// The text style that it has the size of, or is scaled with; nil for a size that stays.
+  /// The text style that determines or scales the size; nil for a fixed size.
   public var textStyle: TextStyle? { draft.textStyle }
 
-  /// The maximum size in points to which its text style may scale it; nil for no limit.
+  /// The maximum size in points to which the text style may scale the font; nil for no limit.
   public var maximumPointSize: Double? { draft.maximumPointSize }
 
-  /// The same request on top of another, if there is one.
+  /// Returns the same request as a modification of another one. Nil means no other request.
   func over(_ other: FontRequest?) -> FontRequest {
     guard let other else { return self }
     var request = self
@@ -39,16 +40,17 @@ public struct FontRequest: Hashable, Sendable {
 }
 
 extension FontDraft {
-  /// True if it names a face, and not only a difference from one.
+  /// True if the keys name a face, and do not only modify one.
   var choosesFace: Bool { textStyle != nil || family != nil || name != nil || file != nil }
 
-  /// True if it states more than a size.
+  /// True if the keys set more than a size.
   var changesFace: Bool {
     choosesFace || weight != nil || width != nil || italic != nil || !features.isEmpty || !variations.isEmpty
       || !cascadeList.isEmpty
   }
 
-  /// Only the face. A text style has its own weight only in the system family.
+  /// The face that the keys describe. A text style has a weight of its own only in the system
+  /// family.
   var descriptor: FontDescriptor {
     let isCustom = family != nil || name != nil || file != nil
     return FontDescriptor(
@@ -57,7 +59,7 @@ extension FontDraft {
       features: features, variations: variations, cascadeList: cascadeList, isTextStyle: textStyle != nil)
   }
 
-  /// The face of a font with the changes stated here. Features are added to its own.
+  /// Returns the face of a font, modified by these keys. Features are added to the font's own.
   /// - Parameter hasFamily: true if the family of a face from a file is also available.
   func descriptor(over font: Font, hasFamily: Bool) -> FontDescriptor {
     var descriptor = font.fontDescriptor

@@ -1,5 +1,5 @@
 extension PseudoLocale {
-  /// A part of a string with its text changed; arguments are not changed.
+  /// Returns a part of a string with its text changed. Arguments are not part of this text.
   func changed(_ text: String) -> String {
     switch self {
     case .expanded: return text
@@ -11,7 +11,8 @@ extension PseudoLocale {
     }
   }
 
-  /// The whole string: longer by two fifths of its letters, and in brackets, which show whether its end is cut.
+  /// Returns the whole string with the change that applies to it as a whole: `expanded` adds two
+  /// fifths of its length, and brackets that show whether the end is cut off.
   func framed(_ text: String, letters: Int) -> String {
     guard self == .expanded, letters > 0 else { return text }
     var padding = ""
@@ -22,7 +23,7 @@ extension PseudoLocale {
     return "[\(text) \(padding.prefix(max(count, 1)))]"
   }
 
-  /// True if this change can turn a string into a shown text, with arguments unchanged.
+  /// True if the pseudo-localisation can turn a string into a shown text, with arguments unchanged.
   package func canShow(_ string: String, as shown: String) -> Bool {
     switch self {
     case .accented: string.count == shown.count && zip(string, shown).allSatisfy { $0 == $1 || Self.accents[$0] == $1 }
@@ -31,7 +32,8 @@ extension PseudoLocale {
     }
   }
 
-  /// The string that it shows as a text, without the accents that were its own; nil where it may be one of several.
+  /// Returns the string that is shown as a text. Accents of the string itself are lost. Nil if
+  /// several strings are possible.
   package func string(shownAs text: String) -> String? {
     switch self {
     case .accented: String(text.map { Self.letters[$0] ?? $0 })
@@ -55,6 +57,6 @@ extension PseudoLocale {
 }
 
 extension [String] {
-  /// This many elements, repeated in turn.
+  /// Returns this many elements, repeating the array as necessary.
   fileprivate func cycled(through count: Int) -> [String] { (0..<count).map { self[$0 % self.count] } }
 }

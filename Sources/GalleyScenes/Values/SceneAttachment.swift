@@ -1,20 +1,20 @@
 public import GalleyBase
 
-/// A picture or box in a text, as requested by a scene.
+/// An image or empty box in a text, as requested by a scene.
 public struct SceneAttachment: Hashable, Sendable {
-  /// Its bounds, y up, the origin on the baseline; nil is the picture's own size.
+  /// The bounds, y up, with the origin on the baseline; nil means the image's own size.
   public var bounds: Rect?
-  /// The picture; nil is a box that shows nothing.
+  /// The image; nil for an empty box.
   public var image: PictureRequest?
 
-  /// A box without size.
+  /// Creates a box without size.
   public init() {}
 }
 
-/// A picture requested by a scene, not yet known to exist.
+/// An image that a scene requests, which may not exist.
 public struct PictureRequest: Hashable, Sendable {
-  /// The path in the file system.
+  /// The path of the image file.
   public var file: String
-  /// Its position in the scene, for messages.
+  /// The path to the request in the scene, for messages.
   var path: SceneKeyPath
 }

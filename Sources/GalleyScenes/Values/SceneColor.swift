@@ -4,10 +4,10 @@ import GalleyViews
 /// A named colour of a scene or project. UIKit counterpart: a colour set of an asset catalogue.
 struct SceneColor: Hashable, Sendable {
   var light = Color.clear
-  /// nil is the light one.
+  /// The colour in dark appearance; nil means the same as in light appearance.
   var dark: Color?
 
-  /// The colour in an appearance.
+  /// Returns the colour in an appearance.
   func color(in style: InterfaceStyle) -> Color {
     switch style {
     case .light: light

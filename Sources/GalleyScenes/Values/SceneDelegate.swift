@@ -1,21 +1,22 @@
-/// The return values of the delegate of a field or text view in a scene. nil is UIKit's assumption without a delegate:
-/// yes.
+/// The values that a delegate of a text field or text view in a scene returns. Nil means UIKit's
+/// behaviour without a delegate, which is true.
 public struct SceneDelegate: Hashable, Sendable {
-  /// To `textFieldShouldBeginEditing`, `textViewShouldBeginEditing`.
+  /// The value of `textFieldShouldBeginEditing` or `textViewShouldBeginEditing`.
   public var shouldBeginEditing: Bool?
-  /// To `textFieldShouldEndEditing`, `textViewShouldEndEditing`.
+  /// The value of `textFieldShouldEndEditing` or `textViewShouldEndEditing`.
   public var shouldEndEditing: Bool?
-  /// To `textField(_:shouldChangeCharactersIn:replacementString:)`, `textView(_:shouldChangeTextIn:replacementText:)`.
+  /// The value of `textField(_:shouldChangeCharactersIn:replacementString:)` or
+  /// `textView(_:shouldChangeTextIn:replacementText:)`.
   public var shouldChange: Bool?
-  /// To `textFieldShouldClear`.
+  /// The value of `textFieldShouldClear`.
   public var shouldClear: Bool?
-  /// To `textFieldShouldReturn`.
+  /// The value of `textFieldShouldReturn`.
   public var shouldReturn: Bool?
 
-  /// A delegate that agrees to everything.
+  /// Creates a delegate that returns true from all methods.
   public init() {}
 
-  /// These return values, and those of another delegate where these are nil.
+  /// Returns these values, with nil replaced by the value of another delegate.
   func filled(with other: SceneDelegate) -> SceneDelegate {
     var filled = self
     filled.shouldBeginEditing = shouldBeginEditing ?? other.shouldBeginEditing

@@ -1,29 +1,29 @@
 public import GalleyBase
 public import GalleyViews
 
-/// The device whose screen the canvas is, and its orientation.
+/// The device whose screen is the canvas, and its orientation.
 public struct SceneDevice: Hashable, Sendable {
-  /// The device.
+  /// The device model.
   public var device: Device
-  /// The way it is held.
+  /// The orientation of the device.
   public var orientation: DeviceOrientation
 
-  /// Creates a device, upright by default.
+  /// Creates a device with an orientation, by default portrait.
   public init(_ device: Device, orientation: DeviceOrientation = .portrait) {
     self.device = device
     self.orientation = orientation
   }
 
-  /// The size of its screen in its orientation, in points.
+  /// The size of the screen in this orientation, in points.
   public var screenSize: Size { device.screenSize(in: orientation) }
 
-  /// Pixels per point of its screen.
+  /// The number of pixels per point of the screen.
   package var scale: Double { device.scale }
 
-  /// `iPhone 8`, or `iPhone 8 in landscape`.
+  /// The device as text, such as `iPhone 8` or `iPhone 8 in landscape`.
   var words: String { device.name + (orientation == .portrait ? "" : " in \(orientation.rawValue)") }
 
-  /// The device with a name; nil for one without a preset.
+  /// Creates the device with a name and orientation; nil if the device has no preset.
   package init?(words: String) {
     for orientation in DeviceOrientation.allCases {
       let end = " in \(orientation.rawValue)"

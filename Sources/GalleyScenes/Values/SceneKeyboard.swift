@@ -1,20 +1,21 @@
 public import GalleyViews
 
-/// The keyboard of a scene: it appears with the focus, or shows from the start.
+/// The keyboard of a scene, which appears with the focus or is visible from the start.
 public struct SceneKeyboard: Hashable, Sendable {
-  /// Its size and movement.
+  /// The size and movement of the keyboard.
   public var keyboard: Keyboard
-  /// True if it is up before anything has the focus.
+  /// True if the keyboard is visible before a view has the focus.
   public var isShown: Bool
 
-  /// A keyboard that appears with the focus, or shows from the start.
+  /// Creates a keyboard that appears with the focus, or is visible from the start.
   public init(_ keyboard: Keyboard, isShown: Bool = false) { (self.keyboard, self.isShown) = (keyboard, isShown) }
 }
 
-/// The action of the step `keyboard`.
+/// The action of a step `keyboard`.
 public enum SceneKeyboardStep: Hashable, Sendable {
-  /// It appears, or replaces another one. From now on it is the one that appears with the focus.
+  /// The keyboard appears, or replaces another one. Later it is also the keyboard that appears with
+  /// the focus.
   case show(Keyboard)
-  /// It hides; the view with the focus keeps the focus.
+  /// The keyboard hides. The view with the focus keeps the focus.
   case hide
 }

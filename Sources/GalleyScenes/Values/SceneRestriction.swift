@@ -1,32 +1,32 @@
 public import GalleyUnicode
 public import GalleyViews
 
-/// The text that a field of a scene accepts: a filter by name, a pattern, or both.
+/// The restriction of the text that a text field accepts: a named filter, a pattern, or both.
 public struct SceneRestriction: Hashable, Sendable {
   /// The filters that a scene can name.
   public enum Filter: String, Hashable, Sendable, CaseIterable {
-    /// Everything.
+    /// All characters are accepted.
     case any
-    /// Digits.
+    /// Only digits are accepted.
     case number
-    /// Digits and one separator.
+    /// Only digits and one separator are accepted.
     case decimal
-    /// Everything but Chinese characters.
+    /// All characters except Chinese characters are accepted.
     case noChinese
-    /// Nothing but emoji.
+    /// Only emoji are accepted.
     case emoji
   }
 
-  /// The filter.
+  /// The filter with its name.
   public var filter = Filter.any
-  /// The decimal separator: the locale's unless the scene sets another one.
+  /// The decimal separator, by default that of the scene's locale.
   public var decimalSeparator: String
-  /// The accepted digits: those of the scene's locale unless the scene names others.
+  /// The accepted digits, by default those of the scene's locale.
   public var digits: InputFilter.Digits
-  /// The pattern that the whole text has to match.
+  /// The pattern that the whole text must match; nil for none.
   public var pattern: TextPattern?
 
-  /// The filter of the field.
+  /// The input filter with its separator and digits.
   public var inputFilter: InputFilter {
     switch filter {
     case .any: .any
@@ -38,13 +38,13 @@ public struct SceneRestriction: Hashable, Sendable {
   }
 }
 
-/// The maximum length of the text of a field.
+/// The maximum length of a text field's text.
 public struct SceneMaximumLength: Hashable, Sendable {
-  /// The number.
+  /// The maximum number of units.
   public var count: Int
-  /// The thing that is counted.
+  /// The unit in which the length is counted.
   public var unit = TextRestriction.LengthUnit.graphemeClusters
 
-  /// So many grapheme clusters.
+  /// Creates a maximum number of grapheme clusters.
   public init(_ count: Int) { self.count = count }
 }

@@ -2,12 +2,12 @@ public import GalleyBase
 
 /// A width or height in a scene.
 public enum SceneExtent: Hashable, Sendable {
-  /// The extent of the content.
+  /// The length follows from the content.
   case auto
-  /// So many points; not negative where it is an extent.
+  /// A fixed number of points. A width or height is not negative.
   case points(Double)
 
-  /// The points; nil for `auto`.
+  /// The number of points; nil for `auto`.
   public var points: Double? {
     switch self {
     case .auto: nil
@@ -23,13 +23,13 @@ public struct SceneSize: Hashable, Sendable {
   /// The height.
   public var height: SceneExtent
 
-  /// A size of `width` by `height`.
+  /// Creates a size from a width and a height.
   public init(width: SceneExtent, height: SceneExtent) {
     self.width = width
     self.height = height
   }
 
-  /// Whatever the content needs, both ways.
+  /// The size that the content needs in both directions.
   public static let auto = SceneSize(width: .auto, height: .auto)
 }
 
@@ -40,7 +40,7 @@ public struct SceneFrame: Hashable, Sendable {
   /// The size.
   public var size: SceneSize
 
-  /// A frame at `origin`.
+  /// Creates a frame with an origin and a size.
   public init(origin: Point = .zero, size: SceneSize = .auto) {
     self.origin = origin
     self.size = size

@@ -2,70 +2,71 @@ public import GalleyBase
 public import GalleyText
 public import GalleyViews
 
-/// The text of a view and its style. Nil is always the default of the view's kind.
+/// The text of a view and its style. Nil means the default of the view's kind.
 public struct SceneText: Hashable, Sendable {
-  /// The style of `text`, and of runs without a style.
+  /// The style of a plain text, and of runs without a style.
   public var style: SceneAttributes?
-  /// The text; nil for none.
+  /// The content of the text; nil for none.
   public var content: Content?
-  /// The font of text that names none.
+  /// The font of text without a font attribute.
   public var font: FontRequest?
-  /// The colour of text that names none.
+  /// The colour of text without a colour attribute.
   public var textColor: Color?
-  /// The measurement by string drawing that is added to the layout dump.
+  /// The string-drawing measurement that is added to the layout dump; nil for none.
   public var measure: SceneMeasure?
 
-  /// The content of a text.
+  /// The content of a text: a plain string or runs.
   public enum Content: Hashable, Sendable {
     /// Text in the view's own style.
     case text(String)
-    /// Text with its own styles.
+    /// Text with styles of its own.
     case runs([SceneRun])
   }
 
-  /// No text.
+  /// Creates a description without text.
   public init() {}
 }
 
-/// A measurement of a text by string drawing. UIKit counterpart: the arguments of `boundingRect(with:options:context:)`.
+/// A measurement of a text by string drawing. UIKit counterpart: the arguments of
+/// `boundingRect(with:options:context:)`.
 public struct SceneMeasure: Hashable, Sendable {
-  /// The size to measure in; infinite where there is no limit.
+  /// The size to measure in, where infinity means no limit.
   public var size = Size(width: Double.infinity, height: .infinity)
-  /// The options.
+  /// The options for string drawing.
   public var options: StringDrawingOptions = []
   /// The minimum factor by which fonts may shrink; nil means 1.
   public var minimumScaleFactor: Double?
-  /// The distance that letters may move together, in points, 0 or negative; nil for none.
+  /// The minimum tracking adjustment in points, 0 or negative; nil for none.
   public var minimumTrackingAdjustment: Double?
 
-  /// No limit and no options.
+  /// Creates a measurement without limit and options.
   public init() {}
 }
 
 /// A range of text in one style.
 public struct SceneRun: Hashable, Sendable {
-  /// The characters; one U+FFFC for an attachment.
+  /// The characters of the run; U+FFFC for an attachment.
   public var text = ""
   /// The attachment that replaces the text.
   public var attachment: SceneAttachment?
-  /// Their attributes.
+  /// The attributes of the run.
   public var attributes = SceneAttributes()
 
-  /// Nothing yet.
+  /// Creates an empty run.
   public init() {}
 }
 
-/// Text attributes whose font is still a request.
+/// Text attributes whose font is still a request and not yet resolved.
 public struct SceneAttributes: Hashable, Sendable {
-  /// Everything but the font, which is nil here.
+  /// The attributes except the font, which is nil here.
   public var text = TextAttributes()
   /// The font; nil means the view's.
   public var font: FontRequest?
 
-  /// All defaults.
+  /// Creates attributes with default values.
   public init() {}
 
-  /// The paragraph style; setting any of its properties gives the run its own.
+  /// The paragraph style. Setting any of its properties gives the run a paragraph style of its own.
   var paragraphStyle: ParagraphStyle {
     get { text.paragraphStyle ?? ParagraphStyle() }
     set { text.paragraphStyle = newValue }

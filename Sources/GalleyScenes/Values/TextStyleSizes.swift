@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleyViews
 
-/// True if a font of a text style can have the first size in one size category and the second in another: the style's
-/// own sizes, or those of a font that is scaled with it.
+/// True if a font in a text style can have the first size in one size category and the second size
+/// in another. The sizes may be those of the style, or of a font that is scaled with the style.
 /// - Parameters:
 ///   - old: the category of the first size, by its name; nil is the default.
 ///   - new: the category of the second size.
