@@ -58,13 +58,13 @@ extension Budget {
 }
 
 extension Int {
-  /// The saturating sum.
+  /// Returns the saturating sum.
   func adding(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum
   }
 
-  /// The saturating product; neither number may be negative.
+  /// Returns the saturating product. Neither number may be negative.
   func multiplying(_ other: Int) -> Int {
     let (product, isTooLarge) = multipliedReportingOverflow(by: other)
     return isTooLarge ? .max : product

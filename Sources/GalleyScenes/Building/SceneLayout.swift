@@ -61,7 +61,7 @@ final class SceneLayout {
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 
-  /// The warnings about ambiguous views and about stacks with too little room.
+  /// Returns the warnings about ambiguous views and about stacks with too little room.
   func warnings(in window: Window, _ document: Document) -> [SceneWarning] {
     guard window.usesConstraints else { return [] }
     let entries = ViewIdentifiers(document)

@@ -145,7 +145,8 @@ extension LintRule {
 }
 
 extension Form where Value == LintSeverity {
-  /// `error`, `warning` or `off`. `false` means off, and `true` means the default severity.
+  /// Returns the form of `error`, `warning` or `off`. `false` means off, and `true` means the
+  /// default severity.
   fileprivate static func severity(usual: LintSeverity) -> Form {
     Form("error, warning or off", Form.choice().shape.or(.boolean)) { decoding, node in
       if case .boolean(let isOn)? = decoding.plain(node) { return isOn ? usual : .off }
