@@ -6,9 +6,9 @@ import GalleyFiles
 import GalleyScenes
 import GalleySystem
 
-/// Runs the command line that the process was started with, and ends the process with its exit code: 0 for no
-/// differences, 1 for differences or findings, 2 for a usage, scene, font or file error, 70 for a fault of this
-/// program. Call `prepareProcess()` first.
+/// Runs the command line of the process, and ends the process with its exit code. The codes are 0
+/// for no differences, 1 for differences or findings, 2 for a usage, scene, font or file error, and
+/// 70 for a fault of this program. Call `prepareProcess()` first.
 public func runCommandLine() -> Never {
   let words = startingWords()?.dropFirst()
   if hasWholeStack { exit(exitCode(ofStart: words)) }
@@ -19,14 +19,14 @@ public func runCommandLine() -> Never {
   dispatchMain()
 }
 
-/// True if the main thread may use as much stack as every other thread.
+/// True if the main thread's stack may grow as large as the stacks of other threads.
 private var hasWholeStack: Bool {
   var limits = rlimit()
   return unsafe getrlimit(Int32(RLIMIT_STACK.rawValue), &limits) == 0 && limits.rlim_cur >= threadStack
 }
 
-/// Returns the arguments that the process was started with, the program's name first; nil if they cannot be read.
-/// `CommandLine.arguments` would repair arguments that are not UTF-8, but names of files may be such.
+/// Returns the arguments of the process, beginning with the program's name; nil if they cannot be
+/// read. `CommandLine.arguments` would replace invalid UTF-8, which file names may contain.
 private func startingWords() -> [String]? {
   if let words = unsafe cstart_words() { return unsafe strings(words) }
   let words = unsafe strings(CommandLine.unsafeArgv)
@@ -41,7 +41,7 @@ private func strings(_ list: UnsafePointer<UnsafeMutablePointer<CChar>?>) -> [St
   return strings
 }
 
-/// Runs the command of the words after the program's name.
+/// Runs the command line without the program's name, and returns the exit code.
 private func exitCode(ofStart words: ArraySlice<String>?) -> Int32 {
   guard let words else {
     note("galley: the command line cannot be read: mount /proc")
@@ -50,8 +50,8 @@ private func exitCode(ofStart words: ArraySlice<String>?) -> Int32 {
   return exitCode(of: Array(words))
 }
 
-/// Runs one command, and writes its error to standard error. With `--json` the error also goes to standard output,
-/// unless a report there contains it already.
+/// Runs one command, writes its error to standard error, and returns the exit code. With `--json`
+/// the error also goes to standard output, unless a report there already contains it.
 private func exitCode(of arguments: [String]) -> Int32 {
   do {
     let arguments = unfolded(arguments)
@@ -113,7 +113,8 @@ private func report(_ error: any Error, _ message: String) {
   try? writeStandardOutput(failureReport(error, message: message).file)
 }
 
-/// Replaces a command with a flag by the command that it means, such as `diff --ios` by `compare-ios`.
+/// Returns the arguments with a flag replaced by the command that it stands for. For example, `diff
+/// --ios` becomes `compare-ios`.
 private func unfolded(_ arguments: [String]) -> [String] {
   let folded = [("diff", "--ios", "compare-ios"), ("review", "--list", "pending"), ("review", "--reject", "reject")]
   guard !asksForHelp(arguments) else { return arguments }
@@ -124,7 +125,7 @@ private func unfolded(_ arguments: [String]) -> [String] {
   return arguments
 }
 
-/// Commands of other tools, with the names of their counterparts here.
+/// The commands of other tools, with the names of their counterparts in Galley.
 private let elsewhere = [
   "build": "\"galley render\" draws scenes, and \"galley swift build\" builds a package",
   "run": "\"galley render\" draws scenes, and \"galley verify\" compares them with their goldens",
@@ -135,7 +136,7 @@ private let elsewhere = [
   "version": "\"galley --version\" prints the version",
 ]
 
-/// Refuses a first argument that is not a command, and suggests the nearest one.
+/// Throws if the first argument is not a command, and suggests the nearest one.
 private func refuseUnknownCommand(_ arguments: [String]) throws(CommandError) {
   guard let word = arguments.first == "help" ? arguments.dropFirst().first : arguments.first, !word.hasPrefix("-")
   else {
@@ -149,19 +150,19 @@ private func refuseUnknownCommand(_ arguments: [String]) throws(CommandError) {
   throw CommandError("there is no command \"\(word)\"; " + (meant ?? "\"galley help\" lists them"))
 }
 
-/// Refuses to work in a folder that was removed, or that has no path. Projects, goldens and readable files are found by
-/// that path.
+/// Throws if the current folder was removed or has no path. Projects, goldens and readable files
+/// are found by this path.
 private func refuseLostFolder() throws(CommandError) {
   if let reason = faultOfCurrentFolder() { throw CommandError(reason) }
 }
 
-/// True for arguments that are answered without reading a file.
+/// True if the arguments ask for help, or if there are none. No file is read for these.
 private func asksForHelp(_ arguments: [String]) -> Bool {
   arguments.isEmpty || arguments.first == "help" || arguments.contains { ["-h", "--help"].contains($0) }
 }
 
-/// Refuses more settings than a scene takes before they are parsed. The argument parser takes time that grows with the
-/// square of their number.
+/// Throws, before parsing, if there are more settings than a scene allows. The argument parser's
+/// time grows with the square of their number.
 private func refuseTooManySettings(_ arguments: [String]) throws(CommandError) {
   let count = arguments.count(where: { $0 == "--set" || $0.hasPrefix("--set=") })
   let most = ReadingLimits().settings

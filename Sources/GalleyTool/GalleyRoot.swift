@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The root command, with the help of `galley --help`, and a short introduction for `galley` alone.
+/// The root command: the help of `galley --help`, and a short introduction for `galley` alone.
 struct GalleyRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "galley",
@@ -49,7 +49,7 @@ struct GalleyRoot: ParsableCommand {
         ]),
     ])
 
-  /// The introduction that `galley` alone prints.
+  /// The introduction that `galley` prints without arguments.
   private static let start = """
     galley lays out and draws text as UIKit does, to the same pixels on every machine.
 
@@ -63,7 +63,8 @@ struct GalleyRoot: ParsableCommand {
     and galley help render in full.
     """
 
-  /// The prefix of ArgumentParser's messages, the only messages without a position in a file.
+  /// The prefix of ArgumentParser's messages, which are the only messages without a position in a
+  /// file.
   static var _errorPrefix: String { "galley: " }
 
   mutating func run() throws { try printOut(Self.start) }

@@ -1,25 +1,26 @@
 import ArgumentParser
 
-/// The short help of a command: what it does, examples, and its own options, each in a few words. The whole page is that
-/// of `galley help`, and the options of all commands are those of `galley help options`.
+/// The short help of a command: its effect, examples, and its own options in a few words each.
+/// `galley help` prints the full page, and `galley help options` the options that several commands
+/// share.
 struct ShortHelp {
-  /// The options of several commands, which have a page of their own.
+  /// The options that several commands share, which are described on a separate page.
   private static let shared: Set = [
     "--fonts", "--verify-fonts", "--budget", "--allow-path", "--jobs", "--strict", "--quiet", "--verbose", "--json",
     "--direction", "--text-size", "--appearance", "--device", "--version", "--help",
   ]
-  /// The column of the words about an option.
+  /// The column in which the descriptions of options begin.
   private static let indentation = 26
-  /// The maximum number of examples.
+  /// The maximum number of examples in a short help.
   private static let mostExamples = 4
 
-  /// An option or argument, in the words of the whole page.
+  /// An option or argument, as described on the full page.
   private struct Entry {
     var label: String
     var words: String
     var discussion: [String] = []
 
-    /// True for an option that several commands have.
+    /// True for an option that several commands share.
     var isShared: Bool {
       label.split(whereSeparator: { $0 == " " || $0 == "," }).contains { shared.contains(String($0)) }
     }
@@ -29,10 +30,11 @@ struct ShortHelp {
   private let usage: String
   private var examples: [String] = []
   private var entries: [Entry] = []
-  /// The words of the command, such as `fonts add`.
+  /// The name of the command, such as `fonts add`.
   private let name: String
 
-  /// Finds the page for arguments that ask for the help of a command; nil for other arguments.
+  /// Creates the short help for arguments that ask for the help of a command; nil for other
+  /// arguments.
   init?(_ arguments: [String]) {
     guard arguments.contains("-h") || arguments.contains("--help") else { return nil }
     var command: any ParsableCommand.Type = GalleyRoot.self
@@ -73,7 +75,7 @@ struct ShortHelp {
     }
   }
 
-  /// The page.
+  /// The short help as text.
   var text: String {
     var lines = wrapped(abstract, indentedBy: 0) + [""]
     if !examples.isEmpty { lines += examples.prefix(Self.mostExamples) + [""] }
@@ -87,7 +89,7 @@ struct ShortHelp {
     return lines.joined(separator: "\n")
   }
 
-  /// The page of the options that several commands have, whole.
+  /// The full page of the options that several commands share.
   static var sharedOptions: String {
     var entries: [Entry] = []
     for command in [RenderCommand.self, VerifyCommand.self] as [any ParsableCommand.Type] {
@@ -103,7 +105,7 @@ struct ShortHelp {
   }
 }
 
-/// Returns the lines for an option: its label and words beside it.
+/// Returns the lines for an option: its label, and its description beside the label.
 private func optionLines(_ label: String, _ words: String) -> [String] {
   let head = "  " + label
   let beside = wrapped(String(repeating: " ", count: 26) + words, indentedBy: 26)
@@ -111,7 +113,8 @@ private func optionLines(_ label: String, _ words: String) -> [String] {
   return [head + String(repeating: " ", count: 26 - head.count) + beside[0].dropFirst(26)] + beside.dropFirst()
 }
 
-/// Returns the first sentence about an option without its values, or of a long one the first clause.
+/// Returns the first sentence of a description without the option's values, or the first clause of
+/// a long sentence.
 private func firstClause(of words: String) -> String {
   var clause = words[...]
   for end in [" (values: ", " (default", ". ", "; ", ", instead of", ": ", ", "] {
@@ -122,7 +125,7 @@ private func firstClause(of words: String) -> String {
   return clause.hasSuffix(".") || clause.isEmpty ? String(clause) : clause + "."
 }
 
-/// Returns words in lines of at most 80 columns.
+/// Returns the text in lines of at most 80 columns.
 /// - Parameter count: the number of spaces before all lines but the first.
 private func wrapped(_ text: String, indentedBy count: Int) -> [String] {
   var lines: [String] = []

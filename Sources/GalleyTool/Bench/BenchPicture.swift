@@ -4,27 +4,27 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyViews
 
-/// A picture of text, black on white.
+/// A picture of black text on white.
 struct BenchPicture {
-  /// In points, with two pixels a point.
+  /// The size in points, at two pixels per point.
   var size: Size
   var text: String
   var insets: Double
 
-  /// A label of one line, 600 × 88 pixels.
+  /// A label of one line, which is 600 × 88 pixels.
   static let label = BenchPicture(size: Size(width: 300, height: 44), text: "Hello, world", insets: 8)
 
-  /// A page of 2000 × 3000 pixels, or a part of its height.
+  /// Returns a page of 2000 × 3000 pixels, or of a part of this height.
   static func page(_ setting: BenchSetting) -> BenchPicture {
     let height = setting.count(1500, atLeast: 48)
     return BenchPicture(
       size: Size(width: 1000, height: Double(height)), text: GeneratedText.english.text(bytes: 8 * height), insets: 24)
   }
 
-  /// The size in pixels, as reports show it.
+  /// The size in pixels as text for reports.
   var pixels: String { "\(Int(size.width * 2)) × \(Int(size.height * 2))" }
 
-  /// Draws the picture.
+  /// Draws the picture and returns its pixels.
   func draw(_ setting: BenchSetting) throws -> Bitmap {
     let typesetter = Typesetter(fonts: setting.fonts)
     let view = Label(in: try RenderContext(typesetter: typesetter, scale: 2))

@@ -3,7 +3,8 @@ import GalleyFonts
 import GalleyGoldens
 import GalleySystem
 
-/// Returns the workload of drawing one small label in a new process, beside programs that draw a line of text.
+/// Returns the workload that draws one small label in a new process. Its rivals are programs that
+/// draw a line of text.
 func coldWorkload(_ setting: BenchSetting) throws -> Workload {
   let (text, font) = ("Hello, world", try setting.font())
   let fontKey: JSON = ["family": setting.family ?? "system", "size": BenchSetting.fontSize]

@@ -2,8 +2,8 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// Returns the workload of comparing two files of a page: with equal bytes, with equal pixels, and with a different
-/// word.
+/// Returns the workload that compares two image files of a page: with equal bytes, with equal
+/// pixels, and with a different word.
 func comparisonWorkload(_ setting: BenchSetting) throws -> Workload {
   let page = BenchPicture.page(setting)
   var other = page

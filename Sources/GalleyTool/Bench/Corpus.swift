@@ -3,20 +3,20 @@ import GalleyGoldens
 
 /// A label that a workload draws.
 struct BenchLabel: Hashable, Sendable {
-  /// Limits that keep the picture of a label within the largest side of a bitmap.
+  /// The maximum font size. It keeps the picture of a label within the maximum side of a bitmap.
   static let largestSize: Double = 1000
   static let largestWidth: Double = 10_000
 
   /// The font size in points.
   var size: Double
-  /// The width to wrap at, in points; 0 is a single line of any width.
+  /// The width for line wrapping, in points; 0 means a single line of any width.
   var width: Double
   /// The language, such as `de` or `pt_BR`.
   var language: String
   var text: String
 }
 
-/// Returns the labels of a file with four columns separated by tabs, one label a line.
+/// Returns the labels in a file that has one label per line, in four columns separated by tabs.
 func readLabels(_ path: String) throws -> [BenchLabel] {
   let lines = try readText(path).split(separator: "\n", omittingEmptySubsequences: true)
   guard !lines.isEmpty else { throw CommandError("\(path): the file has no labels") }

@@ -1,17 +1,19 @@
 import GalleyFiles
 import GalleyFonts
 
-/// A program that does the work of the workloads with bare calls of the libraries. An engine can hardly be faster.
+/// A program that does the same work with direct calls of the libraries. It is a practical lower
+/// bound for the time of an engine.
 struct Floor {
-  /// Its path, or its name on the PATH.
+  /// The path of the program, or its name on the PATH.
   var program: String
-  /// A temporary folder for its files.
+  /// The temporary folder for files of the program.
   var folder: String
 
-  /// Pictures are 8-bit grey, without filters, compressed by libdeflate at level 1, as Galley's are.
+  /// The options for pictures as Galley's: 8-bit grey, without filters, compressed by libdeflate at
+  /// level 1.
   private static let encoding = ["-g", "-D", "1"]
 
-  /// Draws the label of `cold` in a process of its own.
+  /// Draws the label of the workload `cold` in a separate process, and returns the readings.
   func label(_ font: Font, size: (width: Int, height: Int), scale: Int, text: String) throws -> [Reading] {
     let picture = joined(folder, "floor.png")
     let arguments =
@@ -19,8 +21,8 @@ struct Floor {
     return try runMeasured(program, Self.encoding + ["-f", font.face.path] + arguments).readings
   }
 
-  /// Does the work of a mode in a process of its own, and returns the numbers that the process prints as a line of
-  /// JSON.
+  /// Runs a mode of the program in a separate process, and returns the numbers that it prints as a
+  /// line of JSON.
   /// - Parameters:
   ///   - fonts: the faces that it may use, in order of preference.
   ///   - isOneParagraph: true if newlines become spaces.

@@ -1,10 +1,10 @@
-/// Generated text of a workload. It resembles a language, and is the same on every machine.
+/// The kinds of generated text. Each resembles a language, and is the same on every machine.
 enum GeneratedText: String, CaseIterable {
   case english = "English"
   case arabic = "Arabic"
   case chinese = "Chinese"
 
-  /// The locale of the text.
+  /// The locale of the text's language.
   var locale: String {
     switch self {
     case .english: "en_US"
@@ -44,8 +44,8 @@ enum GeneratedText: String, CaseIterable {
     return words.joined(separator: " ") + "."
   }
 
-  /// Returns ideographs with a comma after about ten, and a full stop at the end. The smaller of two numbers is taken,
-  /// so that some ideographs are frequent, as in real text.
+  /// Returns ideographs with a comma after about ten, and a full stop at the end. Each ideograph is
+  /// chosen by the smaller of two numbers, so that some are frequent, as in real text.
   private func chineseParagraph(length: Int, _ numbers: inout NumberSequence) -> String {
     var text = ""
     for index in 1..<length {
@@ -58,7 +58,8 @@ enum GeneratedText: String, CaseIterable {
   }
 }
 
-/// Returns generated labels with the sizes, lengths and languages of interfaces, the same on every machine.
+/// Returns generated labels, the same on every machine. Their sizes, lengths and languages are
+/// typical of user interfaces.
 func generatedLabels(count: Int) -> [BenchLabel] {
   var numbers = NumberSequence(seed: 1)
   // Each size, with its frequency in percent.
@@ -76,7 +77,7 @@ func generatedLabels(count: Int) -> [BenchLabel] {
   }
 }
 
-/// Returns rows of a name, a whole number and a number with decimals, separated by tabs, each ended by a newline.
+/// Returns lines with a name, a whole number and a decimal number, separated by tabs.
 func generatedRows(count: Int) -> String {
   var numbers = NumberSequence(seed: 3)
   return (0..<count).map { _ in

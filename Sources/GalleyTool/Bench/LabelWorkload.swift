@@ -6,8 +6,8 @@ import GalleyGoldens
 import GalleySystem
 import GalleyViews
 
-/// Returns the workload of laying out, drawing and encoding many labels, one after the other. Every round begins with
-/// empty caches.
+/// Returns the workload that lays out, draws and encodes many labels, one after the other. Every
+/// round begins with empty caches.
 func labelWorkload(_ setting: BenchSetting) throws -> Workload {
   let labels = setting.labels ?? generatedLabels(count: setting.count(10_000))
   var part = WorkloadPart(measure: { try drawLabels(labels, setting).readings(count: labels.count) })
@@ -29,13 +29,13 @@ func labelWorkload(_ setting: BenchSetting) throws -> Workload {
   return Workload(name: "labels", subject: "all", parts: [part])
 }
 
-/// The CPU seconds of all labels, by stage.
+/// The CPU time in seconds of all labels, by stage.
 struct LabelStages {
   var layout = 0.0
   var draw = 0.0
   var raster = 0.0
   var encode = 0.0
-  /// The part of `draw` that is also counted by the timer of the layout's stages.
+  /// The part of `draw` that the timer of the layout stages also counts.
   var layoutInDraw = 0.0
   /// The total size of the PNGs in bytes.
   var bytes = 0
@@ -43,7 +43,7 @@ struct LabelStages {
 
   var sum: Double { layout + draw + raster + encode }
 
-  /// The readings of a round.
+  /// Returns the readings of a round.
   func readings(count: Int) -> [Reading] {
     var readings = [Reading(unit: "labels", value: Double(count))]
     readings += sharedReadings(count: count)
@@ -52,7 +52,7 @@ struct LabelStages {
     return readings + work.readings + [Reading(unit: "peak MB", value: peakMegabytes())]
   }
 
-  /// The readings that can be compared with a program that draws without a display list.
+  /// Returns the readings that can be compared with a program that draws without a display list.
   fileprivate func sharedReadings(count: Int) -> [Reading] {
     [
       perLabel("layout", layout, count), perLabel("raster", raster, count), perLabel("encode", encode, count),
@@ -65,7 +65,7 @@ struct LabelStages {
   }
 }
 
-/// Draws labels with a new typesetter.
+/// Draws labels with a new typesetter, and returns the time of each stage.
 /// - Parameters:
 ///   - now: returns the time for the stages, in seconds.
 ///   - stageTimer: the timer of the stages within the layout.
@@ -111,7 +111,8 @@ func drawLabels(
 }
 
 extension TypesettingWork {
-  /// The counts of work. The hit rate is the share of pieces that were not shaped again.
+  /// The readings of counted work. The hit rate is the fraction of pieces that the cache already
+  /// had.
   var readings: [Reading] {
     [
       Reading(unit: "UTF-16 units to shape", value: Double(shapedUnits)),

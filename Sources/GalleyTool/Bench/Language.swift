@@ -20,7 +20,7 @@ struct Language {
     self.syllables = syllables.split(separator: " ").map(String.init)
   }
 
-  /// The languages of labels.
+  /// The languages of generated labels.
   static let all = [
     Language("en", "the er re in on at st and ing tion or es ed to it is al ar en le"),
     Language("de", "ein sch ung en ver die ge lich ü ber ß ä heit keit st ö ff nen aus be zu"),

@@ -3,25 +3,25 @@ import GalleySystem
 
 /// The cost of a process in time and memory.
 struct ProcessCost {
-  /// Seconds of the processor: user and system.
+  /// The CPU time in seconds: user and system.
   var cpu: Double
-  /// Seconds from start to end.
+  /// The wall-clock time in seconds.
   var wall: Double
-  /// Peak memory in MB of 1,024 kB; nil if the system does not report it.
+  /// The peak memory in MB of 1,024 kB; nil if the system does not report it.
   var megabytes: Double?
 
-  /// The readings of a workload that is a process.
+  /// The readings of CPU time, wall-clock time and memory.
   var readings: [Reading] {
     [
       Reading(unit: "CPU ms", value: cpu * 1000), Reading(unit: "wall ms", value: wall * 1000),
     ] + memoryReadings
   }
 
-  /// The reading of the peak memory, if it is known.
+  /// The reading of the peak memory; empty if it is not known.
   var memoryReadings: [Reading] { megabytes.map { [Reading(unit: "peak MB", value: $0)] } ?? [] }
 }
 
-/// Runs this program in a new process.
+/// Runs this program in a new process, and returns the cost.
 func runSelf(_ arguments: [String], output: String = "/dev/null") throws -> ProcessCost {
   guard let program = programPath else { throw CommandError("galley cannot start itself") }
   return try runMeasured(program, arguments, name: "galley", output: output)

@@ -8,12 +8,12 @@ struct MeasuredValue: Hashable, Sendable {
   var subject: String
   var unit: String
   var value: Double
-  /// The program that was measured, or compared with; nil for Galley alone.
+  /// The program that was measured, or that Galley is compared with; nil for Galley alone.
   var rival: String?
-  /// True if the value is the quotient of Galley's value and the rival's.
+  /// True if the value is Galley's value divided by the rival's.
   var isRatio = false
 
-  /// The name in `--json`: subject, unit and rival.
+  /// The name for `--json`: subject, unit and rival.
   var name: String {
     [subject, unit, rival.map { isRatio ? "× \($0)" : $0 } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -32,12 +32,12 @@ struct MeasuredValue: Hashable, Sendable {
 struct Measurement: Sendable {
   /// The name of the workload.
   var name: String
-  /// The subject of values without one, for tables.
+  /// The subject of values without a subject of their own, for tables.
   var subject: String
-  /// The values, in the order of the report.
+  /// The values in the order of the report.
   var values: [MeasuredValue]
 
-  /// The report as text, one line a value.
+  /// The report as text, with one line for each value.
   var text: String {
     "\(name)\n"
       + values.map { entry in
@@ -70,7 +70,7 @@ struct Measurement: Sendable {
   }
 }
 
-/// Returns the middle value, or the mean of the two middle ones.
+/// Returns the median: the middle value, or the mean of the two middle values.
 func median(_ values: [Double]) -> Double {
   let sorted = values.sorted()
   guard !sorted.isEmpty else { return 0 }
@@ -78,21 +78,22 @@ func median(_ values: [Double]) -> Double {
   return sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
 }
 
-/// Returns the CPU seconds of this process so far: user and system, of all its threads.
+/// Returns the CPU time of this process so far in seconds: user and system, of all its threads.
 func cpuSeconds() -> Double {
   var time = timespec()
   unsafe clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
   return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
-/// Returns the CPU milliseconds that a closure takes.
+/// Returns the CPU time of a closure in milliseconds.
 func cpuMilliseconds(_ body: () throws -> Void) rethrows -> Double {
   let start = cpuSeconds()
   try body()
   return (cpuSeconds() - start) * 1000
 }
 
-/// Returns the peak memory of this process, in MB of 1,024 kB. On Linux it is at least that of the parent process.
+/// Returns the peak memory of this process, in MB of 1,024 kB. On Linux this includes the peak
+/// memory of its parent process.
 func peakMegabytes() -> Double {
   var usage = rusage()
   unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
@@ -104,7 +105,7 @@ private func fixed(_ value: Double) -> String {
   value.magnitude.decimal(places: 3, keepsZeros: true) ?? "\(value)"
 }
 
-/// Returns a number with as many decimals as tables have room for: none from 100 up, one from 10 up.
+/// Returns a number with the decimals that fit into a table: none from 100, one from 10.
 private func brief(_ value: Double) -> String {
   let places = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3
   return value.magnitude.decimal(places: places) ?? "\(value)"

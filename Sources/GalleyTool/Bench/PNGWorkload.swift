@@ -4,7 +4,8 @@ import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
 
-/// Returns the workload of encoding a label and a page, with fast and with strong compression.
+/// Returns the workload that encodes a label and a page as PNG, with fast and with strong
+/// compression.
 func pngWorkload(_ setting: BenchSetting) throws -> Workload {
   let (label, page) = (BenchPicture.label, BenchPicture.page(setting))
   var parts: [WorkloadPart] = []

@@ -3,14 +3,14 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyText
 
-/// A workload whose stages can be measured separately.
+/// The workloads whose stages can be measured separately.
 enum ProfiledWork: String, CaseIterable {
   case labels, text
 }
 
-/// Returns the workload that measures the time and the share of each stage, by a clock that is read at the beginning
-/// and end of each stage. Every round begins with empty caches, and is repeated without that clock to measure the
-/// clock's own cost.
+/// Returns the workload that measures the time and the share of each stage with a stage timer.
+/// Every round begins with empty caches. It is repeated without the timer to measure the timer's
+/// own cost.
 func profileWorkload(_ work: ProfiledWork, _ setting: BenchSetting) throws -> Workload {
   let round: (StageTimer?) throws -> [(String, Double)]
   switch work {
@@ -41,7 +41,8 @@ func profileWorkload(_ work: ProfiledWork, _ setting: BenchSetting) throws -> Wo
     ])
 }
 
-/// Measures the stages of labels: those of the layout, the remaining work of the views, drawing, and encoding.
+/// Measures the stages of labels: the stages of layout, the remaining work of views, drawing, and
+/// encoding.
 private func labelStages(
   _ labels: [BenchLabel], _ setting: BenchSetting, _ clock: StageTimer?
 ) throws -> [(String, Double)] {
@@ -71,6 +72,6 @@ private func seconds(of clock: StageTimer?) -> [(String, Double)] {
 }
 
 extension StageTimer {
-  /// The seconds of all stages so far.
+  /// The sum of the seconds of all stages so far.
   var allSeconds: Double { Stage.allCases.reduce(0) { $0 + seconds(of: $1) } }
 }

@@ -4,8 +4,8 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyText
 
-/// Returns the workload of laying out rows of three columns: left-aligned, at a right tab stop, and at a decimal tab
-/// stop. Every round begins with empty caches.
+/// Returns the workload that lays out rows of three columns: left-aligned, at a right tab stop, and
+/// at a decimal tab stop. Every round begins with empty caches.
 func tableWorkload(_ setting: BenchSetting) throws -> Workload {
   let count = setting.count(10_000)
   let rows = generatedRows(count: count)

@@ -5,8 +5,8 @@ import GalleyGoldens
 import GalleySystem
 import GalleyText
 
-/// Returns the workload of laying out long text, both in paragraphs and as one paragraph. Every layout has a new
-/// typesetter.
+/// Returns the workload that lays out long text, both in paragraphs and as one paragraph. Every
+/// layout uses a new typesetter.
 func textWorkload(_ setting: BenchSetting) throws -> Workload {
   let texts =
     setting.text.map { [LongText(language: .english, text: $0)] }
@@ -23,13 +23,14 @@ func textWorkload(_ setting: BenchSetting) throws -> Workload {
   return Workload(name: "text", subject: setting.text == nil ? "English" : "the file", parts: parts)
 }
 
-/// A long text to lay out.
+/// A long text for the workload.
 private struct LongText {
   var language: GeneratedText
   var text: String
 }
 
-/// Returns the fonts that the beginning of a generated text is set in; nil if they lack some of its characters.
+/// Returns the fonts that the beginning of a generated text is set in; nil if the fonts have no
+/// glyphs for some of its characters.
 private func facesSetting(_ text: LongText, _ setting: BenchSetting) throws -> [Font]? {
   let beginning = String(text.text.prefix(20_000))
   let shaped = shape(
@@ -62,9 +63,9 @@ private func part(
   return part
 }
 
-/// Lays a text out twice. The first layout measures the growth of memory, after free memory was returned to the system.
-/// The second measures the time, with memory already allocated. The C program lays the text out five times in a
-/// process, and reports the median.
+/// Lays a text out twice. The first layout measures the growth of memory, after free memory was
+/// returned to the system. The second layout measures the time, with memory already allocated. The
+/// C program lays the text out five times in one process, and reports the median.
 private func layOutText(_ text: String, _ locale: String, _ setting: BenchSetting) throws -> [Reading] {
   let font = try setting.font()
   var lineCount = 0

@@ -5,8 +5,8 @@ import GalleyGoldens
 import GalleyText
 import GalleyViews
 
-/// Returns the workload of typing: a key in the middle of a long text, both in a bare layout and in a text view, and
-/// then all keys of a text into a field, one by one.
+/// Returns the workload of typing. It types keys in the middle of a long text, both in a bare
+/// layout and in a text view. Then it types all keys of a text into a text field.
 func typingWorkload(_ setting: BenchSetting) throws -> Workload {
   let text = GeneratedText.english.text(bytes: setting.count(1 << 20))
   let oneParagraph = text.split(whereSeparator: \.isNewline).joined(separator: " ")
@@ -35,7 +35,8 @@ func typingWorkload(_ setting: BenchSetting) throws -> Workload {
   return Workload(name: "typing", parts: parts)
 }
 
-/// Lays a text out, and returns the cost of typing keys in its middle. The text keeps the keys of all rounds.
+/// Lays a text out, and returns the cost of typing keys in its middle. The typed keys stay in the
+/// text for later rounds.
 private func keysInLayout(
   of text: String, keys: Int, _ setting: BenchSetting
 ) throws -> () throws -> [Reading] {
@@ -76,7 +77,7 @@ private func keysInTextView(
   }
 }
 
-/// Types into an empty field, with a layout after each key.
+/// Types keys into an empty text field, with a layout after each key.
 private func keysInField(_ keys: Int, _ setting: BenchSetting) throws -> [Reading] {
   let context = try RenderContext(typesetter: Typesetter(fonts: setting.fonts))
   let window = Window(size: Size(width: setting.width, height: 600), in: context)

@@ -1,8 +1,8 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// Returns the workload of comparing the cells of a generated matrix with their goldens, in a process of its own, with
-/// one thread and with two.
+/// Returns the workload that compares the cells of a generated matrix with their goldens, in a
+/// separate process, with one thread and with two.
 func verifyWorkload(_ setting: BenchSetting) throws -> Workload {
   let folder = joined(setting.folder, "verify")
   try makeFolder(folder)
@@ -28,7 +28,8 @@ func verifyWorkload(_ setting: BenchSetting) throws -> Workload {
 /// Returns a scene with a matrix of about `cells` cells, whose pictures are recorded as lines of digests.
 private func matrixScene(cells: Int, family: String?) -> JSON {
   var left = cells
-  /// Returns as many values of an axis as the remaining cells allow. The scene itself has one value.
+  /// Returns the values of an axis, as many as the remaining number of cells allows. The scene
+  /// itself has one value.
   func values(_ all: [some JSONConvertible]) -> JSON {
     let count = min(all.count + 1, max(1, left))
     left /= count
@@ -59,8 +60,8 @@ private func matrixScene(cells: Int, family: String?) -> JSON {
   ]
 }
 
-/// Returns the number of cells in the last line of the report of `verify`: `1 scene (18 cells): all as accepted`. A
-/// scene without a matrix is one cell.
+/// Returns the number of cells in the last line of the report of `verify`, such as `1 scene (18
+/// cells): all as accepted`. A scene without a matrix is one cell.
 private func passedCells(_ output: String) throws -> Int {
   let last = String(decoding: try readFile(output), as: UTF8.self).split(separator: "\n").last ?? ""
   let numbers = last.prefix { $0 != ":" }.split { !$0.isNumber }.compactMap { Int($0) }

@@ -5,7 +5,7 @@ struct Reading {
   var unit: String
   var value: Double
 
-  /// True if both readings have the same subject and unit, whatever their values.
+  /// True if both readings have the same subject and unit. Their values may differ.
   func measuresSame(as other: Reading) -> Bool { subject == other.subject && unit == other.unit }
 }
 
@@ -13,27 +13,28 @@ struct Reading {
 struct WorkloadPart {
   /// The name of the part; nil for the workload's own subject.
   var subject: String?
-  /// Does the work once.
+  /// Does the work once and returns the readings.
   var measure: () throws -> [Reading]
-  /// The rivals. Their readings have the same subjects and units as Galley's.
+  /// The rivals, whose readings have the same subjects and units as Galley's.
   var rivals: [Rival] = []
 }
 
-/// A program that does the work of a part, for comparison.
+/// A program that does the same work as a part of a workload, for comparison.
 struct Rival {
   var name: String
   var measure: () throws -> [Reading]
 }
 
-/// A workload with its input prepared.
+/// A workload whose input is prepared.
 struct Workload {
   var name: String
-  /// The subject of values without one.
+  /// The subject of values without a subject of their own.
   var subject = ""
   var parts: [WorkloadPart]
 
-  /// Returns the medians over the rounds. A round measures every part and, right after it, its rivals, so that all run
-  /// in the same state of the machine. A round before the first fills caches of the system, and is not counted.
+  /// Returns the medians over all rounds. A round measures every part and, immediately after it,
+  /// its rivals, so that both run under the same conditions. An additional first round fills caches
+  /// of the system, and is not counted.
   func measure(rounds: Int) throws -> Measurement {
     let bar = ProgressBar(total: (rounds + 1) * parts.count)
     defer { bar.finish() }
@@ -66,7 +67,8 @@ private struct PartResult {
     for (index, readings) in rivals.enumerated() { others[index].rounds.append(readings) }
   }
 
-  /// The medians: each of Galley's, then those of rivals that measured the same, then Galley's as a multiple of theirs.
+  /// The medians: for each of Galley's readings Galley's own, then those of rivals with the same
+  /// reading, each followed by Galley's as a multiple of it.
   var values: [MeasuredValue] {
     medians(own).flatMap { reading -> [MeasuredValue] in
       let subject = [subject, reading.subject].compactMap(\.self).joined(separator: ", ")
@@ -79,8 +81,8 @@ private struct PartResult {
     }
   }
 
-  /// Returns the medians of readings. Some rounds may lack a reading, since a process can end before its memory is
-  /// read.
+  /// Returns the medians of readings. A reading may be missing in some rounds, since a process can
+  /// end before its memory is read.
   private func medians(_ rounds: [[Reading]]) -> [Reading] {
     let fullest = rounds.max { $0.count < $1.count } ?? []
     return fullest.map { reading in

@@ -7,14 +7,14 @@ import GalleySystem
 
 /// A scene with all files that it reads and its output on this machine, so that a fault can be reproduced elsewhere.
 struct BugReport {
-  /// A file of the archive.
+  /// A file in the archive.
   struct File: Hashable {
     /// The file's name in the archive.
     var name: String
     var bytes: [UInt8]
   }
 
-  /// The files, sorted by name.
+  /// The files of the archive, sorted by name.
   private(set) var files: [File] = []
   /// The files that are left out because they may contain text.
   private(set) var leftOut: [String] = []
@@ -23,7 +23,7 @@ struct BugReport {
   /// The error of a scene that could not be drawn; nil if it was drawn.
   private(set) var failure: String?
 
-  /// Collects the report about a scene file.
+  /// Collects the files for a report about a scene file.
   /// - Parameter hidesText: true to replace the characters of every text by others, and pictures by grey areas.
   init(about scene: String, fontsFolder: String?, hidesText: Bool, allowing allowances: Allowances) throws {
     let library = FontLibrary(FontsChoice(folder: fontsFolder), allowing: allowances)
@@ -52,7 +52,7 @@ struct BugReport {
     files.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// Returns an archive of the files, in a folder with the scene's name.
+  /// Returns a tar archive of the files, in a folder with the scene's name.
   func archive(named name: String) throws -> [UInt8] {
     var archive = TarArchive()
     for file in files { try archive.add("\(name)/\(file.name)", file.bytes) }

@@ -1,16 +1,17 @@
 import GalleyBase
 
-/// Returns a text with the same shape and without its meaning. Each letter becomes another letter of the same script
-/// and case, with nearly the same width. Each digit becomes a zero of its kind. Spaces, punctuation, marks, symbols,
-/// control characters and the number of UTF-16 units stay the same, so that lines break at nearly the same positions.
+/// Returns a text with the same shape and without its meaning. Each letter becomes another letter
+/// of the same script and case, with nearly the same width. Each digit becomes a zero of its
+/// script. Spaces, punctuation, marks, symbols, control characters and the number of UTF-16 units
+/// stay the same, so that lines break at nearly the same positions.
 func hiddenText(_ text: String) -> String {
   var hidden = String.UnicodeScalarView()
   for scalar in text.unicodeScalars { hidden.append(hiddenScalar(scalar)) }
   return String(hidden)
 }
 
-/// Returns another number with as many digits before and after the decimal point, for which plural forms are mostly the
-/// same.
+/// Returns another number with as many digits before and after the decimal point. Its plural form
+/// is usually the same.
 func hiddenNumber(_ number: Double) -> Double {
   var digits = Array(number.plainDecimal.unicodeScalars)
   let places = digits.indices.filter { ("0"..."9").contains(digits[$0]) }
@@ -68,7 +69,7 @@ private func ownLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   }
 }
 
-/// Returns a letter with about the same width.
+/// Returns a Latin letter with about the same width.
 private func latinLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar {
   case "i", "j", "l": "l"
@@ -82,7 +83,7 @@ private func latinLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
 
 private let smallKana = Set("ぁぃぅぇぉっゃゅょゎゕゖァィゥェォッャュョヮヵヶ".unicodeScalars)
 
-/// Returns a letter that joins the next one if the original does.
+/// Returns an Arabic letter that joins the next one if the original does.
 private func arabicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   switch scalar.value {
   case 0x621, 0x674, 0x6D5: "ء"
@@ -94,7 +95,8 @@ private func arabicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   }
 }
 
-/// Returns a vowel or a consonant, like the original. The blocks of these scripts have the same order.
+/// Returns a vowel for a vowel, and a consonant for a consonant. The blocks of these scripts have
+/// the same order.
 private func indicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   let (block, place) = (scalar.value & ~0x7F, scalar.value & 0x7F)
   switch place {
@@ -104,7 +106,7 @@ private func indicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   }
 }
 
-/// Returns the first letter of the same kind among its neighbours.
+/// Returns the first of the neighbouring letters of the same kind.
 private func firstLetter(like scalar: Unicode.Scalar) -> Unicode.Scalar {
   let block = scalar.value & ~0x7F
   let category = scalar.properties.generalCategory

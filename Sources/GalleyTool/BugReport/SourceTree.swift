@@ -15,9 +15,9 @@ struct SourceTree {
   private(set) var files: [File] = []
   /// The names of files that are left out, because they may contain text that cannot be hidden.
   private(set) var leftOut: [String] = []
-  /// The paths of the files.
+  /// The original paths of the files.
   let paths: [String]
-  /// The name of the scene.
+  /// The name of the scene in the tree.
   let sceneName: String
   /// The resolved paths of the fonts that documents name, by their names in the tree.
   private let fonts: [String: String]
@@ -66,23 +66,24 @@ struct SourceTree {
 
   private static func isDocument(_ path: String) -> Bool { [".yaml", ".yml", ".json"].contains(where: path.hasSuffix) }
 
-  /// Returns the fonts that a document names by relative paths, which may lead out of the tree. Absolute paths are left
-  /// out.
+  /// Returns the fonts that a document names by relative paths, which may be outside of the tree.
+  /// Absolute paths are left out.
   private static func fonts(of document: Document, in folder: String) -> [String] {
     document.fileNames.filter { name in
       !name.hasPrefix("/") && [".ttf", ".otf", ".ttc", ".otc"].contains(where: name.lowercased().hasSuffix)
     }.flatMap { (try? GalleyFiles.paths(matching: joined(folder, $0))) ?? [] }.filter(isFile).compactMap(place)
   }
 
-  /// Returns the path of an existing file without links in its folders. If the file itself is a link, it stays at the
-  /// link's path, because it names files relative to that.
+  /// Returns the path of an existing file with symbolic links in its folders resolved. If the file
+  /// itself is a link, the path of the link is kept, because the file refers to others relative to
+  /// this path.
   private static func place(of path: String) -> String? {
     guard exists(path) else { return nil }
     let folder = GalleyFiles.folder(of: path)
     return resolvedPath(folder.isEmpty ? "." : folder).map { joined($0, fileName(of: path)) }
   }
 
-  /// Returns the documents among some paths, and the documents that they include.
+  /// Returns the documents at some paths, and the documents that they include.
   private static func scenes(from paths: [String], _ documents: [String: Document]) -> Set<String> {
     var found: Set<String> = []
     var waiting = paths
@@ -109,8 +110,8 @@ struct SourceTree {
     }
   }
 
-  /// Returns the strings that a scene shows, by the paths of its documents and the positions of their keys; nil if no
-  /// strings are in files of their own, or the scene cannot be read.
+  /// Returns the strings that a scene shows, by the paths of its documents and the positions of
+  /// their keys. Nil if no strings are in separate files, or if the scene cannot be read.
   private static func localizedTexts(
     of scene: String, _ session: RenderSession, in documents: [Document]
   ) -> [String: [SourcePosition: String]]? {
@@ -123,7 +124,7 @@ struct SourceTree {
     }
   }
 
-  /// Returns a grey picture of the same size; nil if the file is not a picture.
+  /// Returns a grey PNG of the same size; nil if the file is not a PNG.
   private static func grey(_ bytes: [UInt8], of path: String) -> [UInt8]? {
     guard path.hasSuffix(".png"), let picture = try? PNG.decode(bytes) else { return nil }
     let grey = try? Bitmap(size: picture.size, color: Color(red: 128, green: 128, blue: 128))

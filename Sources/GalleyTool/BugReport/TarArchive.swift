@@ -1,11 +1,11 @@
 import GalleyFiles
 
-/// A tar archive (POSIX ustar) of files in memory. It has no owners and no times, so it depends only on the names and
-/// contents.
+/// A tar archive (POSIX ustar) of files in memory. It contains no owners and no times, so that it
+/// depends only on names and contents.
 struct TarArchive {
   private static let blockSize = 512
 
-  /// The blocks so far, without the end of the archive.
+  /// The blocks written so far, without the end of the archive.
   private var blocks: [UInt8] = []
 
   /// The complete archive.
@@ -44,7 +44,7 @@ struct TarArchive {
     blocks += [UInt8](repeating: 0, count: (Self.blockSize - contents.count % Self.blockSize) % Self.blockSize)
   }
 
-  /// Divides a name at a slash into the two fields of the format.
+  /// Splits a name at a slash into the two name fields of the format; nil if it does not fit.
   private static func parts(of name: [UInt8]) -> (prefix: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
     if name.count <= 100 { return ([], name[...]) }
     let places = name.indices.filter { name[$0] == 0x2F && $0 <= 155 && name.count - $0 - 1 <= 100 }

@@ -11,7 +11,7 @@ struct CIOptions: ParsableArguments, Sendable {
   @Option(help: ArgumentHelp("Write the findings as SARIF 2.1.0.", valueName: "file"))
   var sarif: String?
 
-  /// The requested files.
+  /// The options for reports, with the requested paths.
   var outputs: [(option: String, path: String?)] { [("--junit", junit), ("--sarif", sarif)] }
 
   /// Throws, before any work is done, if a requested report cannot be written.
@@ -21,7 +21,7 @@ struct CIOptions: ParsableArguments, Sendable {
     for (option, path) in outputs { try OutputTarget.refuseToReplace(path.map { [.file($0)] } ?? [], option: option) }
   }
 
-  /// Writes the requested reports, all or none. `-` is standard output.
+  /// Writes the requested reports atomically: all or none. `-` is standard output.
   func write(junit suite: @autoclosure () -> JUnit, sarif findings: @autoclosure () -> SARIF) throws {
     let outputs = [junit.map { ($0, suite().file) }, sarif.map { ($0, findings().json.file) }].compactMap(\.self)
     try writeReports(outputs)
@@ -47,7 +47,7 @@ struct RunReportOptions: ParsableArguments, Sendable {
         """))
   var github = false
 
-  /// The requested files.
+  /// The options for reports, with the requested paths.
   var outputs: [(option: String, path: String?)] { files.outputs + [("--report-json", reportJSON)] }
 
   /// True if any report is requested.
@@ -75,12 +75,12 @@ struct RunReportOptions: ParsableArguments, Sendable {
   }
 }
 
-/// Writes reports, all or none. `-` is standard output.
+/// Writes reports atomically: all or none. `-` is standard output.
 private func writeReports(_ reports: [(path: String, bytes: [UInt8])]) throws {
   try OutputTarget.write(reports.map { ($0.path == "-" ? .standardOutput : .fileInFolder($0.path), $0.bytes) })
 }
 
-/// Appends text to a file that other steps of a workflow write to as well.
+/// Appends text to a file that other steps of a workflow append to as well.
 private func append(_ text: String, to path: String) throws {
   try OutputTarget.refuseToReplace([.file(path)])
   let descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)

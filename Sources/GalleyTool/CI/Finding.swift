@@ -1,6 +1,7 @@
-/// A finding of a run, with its position in a file. SARIF, annotations and test reports are made from findings.
+/// A finding of a run, with its position in a file. SARIF reports, annotations and test reports are
+/// generated from findings.
 struct Finding: Hashable, Sendable {
-  /// The severities of findings, in SARIF's words.
+  /// The severities of findings, named as in SARIF.
   enum Level: String, Sendable {
     case error, warning, note
   }
@@ -10,12 +11,12 @@ struct Finding: Hashable, Sendable {
   var level = Level.error
   /// The file, as the user named it.
   var file: String
-  /// The scene and its variant; the file if it is not a scene.
+  /// The scene and its variant; the path if the file is not a scene.
   var title: String
   /// The line, from 1; nil if the finding is about the whole file.
   var line: Int?
   var column: Int?
-  /// The message, one sentence.
+  /// The message as one sentence.
   var message: String
 }
 

@@ -2,13 +2,14 @@ import GalleyFiles
 
 /// Reports in the formats of GitHub's runners and summaries.
 enum GitHub {
-  /// The maximum number of annotations of one kind in a step. GitHub drops further ones silently.
+  /// The maximum number of annotations of one kind in a step. GitHub ignores further ones without a
+  /// message.
   private static let mostAnnotations = 10
-  /// The maximum number of rows of a table in a summary, which is limited to one megabyte.
+  /// The maximum number of rows in the table of a summary. A summary is limited to one megabyte.
   private static let mostRows = 200
 
-  /// Returns the commands that annotate the files of findings, one a line. If there are more than ten, the last one
-  /// counts the rest.
+  /// Returns the commands that annotate the files of findings, one per line. If there are more than
+  /// ten, the last annotation has the number of the remaining ones.
   static func annotations(_ findings: [Finding]) -> [String] {
     let shown = findings.count > mostAnnotations ? mostAnnotations - 1 : findings.count
     let rest = findings.count - shown
@@ -26,12 +27,12 @@ enum GitHub {
     return "::\(word) \(facts.joined(separator: ","))::\(data(message))"
   }
 
-  /// Returns text escaped for the message of a command, after its colons.
+  /// Returns text escaped for the message part of a workflow command.
   private static func data(_ text: String) -> String {
     text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
   }
 
-  /// Returns text escaped for a property of a command.
+  /// Returns text escaped for a property of a workflow command.
   private static func property(_ text: String) -> String {
     data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
   }
@@ -79,7 +80,7 @@ enum GitHub {
     return result
   }
 
-  /// Returns a path in the form that runners compare with the paths of the repository.
+  /// Returns a path in the form in which runners compare paths with the paths of the repository.
   private static func plainPath(_ path: String) -> String {
     var path = path
     while path.hasPrefix("./") { path.removeFirst(2) }

@@ -3,7 +3,7 @@
 struct JUnit: Hashable, Sendable {
   /// A test case of the report.
   struct Case: Hashable, Sendable {
-    /// The outcome. A failure has its kind, its message and all details.
+    /// The outcome of a test. A failure has its kind, its message and all details.
     enum Outcome: Hashable, Sendable {
       case passed
       case failure(kind: String, message: String, text: String)
@@ -11,7 +11,7 @@ struct JUnit: Hashable, Sendable {
     }
 
     var name: String
-    /// The group that viewers show the test in.
+    /// The group in which viewers show the test.
     var group: String
     var file: String
     var line: Int?
@@ -38,7 +38,7 @@ struct JUnit: Hashable, Sendable {
 }
 
 extension JUnit.Case {
-  /// The element of the test.
+  /// The XML element of the test.
   fileprivate var text: String {
     var facts = "name=\"\(xmlText(name))\" classname=\"\(xmlText(group))\" file=\"\(xmlText(file))\""
     if let line { facts += " line=\"\(line)\"" }
@@ -64,7 +64,8 @@ extension JUnit.Case {
 }
 
 extension RunOutcome {
-  /// The run as a test report: a test for each scene and variant, and for each golden without a scene.
+  /// The run as a test report, with a test for each scene and variant, and for each golden without
+  /// a scene.
   var junit: JUnit {
     let passing = cases.filter(\.passes).map { test in (test.title, test.scene, nil as Change?) }
     let failing = changes.map { ($0.title, $0.first.scene, $0 as Change?) }
@@ -96,7 +97,7 @@ extension RunOutcome.Change {
   }
 }
 
-/// Returns the folders of a path, joined by dots. Viewers of tests show them as a tree.
+/// Returns the folders of a path, joined by dots. Test viewers show these as a tree.
 func groupName(of path: String) -> String {
   let folders = path.split(separator: "/").dropLast().filter { $0 != "." && $0 != ".." }
   return folders.isEmpty ? "scenes" : folders.joined(separator: ".")

@@ -3,12 +3,13 @@ import GalleyScenes
 
 /// The outcome of a run of `galley lint`, read from its JSON.
 struct LintOutcome: Sendable {
-  /// The findings in their order, followed by the errors of scenes that could not be laid out.
+  /// The findings in the order of the report, followed by the errors of scenes that could not be
+  /// laid out.
   var findings: [Finding]
   /// The titles of all scenes and variants that were checked.
   var titles: [String]
 
-  /// Reads the report of `galley lint --json`.
+  /// Creates the outcome from the report of `galley lint --json`.
   /// - Parameter folder: the folder of the run in its repository, which is put before all paths; empty for the
   ///   repository's root.
   init(_ report: JSON, titles: [String], in folder: String = "") {
@@ -32,8 +33,8 @@ struct LintOutcome: Sendable {
   /// The findings as SARIF.
   var sarif: SARIF { SARIF(rules: SARIF.Rule.lint, findings: findings) }
 
-  /// The findings as a test report: a test for each scene and variant, which fails if there is an error or warning, and
-  /// one for each other file with a finding.
+  /// The findings as a test report. It has a test for each scene and variant, which fails if there
+  /// is an error or warning, and a test for each other file with a finding.
   var junit: JUnit {
     let byTitle = Dictionary(grouping: findings, by: \.title)
     let others = Set(findings.map(\.title)).subtracting(titles).sorted()
@@ -53,7 +54,7 @@ struct LintOutcome: Sendable {
 }
 
 extension Finding {
-  /// Reads a finding of `galley lint --json`.
+  /// Creates a finding from an entry of `galley lint --json`; nil if the entry is not valid.
   fileprivate init?(lint json: JSON) {
     guard let rule = json["rule"]?.string, let message = json["message"]?.string,
       let file = (json["file"] ?? json["scene"])?.string
@@ -68,7 +69,7 @@ extension Finding {
 }
 
 extension CIOptions {
-  /// Writes the requested reports of a run of lint.
+  /// Writes the requested reports of a run of `galley lint`.
   /// - Parameter titles: the titles of all scenes and variants that were checked.
   func write(lint report: JSON, titles: [String]) throws {
     let outcome = LintOutcome(report, titles: titles, in: placeInRepository ?? "")

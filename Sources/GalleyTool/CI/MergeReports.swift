@@ -31,7 +31,7 @@ extension RunOutcome {
     return merged
   }
 
-  /// The run with paths from the repository's root.
+  /// The outcome with paths relative to the root of the repository.
   var placed: RunOutcome {
     guard !folder.isEmpty else { return self }
     var placed = self
@@ -62,7 +62,7 @@ extension RunOutcome {
     }
   }
 
-  /// The report of `--json`, in the format of `verify`.
+  /// Returns the report for `--json`, in the format of `verify`.
   /// - Parameter scenes: the entries of the runs' reports, by the titles of their cases.
   func json(scenes: [Case: JSON]) -> JSON {
     [
@@ -85,7 +85,7 @@ extension RunOutcome {
 }
 
 extension JSON {
-  /// Returns the entry of a case with the case's paths and commands.
+  /// Returns the report entry of a case with the paths and commands of the case.
   fileprivate func placed(as test: RunOutcome.Case) -> JSON {
     guard case .object(let members) = self else { return self }
     return .object(

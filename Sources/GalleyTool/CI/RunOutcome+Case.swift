@@ -3,35 +3,36 @@ import GalleyGoldens
 import GalleyScenes
 
 extension RunOutcome {
-  /// A scene or a variant of it.
+  /// A scene, or a variant of a scene.
   struct Case: SceneFailure, Hashable, Sendable {
     var scene: String
     var variant: String
     /// The verdict, or `error`.
     var verdict: String
     var reasons: [String] = []
-    /// The error of a scene that could not be drawn.
+    /// The error of a scene that could not be drawn; nil if it was drawn.
     var error: String?
-    /// The line of the scene that the failure concerns.
+    /// The line of the scene file that the failure is about; nil if not known.
     var line: Int?
     /// The command that accepts the failure.
     var accept: String?
     /// The command that accepts the failures of all cells of the scene.
     var acceptScene: String?
-    /// The title in commands, which is relative to the folder that they run in.
+    /// The title in commands, relative to the folder that they run in.
     var titleInCommand = ""
     /// The command that records a golden that is missing or cannot be read.
     var record: String?
     /// True for a scene that has no golden yet.
     var isNew = false
-    /// The former path of the scene, under which its goldens were recorded, and the command that moves them.
+    /// The former path of a renamed scene, under which its goldens were recorded, and the command
+    /// that moves the goldens.
     var movedFrom: String?
     var move: String?
     /// The files that show the failure.
     var artifacts: [String] = []
-    /// True for a failure of a cell that is recorded as a line.
+    /// True for the failure of a cell that is recorded as a line of digests.
     var isLine = false
-    /// The budget and the part of it that is used, in words; nil without a budget.
+    /// The budget and the used part of the budget as text; nil without a budget.
     var budget: String?
 
     var title: String { scene + (variant.isEmpty ? "" : "@" + variant) }
@@ -42,7 +43,7 @@ extension RunOutcome {
 }
 
 extension RunOutcome.Case {
-  /// Reads an entry of a report; nil if it is not valid.
+  /// Creates a case from an entry of a report; nil if the entry is not valid.
   init?(_ json: JSON) {
     guard let scene = json["scene"]?.string, let verdict = json["verdict"]?.string else { return nil }
     self.init(scene: scene, variant: json["variant"]?.string ?? "", verdict: verdict)
@@ -75,7 +76,8 @@ extension RunOutcome.Case {
     return text + ")"
   }
 
-  /// Returns the case of a run in a folder of the repository, with paths from the repository's root.
+  /// Returns the case with paths relative to the root of the repository, for a run in a folder of
+  /// the repository.
   func placed(in folder: String) -> Self {
     guard !folder.isEmpty else { return self }
     var placed = self
@@ -104,7 +106,7 @@ extension RunOutcome.Case {
   }
 }
 
-/// A message about a scene, which begins with its file, line and column.
+/// The pattern of a message about a scene, which begins with file, line and column.
 private var mistake: Regex<(Substring, Substring, Substring, Substring, Substring)> {
   /(.+?):([0-9]+):([0-9]+): error: (.*)/
 }

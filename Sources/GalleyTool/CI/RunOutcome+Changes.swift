@@ -4,24 +4,25 @@ import GalleyGoldens
 extension RunOutcome {
   /// A change of one scene, with the failures of the cells that show it.
   struct Change: Hashable, Sendable {
-    /// The failures, those with a picture first.
+    /// The failures of the change. Those with a picture come first.
     var cases: [Case]
-    /// The numbers of cells of the scene that were compared and that failed.
+    /// The number of compared cells of the scene. The number of failed cells is separate.
     var compared: Int
     var failed: Int
     /// True if another change of the scene has the same verdict.
     var sharesVerdict: Bool
 
-    /// The failure that represents the change.
+    /// The failure that is shown for the change.
     var first: Case { cases[0] }
 
-    /// The scene, and the line that the change concerns.
+    /// The scene, with the line of the scene file that the change is about.
     var place: String { first.scene + (first.line.map { ":\($0)" } ?? "") }
 
-    /// The scene, with the name of the cell if only one failed.
+    /// The title of the scene, with the name of the cell if only one failed.
     var title: String { cases.count == 1 ? first.title : first.scene }
 
-    /// The number of cells, such as `in 9 of 36 cells`; empty for a scene without a matrix.
+    /// The number of failed cells as text, such as `in 9 of 36 cells`; empty for a scene without a
+    /// matrix.
     var extent: String {
       let names = cases.map(\.variant).filter { !$0.isEmpty }
       guard compared > 1 else { return names.isEmpty ? "" : "in \(names[0])" }
@@ -29,7 +30,7 @@ extension RunOutcome {
       return "in \(cases.count) of \(compared) cells" + (named ? " (\(names.joined(separator: ", ")))" : "")
     }
 
-    /// The command that accepts the change and nothing else.
+    /// The command that accepts only this change; nil if there is none.
     var accept: String? {
       guard let accept = first.accept else { return nil }
       if cases.count == 1 { return accept }
@@ -43,7 +44,7 @@ extension RunOutcome {
         shellWord(first.titleInCommand), with: cases.map { shellWord($0.titleInCommand) }.joined(separator: " "))
     }
 
-    /// The commands for the failure, each after a word for its effect.
+    /// The commands for the failure, each after a word that describes its effect.
     var hints: [String] {
       if let move = first.move { return ["move the goldens: \(move)"] }
       if let record = first.record {
@@ -52,7 +53,8 @@ extension RunOutcome {
       return accept.map { ["accept: \($0)"] } ?? []
     }
 
-    /// A note about the cells without a picture that changed in an unknown way; empty if there are none.
+    /// Notes about cells that changed in an unknown way, since they have no picture; empty if there
+    /// are none.
     private var notes: [String] {
       let unseen = first.isUnexplained ? 0 : cases.count(where: \.isUnexplained)
       guard unseen > 0 else { return [] }
@@ -67,7 +69,7 @@ extension RunOutcome {
       return (extent.isEmpty ? "" : extent + ": ") + inOneLine(first.reasons)
     }
 
-    /// Returns the lines of the report: the verdict and the position, the causes, the command.
+    /// Returns the lines of the report: verdict and position, then the causes, then the command.
     func lines(_ ink: Ink) -> [String] {
       if let old = first.movedFrom {
         return ["\(ink.paint("moved", .bad))  \(first.scene), formerly \(old)"] + hints.map { "  " + $0 }
@@ -82,7 +84,7 @@ extension RunOutcome {
       ).lines(ink)
     }
 
-    /// The change as a finding. Each error of a scene that could not be drawn is a separate finding.
+    /// The change as findings. Each error of a scene that could not be drawn is a separate finding.
     var findings: [Finding] {
       if let error = first.error { return first.findings(of: error) }
       return [
@@ -123,7 +125,7 @@ extension RunOutcome {
   /// Goldens of one scene that have no scene or frame.
   struct StrayGroup: Hashable, Sendable {
     var strays: [Stray]
-    /// The scene of the goldens, if its cells were removed.
+    /// The path of the scene if its cells were removed; otherwise nil.
     let key: String?
 
     init(_ stray: Stray) {
@@ -131,26 +133,26 @@ extension RunOutcome {
       key = stray.cell?.scene
     }
 
-    /// The golden that represents the group.
+    /// The golden that is shown for the group.
     var first: Stray { strays[0] }
 
-    /// The reason that all of them share.
+    /// The reason why the goldens are listed, which is the same for all of them.
     var message: String {
       guard isOfSeveral, let key else { return first.reason }
       let cells = Set(strays.flatMap { $0.cell?.names ?? [] }).count
       return "\(count) goldens of \(cells) \(cells == 1 ? "cell" : "cells") that \(key) no longer has"
     }
 
-    /// The number of goldens. Each line of a file of cells is one.
+    /// The number of goldens. Each line in a file of cells counts as one.
     var count: Int { strays.reduce(0) { $0 + ($1.cell?.names.count ?? 1) } }
 
     /// True if the group has several goldens of the cells of a scene.
     private var isOfSeveral: Bool { strays.count > 1 || (first.cell?.names.count ?? 0) > 1 }
 
-    /// The command that removes all goldens of the group.
+    /// The command that removes all goldens of the group; nil if there is none.
     var remedy: String? { isOfSeveral ? first.prune ?? first.remedy : first.remedy }
 
-    /// Returns the lines of the report.
+    /// Returns the lines of the report for the group.
     func lines(_ ink: Ink) -> [String] {
       let start = ink.paint("orphan", .bad) + "  "
       let line = isOfSeveral ? message : "\(first.path): \(message)"
@@ -160,7 +162,7 @@ extension RunOutcome {
     var finding: Finding { Finding(rule: "orphan", file: first.path, title: first.path, message: message) }
   }
 
-  /// The changes as findings, with orphans last.
+  /// The changes as findings, followed by the goldens without a scene.
   var findings: [Finding] { changes.flatMap(\.findings) + strays.map(\.finding) }
 }
 

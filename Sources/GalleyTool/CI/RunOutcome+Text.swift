@@ -2,8 +2,9 @@ import GalleyFiles
 import GalleyGoldens
 
 extension RunOutcome {
-  /// Returns the outcome as text: each change with its causes and the command that accepts it, followed by the summary.
-  /// The quiet form has only the changes; the verbose form also lists scenes that look as accepted.
+  /// Returns the outcome as text: each change with its causes and the command that accepts it,
+  /// followed by the summary. The quiet form has only the changes. The verbose form also lists
+  /// scenes that look as accepted.
   func text(_ notes: NoteOptions, _ ink: Ink) -> String {
     var lines = notes.quiet ? [] : locks
     lines += notes.verbose ? cases.filter(\.passes).map { "\(ink.paint($0.verdict, .good))  \($0.title)" } : []
@@ -35,7 +36,7 @@ extension RunOutcome {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The verdicts in the words of the summary, the most serious first.
+  /// The verdicts as worded in the summary, the most serious first.
   private static let words = [
     ("error", "with a mistake"), ("unreadable", "unreadable"), ("missing", "without a golden"),
     ("moved", "moved"), ("changed", "changed"),
@@ -64,7 +65,7 @@ extension RunOutcome {
     return "\(start): \(parts.joined(separator: ", "))"
   }
 
-  /// Returns the suggested commands, if one folder has failures to answer.
+  /// Returns the suggested next commands, if only one folder has failures to answer.
   private func next(_ changes: [Change]) -> String {
     let commands = changes.compactMap(\.first.accept)
     guard let command = commands.first, commands.allSatisfy({ !$0.hasPrefix("(cd ") }) else { return "" }

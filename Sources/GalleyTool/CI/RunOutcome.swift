@@ -1,19 +1,20 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// The outcome of one or several runs of `galley verify`, read from their JSON. All other reports are made from it.
+/// The outcome of one or several runs of `galley verify`, read from their JSON. All other reports
+/// are generated from it.
 struct RunOutcome: Sendable {
   /// A golden without a scene or frame.
   struct Stray: Hashable, Sendable {
     var path: String
     var reason: String
-    /// The command that removes it.
+    /// The command that removes the golden; nil if there is none.
     var remedy: String?
     /// The cells of the golden that no longer exist; nil if it is not of cells.
     var cell: RemovedCell?
-    /// The command that removes all such goldens of the scene.
+    /// The command that removes all such goldens of the scene; nil if there is none.
     var prune: String?
-    /// The new path of the scene, if it was renamed.
+    /// The new path of a renamed scene; nil if it was not renamed.
     var movedTo: String?
   }
 
@@ -26,25 +27,25 @@ struct RunOutcome: Sendable {
 
   /// The scenes in the order of their names.
   var cases: [Case]
-  /// The number of cells in each scene that look as accepted and are not among the cases.
+  /// The number of cells in each scene that look as accepted, and that `cases` does not list.
   var unlisted: [String: Int]
   /// The goldens without a scene or frame.
   var orphans: [Stray]
-  /// The artifacts folders.
+  /// The paths of the artifacts folders.
   var artifacts: [String]
-  /// The reason for which the whole run is invalid.
+  /// The reason why the whole run is invalid; nil if it is valid.
   var commandError: String?
   /// The shards that ran; empty if the run was not divided.
   var shards: [Shard]
-  /// The folder of the run in its repository; empty for the repository's root.
+  /// The path of the run's folder in its repository; empty for the repository's root.
   var folder: String
   /// The differences from the versions with which the goldens were recorded, one sentence each.
   var locks: [String]
-  /// The number of files that have the extension of scenes and are not scenes.
+  /// The number of files that are not scenes although they have the file extension of scenes.
   var passedOver: Int
-  /// The path of the page with the failures.
+  /// The path of the web page with the failures; nil if there is none.
   var page: String?
-  /// The number of the run, and the failures of earlier runs.
+  /// The number of the run. The failures of earlier runs are separate.
   var run: Int
   var earlier: [Earlier]
 
@@ -52,7 +53,8 @@ struct RunOutcome: Sendable {
   var passed: Int { cases.count - failures.count + unlisted.values.reduce(0, +) }
   var failed: Int { failures.count + orphans.count }
 
-  /// Reads the report of `galley verify --json`; nil if the report or one of its entries is not valid.
+  /// Creates the outcome from the report of `galley verify --json`; nil if the report or one of its
+  /// entries is not valid.
   init?(_ report: JSON) {
     guard report["galley"]?.integer == 1, report["passed"]?.integer != nil, let scenes = report["scenes"]?.array
     else { return nil }

@@ -3,17 +3,17 @@ import GalleyScenes
 
 /// A report of findings in SARIF 2.1.0 (OASIS), which code scanning services and editors read.
 struct SARIF: Hashable, Sendable {
-  /// A kind of finding.
+  /// A kind of finding, as SARIF describes it.
   struct Rule: Hashable, Sendable {
     /// The rule's name in kebab-case.
     var id: String
-    /// The description, one sentence.
+    /// The description of the rule, one sentence.
     var description: String
-    /// The advice, one sentence.
+    /// The advice for findings of the rule, one sentence.
     var help: String
   }
 
-  /// The rules of the run. Other rules that findings name are added.
+  /// The rules of the run. Further rules that findings name are added to the report.
   var rules: [Rule]
   var findings: [Finding]
 
@@ -78,12 +78,12 @@ func uriReference(_ path: String) -> String {
 }
 
 extension SARIF.Rule {
-  /// A scene with a mistake. `verify` and `lint` report it in the same way.
+  /// The rule for a scene with a mistake, which `verify` and `lint` report in the same way.
   fileprivate static let error = SARIF.Rule(
     id: "error", description: "A scene cannot be drawn.",
     help: "Fix the scene at the position in the message.")
 
-  /// The verdicts of `galley verify` except `same`, and its other findings.
+  /// The rules for the verdicts of `galley verify` except `same`, and for its other findings.
   fileprivate static let verdicts: [SARIF.Rule] = [
     SARIF.Rule(
       id: "raster-drift", description: "Only the pixels differ from the golden.",
@@ -123,6 +123,6 @@ extension SARIF.Rule {
 }
 
 extension RunOutcome {
-  /// The run as a report of findings.
+  /// The run as a SARIF report of its findings.
   var sarif: SARIF { SARIF(rules: SARIF.Rule.verdicts, findings: findings) }
 }

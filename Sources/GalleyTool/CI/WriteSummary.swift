@@ -3,12 +3,14 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// The ending of the names of strips in a summary's folder, by which strips of earlier runs are found.
+/// The end of the file names of picture strips in a summary's folder. It identifies strips from
+/// earlier runs.
 private let stripEnding = ".compared.png"
 
-/// Writes `summary/summary.md` into an artifacts folder. Beside it is a strip of pictures for each failure, with the
-/// expected picture, the actual one and the difference. The name of a strip is the same in every run, and strips of
-/// earlier runs are removed. A run without failures has no folder.
+/// Writes `summary/summary.md` into an artifacts folder. In the same folder is a picture strip for
+/// each failure: the expected picture, the actual one and the difference. The file name of a strip
+/// is the same in every run, and strips from earlier runs are removed. A run without failures has
+/// no such folder.
 func writeSummary(of run: RunOutcome, in artifacts: String) throws {
   let folder = joined(artifacts, "summary")
   let page = joined(folder, "summary.md")

@@ -2,19 +2,21 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// A way to draw the glyphs of a scene: the scene's own way, or another.
+/// A set of rules for drawing the glyphs of a scene: the scene's own rules, or others.
 struct DrawingRule: Hashable, Sendable {
-  /// The rules for drawing glyphs as pixels; nil for the scene's own.
+  /// The rules for drawing glyphs as pixels; nil means the scene's own.
   var glyphs: GlyphRules?
-  /// The distance in pixels by which baselines are lower than in the scene.
+  /// The distance by which baselines are lowered from those of the scene, in pixels.
   var drop = 0
-  /// The distance in pixels by which thin rectangles and filled paths, such as underlines, are lower than in the scene.
+  /// The distance by which thin rectangles and filled paths, such as underlines, are lowered from
+  /// those of the scene, in pixels.
   var lineDrop = 0
 
   /// The scene's own rules.
   static let own = DrawingRule()
 
-  /// The maximum height of thin rectangles in pixels. Underlines and strikethroughs are thin.
+  /// The maximum height in pixels at which a rectangle is thin, as underlines and strikethroughs
+  /// are.
   private static let thickestLine = 12.0
 
   /// Returns the display list of a scene with `scale` pixels per point, changed by this rule.
@@ -35,7 +37,8 @@ struct DrawingRule: Hashable, Sendable {
     return result
   }
 
-  /// The same rule with baselines, or thin rectangles and paths, one pixel higher or lower.
+  /// The rules that differ from this one only in the height of baselines, or of thin rectangles and
+  /// paths, by one pixel.
   var neighbors: [DrawingRule] {
     [-1, 1].flatMap { step -> [DrawingRule] in
       var (moved, lined) = (self, self)
@@ -45,8 +48,8 @@ struct DrawingRule: Hashable, Sendable {
     }
   }
 
-  /// The other rules that are tried, with the heights of this one: every raster with its own grid first, then with
-  /// every other grid.
+  /// The other rules to try, with the heights of this one: every raster with its own grid first,
+  /// then with every other grid.
   var alternatives: [DrawingRule] {
     let grids: [GlyphGrid?] = [nil] + PlacementRule.grids
     return grids.flatMap { grid in
@@ -56,7 +59,7 @@ struct DrawingRule: Hashable, Sendable {
     }
   }
 
-  /// A description, such as `raster: freetype and baselines 1 px lower`.
+  /// The description of the rule, such as `raster: freetype and baselines 1 px lower`.
   var words: String {
     var parts: [String] = []
     if let glyphs {

@@ -5,7 +5,7 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// A drawn scene that can be drawn again in other ways.
+/// A drawn scene that can be drawn again with other rules.
 struct DrawnScene {
   let path: String
   let list: DisplayList
@@ -15,7 +15,7 @@ struct DrawnScene {
   let background: Color
   let typesetter: Typesetter
 
-  /// Creates the drawing of a scene after the steps taken so far.
+  /// Creates the drawing of a scene in the state after the steps so far.
   init(_ composed: ComposedScene) throws {
     let page = composed.player.page
     path = composed.source.path
@@ -30,7 +30,7 @@ struct DrawnScene {
     background = page.scene.background
   }
 
-  /// Returns the picture of a display list of the scene.
+  /// Returns the picture that a display list of the scene draws.
   func picture(of list: DisplayList, on background: Color) throws -> Bitmap {
     try naming(path) {
       try rasterize(list, size: size, scale: scale, background: background, typesetter: typesetter)
@@ -44,7 +44,8 @@ extension DisplayList {
     DisplayList(commands: commands.compactMap(change), glyphRules: glyphRules)
   }
 
-  /// The part below text and lines: rectangles filled with one colour, and the clips around them.
+  /// The commands that draw the background of text and lines: rectangles filled with one colour,
+  /// and the clips around them.
   var ground: DisplayList {
     changing { command in
       switch command {

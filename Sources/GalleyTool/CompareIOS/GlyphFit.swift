@@ -7,14 +7,14 @@ struct GlyphFit {
   let glyph: LayoutGlyph
   /// The index of the glyph in its line.
   let index: Int
-  /// The first position that was tried, in twelfths of a pixel from the picture's left edge.
+  /// The first position that was tried, in twelfths of a pixel from the left edge of the picture.
   let first: Int
-  /// The sum of squared differences of coverage at each position from `first` on.
+  /// The sum of squared differences of coverage, for each position from `first`.
   let errors: [Double]
-  /// The sum of squared coverages of the glyph, which is the error if the glyph is absent.
+  /// The sum of squared coverages of the glyph. It is the error if the glyph is absent.
   let energy: Double
 
-  /// The best position, in twelfths of a pixel.
+  /// The position with the smallest error, in twelfths of a pixel.
   let best: Int
 
   init(_ glyph: LayoutGlyph, index: Int, first: Int, errors: [Double], energy: Double) {
@@ -31,10 +31,11 @@ struct GlyphFit {
     best = first + (order.first ?? 0)
   }
 
-  /// True if the glyph is in the picture: the error at the best position is less than a third of the error without it.
+  /// True if the glyph is in the picture: the error at the best position is less than about a third
+  /// of the error without the glyph.
   var isPresent: Bool { (errors.min() ?? 0) < 0.35 * energy }
 
-  /// Returns the error at a position; nil for one that was not tried.
+  /// Returns the error at a position; nil if the position was not tried.
   func error(at position: Int) -> Double? {
     errors.indices.contains(position - first) ? errors[position - first] : nil
   }
@@ -45,10 +46,11 @@ struct LineFitter {
   let recorded: PicturePixels
   let ground: PicturePixels
   let reading: PicturePixels.Reading
-  /// The largest difference, in 255ths, at which pixels agree.
+  /// The maximum difference, in 255ths, at which pixels agree.
   let tolerance: Int
 
-  /// Returns the fits of the line's glyphs that have ink of their own. Ink that two glyphs share is ignored.
+  /// Returns the fits of the line's glyphs that have ink of their own. Ink that two glyphs share is
+  /// ignored.
   /// - Parameters:
   ///   - shift: columns and rows by which the line has moved in the picture.
   ///   - indices: the glyphs that are measured.
@@ -61,7 +63,7 @@ struct LineFitter {
     }
   }
 
-  /// Returns the pixels of a line that are within the picture if the line has moved by `shift`.
+  /// Returns the pixels of a line that are inside the picture if the line has moved by `shift`.
   private func seen(_ shift: PixelPoint) -> PixelRect {
     PixelRect(
       x: -shift.x, y: -shift.y, width: min(recorded.width, ground.width), height: min(recorded.height, ground.height))
@@ -89,8 +91,8 @@ struct LineFitter {
     return GlyphFit(glyph, index: index, first: steps * (column - 1), errors: errors, energy: energy)
   }
 
-  /// Returns the part of each pixel of a window that the glyph's colour covers in the picture; nil if the window is
-  /// outside of the picture, or the colour is too similar to the background.
+  /// Returns the part of each pixel of a window that the glyph's colour covers in the picture; nil
+  /// if the window is outside of the picture, or if the colour is too similar to the background.
   private func coverage(
     in window: PixelRect, of glyph: LayoutGlyph, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
   ) -> WindowCoverage? {

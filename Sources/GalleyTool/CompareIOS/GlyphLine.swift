@@ -2,33 +2,34 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// A glyph of a scene's layout. Lengths are device pixels, y down, from the upper left corner of the picture.
+/// A glyph in a scene's layout. Lengths are in device pixels, y down, from the upper left corner of
+/// the picture.
 struct LayoutGlyph: Hashable, Sendable {
   var font: Font
   /// The number of pixels per em.
   var pixelsPerEm: Double
   /// The grid of positions that the glyph is rounded to.
   var grid: GlyphGrid
-  /// The index in the font.
+  /// The index of the glyph in the font.
   var glyph: UInt32
-  /// The column of the origin, before any rounding.
+  /// The column of the origin, not rounded.
   var x: Double
   /// The row of the drawn origin.
   var row: Int
   var color: Color
-  /// The characters of the glyph.
+  /// The characters that the glyph represents.
   var text: String
 }
 
 /// An upright line of a scene.
 struct GlyphLine: Sendable {
-  /// The id of its view, or the kind of view if it has no id.
+  /// The id of the view, or the kind of the view if it has no id.
   var view: String
-  /// The kind of view, as in scenes.
+  /// The kind of the view, as scenes name it.
   var kind: String
   /// The number of the line, from 1.
   var number: Int
-  /// The filled glyphs of one colour, from left to right.
+  /// The filled glyphs of a single colour, from left to right.
   var glyphs: [LayoutGlyph]
 
   /// The name of the line, such as `line 2 of 'title'`.
@@ -44,10 +45,10 @@ struct GlyphLine: Sendable {
 }
 
 extension PixelRect {
-  /// Returns true if any of the pixels is in one of `areas`.
+  /// True if any of the line's pixels are in one of `areas`.
   func touches(_ areas: [PixelRect]) -> Bool { areas.contains { !intersection($0).isEmpty } }
 
-  /// Returns the smallest rectangle that contains both.
+  /// Returns the smallest rectangle that contains both rectangles.
   func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

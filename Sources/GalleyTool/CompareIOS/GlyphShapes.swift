@@ -2,24 +2,24 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// The part of each pixel that a glyph covers, at twelve positions of its origin within a pixel.
+/// The part of each pixel that a glyph covers, for twelve positions of its origin within a pixel.
 struct GlyphShape {
   /// The number of positions of the origin per pixel.
   static let steps = 12
 
-  /// The cell that contains the glyph at every position, relative to the pixel of its origin.
+  /// The rectangle that contains the glyph at every position, relative to the pixel of its origin.
   let left, top, width, height: Int
-  /// The coverage for each position, a byte a pixel, in rows from the top.
+  /// The coverage for each position, one byte per pixel, in rows from the top.
   let masks: [[UInt8]]
   /// The pixels that the glyph touches at any position.
   let touched: [Bool]
 
-  /// Returns the pixels of the cell for an origin in column `x` of row `row`.
+  /// Returns the rectangle of the glyph's pixels, for an origin in column `x` of row `row`.
   func cell(x: Int, row: Int) -> PixelRect { PixelRect(x: x + left, y: row + top, width: width, height: height) }
 }
 
-/// The shapes of glyphs at one scale, each drawn once. They are drawn without rounding their positions, as rotated
-/// glyphs are.
+/// The shapes of glyphs at one scale, each drawn once. Their positions are not rounded, as with
+/// rotated glyphs.
 struct GlyphShapes {
   /// The maximum size of a measured glyph, in pixels.
   static let largestSide = 512
@@ -38,7 +38,7 @@ struct GlyphShapes {
     self.typesetter = typesetter
   }
 
-  /// Returns the shape of a glyph; nil if it has no outline, or too large a one.
+  /// Returns the shape of a glyph; nil if the glyph has no outline or is too large.
   mutating func shape(of glyph: LayoutGlyph) -> GlyphShape? {
     let key = Key(font: glyph.font, glyph: glyph.glyph)
     if let known = shapes[key] { return known }

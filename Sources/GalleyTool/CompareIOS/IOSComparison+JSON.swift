@@ -3,7 +3,8 @@ import GalleyFiles
 import GalleyGoldens
 
 extension IOSComparison {
-  /// The report of `--json`, with every number. It has a line for each line of text and each placement.
+  /// The report for `--json`, with all numbers. It has a line for each line of text and each
+  /// placement.
   var json: JSON {
     [
       "galley": 1, "scene": scenePath, "picture": picturePath, "verdict": agrees ? "agrees" : "differs",

@@ -23,12 +23,12 @@ struct IOSComparison {
   let layout: RecordedLines?
   let findings: PictureFindings
 
-  /// True if layout and pixels agree.
+  /// True if the layouts and the pixels agree.
   var agrees: Bool { findings.agrees && layout?.disagreements.isEmpty ?? true }
 
   /// A line of the report.
   struct Finding: Hashable {
-    /// The subject: `size`, `lines`, `glyphs`, `pixels` or `rule`.
+    /// The topic of the line: `size`, `lines`, `glyphs`, `pixels` or `rule`.
     var topic: String
     var words: String
   }
@@ -40,7 +40,7 @@ struct IOSComparison {
       + [Finding(topic: "rule", words: rule)]
   }
 
-  /// The report as text, one finding a line, the verdict last.
+  /// The report as text, with one finding per line and the verdict last.
   var text: String {
     sentences.map { "\($0.topic): \($0.words)\n" }.joined() + (agrees ? "agrees" : "differs") + "\n"
   }
@@ -73,7 +73,7 @@ extension IOSComparison {
     return isInPlace && layout == nil ? found + [linesInPlace].compactMap(\.self) : found
   }
 
-  /// The sentence about the lines that are at their positions; nil if no line was measured.
+  /// The sentence about the lines that are at the expected positions; nil if no line was measured.
   private var linesInPlace: String? {
     guard !findings.lines.isEmpty else {
       return findings.ignoredLineCount > 0 ? "all text is ignored" : "the scene has no upright text to compare"
@@ -143,7 +143,8 @@ extension IOSComparison.RecordedLines {
 }
 
 extension [LineFinding] {
-  /// The findings about lines: one sentence for each run of lines of a view with the same finding.
+  /// The findings about lines, with one sentence for consecutive lines of a view that have the same
+  /// finding.
   fileprivate var moves: [String] {
     var sentences: [String] = []
     var start = startIndex
@@ -164,7 +165,7 @@ extension [LineFinding] {
 }
 
 extension PictureFindings {
-  /// Returns the text that a pixel belongs to, in words.
+  /// Returns a description of the text that a pixel belongs to.
   func place(of point: PixelPoint) -> String {
     for finding in lines {
       let glyph = finding.line.glyphs.indices.min { one, other in
@@ -189,6 +190,6 @@ extension PictureFindings {
 }
 
 extension PixelSize {
-  /// The size in words, `width × height`.
+  /// The size as text, `width × height`.
   fileprivate var text: String { "\(width) × \(height)" }
 }

@@ -3,17 +3,17 @@ import GalleyGoldens
 
 /// The position of a line in a recorded picture, measured by its pixels.
 struct LineFinding {
-  /// The possible positions.
+  /// The possible positions of a line.
   enum Place: Hashable {
-    /// The line is where it was drawn, or no whole pixel of movement fits better.
+    /// The line is at the expected position, or no movement by whole pixels fits better.
     case inPlace
-    /// The line is this many pixels to the right and down.
+    /// The line is moved to the right and down by these numbers of pixels.
     case moved(dx: Int, dy: Int)
     /// The line ends before these words in the picture.
     case endsBefore(String)
     /// The line was not found within two pixels.
     case missing
-    /// The picture shows nothing of the line that differs from the background, so it was not measured.
+    /// The line was not measured, because no part of it differs from the background in the picture.
     case notMeasured
   }
 
@@ -22,8 +22,8 @@ struct LineFinding {
   /// The fits of the measured glyphs that are in the picture.
   let fits: [GlyphFit]
 
-  /// Measures a line. A line with nothing to measure has no position. A line whose pixels all agree is in place, even
-  /// if other things are drawn over it.
+  /// Measures a line. The position is `notMeasured` if nothing of the line can be measured. A line
+  /// whose pixels all agree is in place, even if other content is drawn over it.
   /// - Parameter indices: the glyphs that are measured one by one.
   init(
     of line: GlyphLine, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes
@@ -80,8 +80,8 @@ struct LineFinding {
 }
 
 extension GlyphLine {
-  /// Returns the last words of the line if none of their glyphs is in the picture and nearly all glyphs before them
-  /// are.
+  /// Returns the last words of the line, if none of their glyphs is in the picture and nearly all
+  /// glyphs before them are; otherwise nil.
   fileprivate func wordsAfterEnd(_ fits: [GlyphFit]) -> String? {
     guard let last = fits.lastIndex(where: \.isPresent) else { return nil }
     let (kept, gone) = (fits[...last], fits[(last + 1)...])
@@ -101,7 +101,7 @@ extension GlyphLine {
 }
 
 extension [GlyphFit] {
-  /// Returns the error under the rule that explains the glyphs best. With offsets, text may begin in another part of
+  /// Returns the smallest error among all rules. With offsets, text may begin in another part of
   /// its pixel.
   fileprivate func leastError(withOffsets: Bool = false) -> Double {
     PlacementRule.all.map { rule in

@@ -5,7 +5,8 @@ import GalleyScenes
 import GalleyText
 import GalleyViews
 
-/// Returns the upright lines of all views of a page that a display list draws, in the order of the views.
+/// Returns the upright lines that a display list draws for the views of a page, in the order of the
+/// views.
 ///
 /// Glyphs are found in the list by font and origin. Text that is rotated, stroked or not drawn is left out.
 func linesOfGlyphs(of page: ScenePage, drawnBy list: DisplayList) -> [GlyphLine] {
@@ -14,13 +15,14 @@ func linesOfGlyphs(of page: ScenePage, drawnBy list: DisplayList) -> [GlyphLine]
   return search.lines
 }
 
-/// The glyphs of a display list, by their origins.
+/// The glyphs that a display list draws, by their origins.
 private struct DrawnGlyphs {
   private struct Key: Hashable {
     let font: Font
     let x, y: Int
 
-    /// Rounds the origin to the length grid, so that equal positions compare equal.
+    /// Creates a key with the origin rounded to the length grid, so that equal positions compare
+    /// equal.
     init(_ font: Font, _ origin: Point) {
       self.font = font
       x = Int((origin.x * 65_536).rounded())
@@ -52,7 +54,7 @@ private struct DrawnGlyphs {
   }
 }
 
-/// Visits views, and collects their lines.
+/// Visits views, and collects the lines of their text.
 private struct LineSearch {
   let drawn: DrawnGlyphs
   let scale: Double

@@ -3,36 +3,37 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyGoldens
 
-/// The findings of the comparison of a scene, drawn by Galley, with a recorded picture of it.
+/// The findings of comparing a scene that Galley drew with a recorded picture.
 struct PictureFindings {
   /// The options of the comparison.
   struct Options {
-    /// The maximum difference at which pixels agree.
+    /// The maximum difference at which pixels agree, in 255ths of a channel.
     var tolerance = PixelAgreement.usualTolerance
     /// Areas that are not compared, such as those of a system font.
     var ignored: [PixelRect] = []
   }
 
-  /// The maximum number of glyphs that are measured one by one. Of a larger number, a sample is measured.
+  /// The maximum number of glyphs that are measured individually. If there are more, a sample of
+  /// glyphs is measured.
   static let mostGlyphs = 5_000
 
   /// The channels that were compared: colours, or opacity alone.
   let reading: PicturePixels.Reading
   let agreement: PixelAgreement
-  /// All upright lines, each with its finding.
+  /// All upright lines with their findings.
   let lines: [LineFinding]
-  /// The number of lines that lie wholly in ignored areas.
+  /// The number of lines that are completely inside ignored areas.
   let ignoredLineCount: Int
   let placements: [PlacementFinding]
-  /// The rule that comes nearest to the picture, and its agreement; nil if it is the scene's own rule, or no other was
-  /// tried.
+  /// The rule that comes nearest to the picture, with its agreement. Nil if it is the scene's own
+  /// rule, or if no other was tried.
   let nearest: (rule: DrawingRule, agreement: PixelAgreement)?
   /// The most frequent colours of the picture and of the scene, if they differ.
   let grounds: (recorded: Color, drawn: Color)?
-  /// The pixels of both pictures that were compared.
+  /// The compared pixels of both pictures.
   let drawn, recorded: PicturePixels
 
-  /// Compares a scene with a picture. Takes time in proportion to the number of pixels.
+  /// Compares a scene with a picture. The time is proportional to the number of pixels.
   init(_ scene: DrawnScene, _ picture: Bitmap, _ options: Options = Options()) throws {
     let prepared = try PreparedComparison(scene, picture, options.ignored)
     let own = try prepared.agreement(under: .own, options.tolerance)
@@ -86,14 +87,14 @@ extension [LineFinding] {
   }
 }
 
-/// Glyphs that the same rule places.
+/// The key of a group of glyphs that the same rule positions.
 private struct GlyphGroup: Hashable {
   let kind: String
   let size: Double
   let grid: GlyphGrid
 }
 
-/// A scene and a picture, converted so that their pixels can be compared.
+/// A scene and a picture in a form in which their pixels can be compared.
 private struct PreparedComparison {
   let scene: DrawnScene
   let reading: PicturePixels.Reading
@@ -102,8 +103,8 @@ private struct PreparedComparison {
   private let background: Color
   private let ignored: [PixelRect]
 
-  /// Converts a scene and a picture. If the picture has a transparent background, and the scene has a colour below its
-  /// text, only opacity is compared.
+  /// Converts a scene and a picture. If the picture has a transparent background and the scene has
+  /// a colour below its text, only opacity is compared.
   init(_ scene: DrawnScene, _ picture: Bitmap, _ ignored: [PixelRect]) throws {
     self.scene = scene
     self.ignored = ignored
@@ -131,8 +132,9 @@ private struct PreparedComparison {
     return (pixels, PixelAgreement(drawn: pixels, recorded: recorded, ground: ground, tolerance: tolerance))
   }
 
-  /// Returns the rule that comes nearest to the picture, if it is clearly nearer than the scene's own. Heights are
-  /// tried first, then rasters and grids with the best heights, then heights once more.
+  /// Returns the rule that comes nearest to the picture, if it is clearly nearer than the scene's
+  /// own; otherwise nil. Heights are tried first, then rasters and grids with the best heights,
+  /// then heights once more.
   func nearest(to own: PixelAgreement, _ tolerance: Int) throws -> (rule: DrawingRule, agreement: PixelAgreement)? {
     var best = (rule: DrawingRule.own, agreement: own)
     for stage in [\DrawingRule.neighbors, \.alternatives, \.neighbors] where !best.agreement.agrees {

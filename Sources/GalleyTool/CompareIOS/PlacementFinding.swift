@@ -1,25 +1,27 @@
 import GalleyText
 
-/// The positions of glyphs of one size in a recorded picture, and the rule that they follow.
+/// The positions of glyphs of one size in a recorded picture, and the rule that explains the
+/// positions.
 struct PlacementFinding {
-  /// The kind of view.
+  /// The kind of the view.
   let kind: String
   let pixelsPerEm: Double
-  /// The number of glyphs that were measured.
+  /// The number of measured glyphs.
   let count: Int
-  /// The rule by which the scene draws them.
+  /// The rule by which the scene positions the glyphs.
   let own: PlacementRule
-  /// The rules that explain the picture best. There are several if these glyphs cannot distinguish them.
+  /// The rules that explain the picture best. There are several if the glyphs cannot distinguish
+  /// them.
   let best: [PlacementRule]
-  /// The distance in twelfths of a pixel by which text begins farther to the right than in the scene, if such an offset
-  /// explains the picture far better than any rule; else 0.
+  /// The offset in twelfths of a pixel by which text begins further to the right than in the scene.
+  /// It is 0 unless the offset explains the picture far better than any rule.
   let offset: Int
-  /// The part of the glyphs that are within a twelfth of a pixel of the best rule's position.
+  /// The fraction of the glyphs that are within a twelfth of a pixel of the best rule's position.
   let share: Double
-  /// The measured glyphs that are farther away, each with its line.
+  /// The measured glyphs that are further away from this position, each with its line.
   let strays: [(line: GlyphLine, fit: GlyphFit)]
 
-  /// The relative difference of errors below which rules are not distinguished.
+  /// The relative difference of errors below which two rules are not distinguished.
   private static let margin = 0.02
 
   init(kind: String, pixelsPerEm: Double, own: PlacementRule, _ fits: [(line: GlyphLine, fit: GlyphFit)]) {
@@ -45,15 +47,16 @@ struct PlacementFinding {
 }
 
 extension GlyphFit {
-  /// Returns the error at the position that a rule gives to text that begins `offset` twelfths of a pixel farther to
-  /// the right. For a position that was not tried, returns the error of an absent glyph.
+  /// Returns the error under a rule for text that begins `offset` twelfths of a pixel further to
+  /// the right. For a position that was not tried, this is the error of an absent glyph.
   func error(under rule: PlacementRule, offset: Int = 0) -> Double {
     error(at: rule.twelfths(of: glyph.x + Double(offset) / Double(GlyphShape.steps))) ?? energy
   }
 }
 
 extension [GlyphFit] {
-  /// Returns the offset, in twelfths of a pixel, by which all glyphs may have moved before a rule placed them.
+  /// Returns the offset, in twelfths of a pixel, by which all glyphs may have moved before the rule
+  /// rounded their positions, and its error.
   func bestOffset(under rule: PlacementRule) -> (offset: Int, error: Double) {
     var best = (offset: 0, error: Double.infinity)
     // The nearest offset is tried first, so that it wins if several are equally good.
@@ -66,7 +69,7 @@ extension [GlyphFit] {
 }
 
 extension PlacementFinding {
-  /// The finding in a sentence.
+  /// The finding as a sentence.
   var words: String {
     let size = shortNumber(pixelsPerEm)
     let subject = "\(Wording.count(count, "glyph")) of \(kind)s at \(size) px per em"

@@ -1,10 +1,11 @@
 import GalleyBase
 
-/// The coverage of each pixel around a glyph in a recorded picture, in 255ths, without ignored pixels.
+/// The coverage of the pixels around a glyph in a recorded picture, in 255ths. Ignored pixels are
+/// left out.
 struct WindowCoverage {
   let width, height: Int
   private var values: [Int32]
-  /// The weight of each pixel: 1 if it is compared, else 0.
+  /// The weight of each pixel: 1 if it is compared, otherwise 0.
   private var weights: [Int32]
   /// The number of compared pixels.
   private(set) var count = 0
@@ -26,8 +27,9 @@ struct WindowCoverage {
     squares += Double(value * value)
   }
 
-  /// Returns the change of the sum of squares if a mask is subtracted from the coverage, and the mask's own sum of
-  /// squares. The mask begins in column `start`, and has as many rows as the window.
+  /// Returns the change of the sum of squares if a mask is subtracted from the coverage, and the
+  /// mask's own sum of squares. The mask begins in column `start` and has as many rows as the
+  /// window.
   func change(by mask: [UInt8], width maskWidth: Int, at start: Int) -> (change: Double, own: Double) {
     var (change, own) = (0, 0)
     for row in 0..<height {
@@ -43,16 +45,16 @@ struct WindowCoverage {
   }
 }
 
-/// The glyph of a line to which each inked pixel may belong.
+/// The glyph of a line to which each pixel with ink may belong.
 struct GlyphOwners {
   private let bounds: PixelRect
-  /// The glyph's index, `nobody` or `several`.
+  /// The index of the glyph for each pixel, or `nobody` or `several`.
   private var owners: [Int32]
   private static let nobody: Int32 = -1
   private static let several: Int32 = -2
 
-  /// Assigns to each glyph the pixels that it touches at any position of its origin within its pixel, and a column on
-  /// either side.
+  /// Assigns to each glyph the pixels that it touches at any position of its origin within a pixel,
+  /// and one more column on both sides.
   /// - Parameter seen: the pixels that are recorded; the line may reach far beyond them.
   init(of line: GlyphLine, in seen: PixelRect, _ shapes: inout GlyphShapes) {
     let ink = line.bounds(&shapes)
@@ -72,7 +74,7 @@ struct GlyphOwners {
     }
   }
 
-  /// Returns true if no other glyph may have inked a pixel.
+  /// True if no other glyph can have drawn ink on a pixel.
   func isFree(x: Int, y: Int, for index: Int) -> Bool {
     guard x >= bounds.x, x < bounds.maxX, y >= bounds.y, y < bounds.maxY else { return true }
     let owner = owners[(y - bounds.y) * bounds.width + x - bounds.x]
@@ -81,8 +83,8 @@ struct GlyphOwners {
 }
 
 extension GlyphShape {
-  /// Returns true if the glyph touches a pixel of its cell, or one beside it, at any position. The column may be one
-  /// beyond the cell.
+  /// True if the glyph touches a pixel of its rectangle, or a pixel beside it, at any position. The
+  /// column may be one beyond the rectangle.
   fileprivate func touches(column: Int, row: Int) -> Bool {
     (max(column - 1, 0)..<min(column + 2, width)).contains { touched[row * width + $0] }
   }

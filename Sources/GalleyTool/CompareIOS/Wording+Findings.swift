@@ -33,7 +33,7 @@ extension PicturePixels {
 }
 
 extension Color {
-  /// Returns true if no channel differs by more than `tolerance`.
+  /// True if no channel differs by more than `tolerance`.
   func isNear(_ other: Color, _ tolerance: Int) -> Bool {
     [(red, other.red), (green, other.green), (blue, other.blue), (alpha, other.alpha)].allSatisfy {
       abs(Int($0.0) - Int($0.1)) <= tolerance
