@@ -24,7 +24,7 @@ struct JUnit: Hashable, Sendable {
   var name: String
   var cases: [Case]
 
-  /// The report as a file.
+  /// The report as the bytes of a file.
   var file: [UInt8] {
     let errors = cases.count { if case .error = $0.outcome { true } else { false } }
     let failures = cases.count { if case .failure = $0.outcome { true } else { false } }

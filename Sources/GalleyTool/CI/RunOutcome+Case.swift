@@ -28,7 +28,7 @@ extension RunOutcome {
     /// that moves the goldens.
     var movedFrom: String?
     var move: String?
-    /// The files that show the failure.
+    /// The paths of the files that show the failure.
     var artifacts: [String] = []
     /// True for the failure of a cell that is recorded as a line of digests.
     var isLine = false

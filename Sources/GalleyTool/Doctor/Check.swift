@@ -5,7 +5,7 @@ import GalleyGoldens
 struct Check: Hashable, Sendable {
   /// True if the check passed.
   var isOK: Bool
-  /// The subject of the check, or the finding if it failed.
+  /// The subject of the check if it passed, or the finding if it failed.
   var message: String
   /// True for a part of another check. Parts are listed only on request, or if they failed.
   var isPart = false

@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyGoldens
 import GalleyScenes
 
-/// Returns checks that a comparison notices differences, made with a scene of their own.
+/// Returns checks that a comparison detects differences. They use a generated scene.
 func comparisonChecks(_ library: FontLibrary) -> [Check] {
   do {
     let first = try probe(rightInset: 0, library)

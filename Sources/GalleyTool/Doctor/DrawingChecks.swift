@@ -4,8 +4,8 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 
-/// Returns checks that a known scene is drawn on this machine exactly as when this version was made, and that its
-/// picture survives encoding as PNG and decoding.
+/// Returns checks that this machine draws a known scene with exactly the expected pixels, and that
+/// encoding and decoding as PNG preserves them.
 func drawingChecks(_ library: FontLibrary) -> [Check] {
   do {
     let picture = try subject(of: SceneSource(name: "known", bytes: Array(knownScene.utf8)), RenderSession(library))
@@ -40,5 +40,5 @@ private let knownScene = """
     - view: { frame: [6, 28, 20, 14], backgroundColor: "#3A7D44", layerShadow: { color: "#000000", opacity: 0.5, radius: 3 } }
   """
 
-/// The beginning of the SHA-256 digest of its pixels.
+/// The beginning of the SHA-256 digest of the scene's pixels.
 private let knownDigest = "674f96755f457da7"

@@ -5,7 +5,8 @@ import GalleyFonts
 import GalleyScenes
 import GalleyUnicode
 
-/// Returns all checks of `galley doctor`, with the fonts of `folder`, or of the folder that is found without it.
+/// Returns all checks of `galley doctor`, with the fonts of `fontsFolder`. Without it, the folder
+/// is searched for.
 func installationChecks(fontsFolder: String?) -> [Check] {
   let library = FontLibrary(FontsChoice(folder: fontsFolder))
   return libraryChecks() + systemChecks() + [swiftCheck()] + fontChecks(library) + drawingChecks(library)
@@ -31,7 +32,7 @@ private func fontChecks(_ library: FontLibrary) -> [Check] {
   }
 }
 
-/// Checks the pinned hyphenation patterns.
+/// Returns checks of the pinned hyphenation patterns.
 private func patternChecks(_ collection: FontCollection) -> [Check] {
   let all = collection.patternDescriptions
   let ok = all.count { $0.error == nil }

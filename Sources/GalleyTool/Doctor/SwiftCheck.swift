@@ -1,7 +1,7 @@
 import GalleyFiles
 
-/// Returns a check of the modules of UIKit for `galley swift`. Missing modules are not a finding, as scenes do not need
-/// Swift. Modules that do not work are a finding.
+/// Returns a check of the UIKit modules for `galley swift`. Missing modules are not a failure, as
+/// scenes do not need Swift. Modules that do not work are a failure.
 func swiftCheck() -> Check {
   do {
     let compiler = try SwiftCompiler.find()
@@ -15,7 +15,7 @@ func swiftCheck() -> Check {
 }
 
 extension SwiftModules {
-  /// Returns the origin of the modules for packages, in words.
+  /// Returns a description of where the modules for packages come from.
   fileprivate func summary(for compiler: SwiftCompiler) -> String {
     switch (origin, isCompiled) {
     case (.archive, _): "ready-made modules for \(compiler.build)"
@@ -25,7 +25,8 @@ extension SwiftModules {
     }
   }
 
-  /// Tries out the modules with the program that comes with them.
+  /// Tests the modules with the sample program that comes with them. Returns the failure; nil if
+  /// they work.
   /// - Returns: the fault; nil if all works, or if there is nothing to try.
   func finding(for compiler: SwiftCompiler) -> String? {
     let probe = joined(compiled, "galley-probe")

@@ -3,11 +3,11 @@ import GalleyFiles
 import GalleyFonts
 import GalleySystem
 
-/// Returns checks of the machine's capabilities: a folder in which several files can be written together, and threads
-/// with enough stack for the deepest scene.
+/// Returns checks of the machine: that several files can be written together in a folder, and that
+/// threads have enough stack for the deepest scene.
 func systemChecks() -> [Check] { [systemCheck()] + processChecks() + folderChecks() + [stackCheck()] }
 
-/// Describes the system, for readers of a report.
+/// Returns a description of the system, for readers of a report.
 private func systemCheck() -> Check {
   var facts = utsname()
   guard unsafe uname(&facts) == 0 else { return Check(isOK: true, message: "the system's name is unknown") }
@@ -21,7 +21,7 @@ private func systemCheck() -> Check {
       + (processors == 1 ? "processor" : "processors"))
 }
 
-/// Reports a system that does not provide information about processes.
+/// Returns a failed check if the system does not provide information about processes.
 private func processChecks() -> [Check] {
   guard procProgramPath == nil else { return [] }
   return [
@@ -32,7 +32,7 @@ private func processChecks() -> [Check] {
   ]
 }
 
-/// Writes files in the way in which goldens are written.
+/// Returns a check that files can be written in the way in which goldens are written.
 private func folderChecks() -> [Check] {
   do {
     return try withTemporaryFolder("galley-doctor") { folder in

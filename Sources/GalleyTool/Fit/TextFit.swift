@@ -2,31 +2,32 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// The room that a position of a scene has for a text, by language.
+/// The room that a view of a scene has for its text, in each language.
 struct TextFit: Sendable {
   /// The text of one language.
   struct Language: Sendable {
     var language: String
-    /// The current text.
+    /// The text as the view shows it now.
     var text: String
-    /// True if the text shows as a whole.
+    /// True if the whole text shows.
     var fits: Bool
-    /// The maximum number of characters, taken from this language's own texts, that fit; nil if no limit was found.
+    /// The maximum number of characters that fit, with characters from the texts of this language;
+    /// nil if no limit was found.
     var longest: Int?
-    /// The minimum width in which the current text shows, in points.
+    /// The minimum width in which the present text shows completely, in points.
     var width: Double
   }
 
-  /// The scene.
+  /// The path of the scene.
   var scene: String
-  /// The text.
+  /// The position of the text in the scene.
   var place: SceneTextPlace
   /// The width of the view, in points.
   var width: Double
   /// The languages, the development language first.
   var languages: [Language]
 
-  /// The language that needs the greatest width.
+  /// The language whose text needs the largest width.
   var widest: Language? { languages.max { ($0.width, $1.language) < ($1.width, $0.language) } }
 
   /// The report as text.
@@ -49,7 +50,7 @@ struct TextFit: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The report of `--json`.
+  /// The report for `--json`.
   var json: JSON {
     let position = place.place.position
     return [
@@ -65,10 +66,10 @@ struct TextFit: Sendable {
   }
 }
 
-/// The maximum number of characters that is tried.
+/// The maximum number of characters that are tried.
 private let mostCharacters = 1000
 
-/// Returns the room that a position of a scene has for text.
+/// Returns the room that a view of a scene has for its text.
 func fit(_ place: SceneTextPlace, of source: SceneSource, _ session: RenderSession) throws -> TextFit {
   let file = try compose(source, SceneChanges(), session).player.file
   var result = TextFit(scene: source.path, place: place, width: 0, languages: [])
@@ -85,14 +86,15 @@ func fit(_ place: SceneTextPlace, of source: SceneSource, _ session: RenderSessi
   return result
 }
 
-/// Tries texts at one position in one language.
+/// Tries texts in one view and one language.
 private struct FitTrial {
   let place: SceneTextPlace
   let source: SceneSource
   let variant: SceneVariant
   let session: RenderSession
 
-  /// Returns the current text, the width of its view, and the minimum width for the text; nil if it does not show.
+  /// Returns the present text, the width of its view, and the minimum width for the text; nil if
+  /// the text does not show.
   func present() throws -> (text: String, width: Double, smallest: Double)? {
     let composed = try composed(nil)
     return try composed.checkingFonts {
@@ -102,7 +104,8 @@ private struct FitTrial {
     }
   }
 
-  /// Returns true if a text, or the current one, shows as a whole, covers nothing and stays on the canvas.
+  /// True if a text shows completely, covers nothing and stays on the canvas. Nil means the present
+  /// text.
   func fits(_ text: String?) throws -> Bool {
     let composed = try composed(text)
     return try composed.checkingFonts {
@@ -110,7 +113,8 @@ private struct FitTrial {
     }
   }
 
-  /// Returns the maximum number of characters that fit, taken in turn; nil if no limit was found.
+  /// Returns the maximum number of characters that fit, taken in turn from `letters`; nil if no
+  /// limit was found.
   func longest(of letters: [Character]) throws -> Int? {
     var (short, long) = (0, mostCharacters + 1)
     while short + 1 < long {

@@ -1,20 +1,20 @@
 import GalleyFiles
 import GalleyFonts
 
-/// The properties that distinguish the static faces of a family in a request.
+/// The properties by which a request distinguishes the static faces of a family.
 struct FaceKind: Hashable {
   let family: String
   let weight: Int
   let width: Double
   let italic: Bool
 
-  /// nil for a face with a weight axis.
+  /// Creates the kind of an entry; nil for a face with a weight axis.
   init?(_ entry: FontManifest.Entry) {
     if entry.axes.contains(where: { $0.tag == "wght" }) { return nil }
     (family, weight, width, italic) = (entry.family, entry.weight, entry.width, entry.italic)
   }
 
-  /// nil for a face with a weight axis.
+  /// Creates the kind of a face in a manifest; nil for a face with a weight axis.
   init?(_ face: JSON) {
     guard let family = face["family"]?.string, face["axes"]?["wght"] == nil else { return nil }
     self.family = family
@@ -25,8 +25,8 @@ struct FaceKind: Hashable {
 }
 
 extension FontAddition {
-  /// Distinguishes faces that state the same weight, width and slant by the weights in their names, and warns about
-  /// each.
+  /// Distinguishes faces that state the same weight, width and slant, by using the weights in their
+  /// names. Adds a warning for each of these faces.
   ///
   /// Otherwise only the first of them would ever be chosen. `SF-Pro-Text-Bold.otf` and `SF-Pro-Text-Semibold.otf` both
   /// state 600.

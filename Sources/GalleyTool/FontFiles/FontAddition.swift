@@ -3,17 +3,19 @@ import GalleyFiles
 import GalleyFonts
 import GalleyScenes
 
-/// Faces to add to a folder of fonts, with the changed manifest. Nothing is written before `write()`.
+/// Font faces that are to be added to a folder, with the changed manifest. Nothing is written
+/// before `write()`.
 struct FontAddition {
-  /// The folder.
+  /// The folder that the faces are added to.
   let folder: String
   /// The added faces, in the order of the command line.
   private(set) var entries: [FontManifest.Entry] = []
   /// The weights in the names of the added faces, by PostScript name.
   private(set) var namedWeights: [String: Int] = [:]
-  /// Decisions about the faces that the user should check, one sentence each.
+  /// Warnings about decisions that the user should check, one sentence each.
   var warnings: [String] = []
-  /// The new system font's families, for text and for large sizes; nil if it is unchanged.
+  /// The families of the new system font, for text and for large sizes; nil if the system font does
+  /// not change.
   private(set) var system: (text: String, display: String?)?
   private var manifest: JSON
   private var files: [OutputFile] = []
@@ -24,7 +26,7 @@ struct FontAddition {
   /// The faces of the manifest, including the added ones.
   var manifestFaces: [JSON] { manifest["faces"]?.array ?? [] }
 
-  /// Reads the manifest of a folder. A new manifest extends the default set, if there is one.
+  /// Reads the manifest of a folder. A new manifest extends the default set if there is one.
   /// - Throws: an error if the manifest cannot be read, or is not JSON.
   init(to folder: String) throws {
     self.folder = folder
@@ -41,7 +43,7 @@ struct FontAddition {
     }
   }
 
-  /// Adds the faces of a file. The file is copied into the folder.
+  /// Adds the faces of a font file, which is to be copied into the folder.
   /// - Throws: an error if the file is not a font, or if another file of its name exists in the folder.
   mutating func addFile(_ path: String, licence: String) throws {
     let faces = try FontFace.faces(ofFile: path)
@@ -49,7 +51,7 @@ struct FontAddition {
     for face in faces { add(face, file: fileName(of: path), licence: licence) }
   }
 
-  /// Adds an installed face, either where it is or copied into the folder.
+  /// Adds an installed face. Its file is used at its present path, or copied into the folder.
   mutating func addInstalled(_ face: FontFace, copies: Bool, licence: String) throws {
     if copies {
       try copy(face.path)
@@ -61,8 +63,9 @@ struct FontAddition {
     }
   }
 
-  /// Makes the family of the first added face the system font. Of an optical pair, one family is used below 20 points
-  /// and the other from there on. A face with an axis for optical size needs no pair.
+  /// Makes the family of the first added face the system font. Of an optical pair, one family is
+  /// used below 20 points, and the other from 20 points. A face with an axis for optical size needs
+  /// no pair.
   mutating func makeSystem() {
     guard let first = entries.first else { return }
     let families = Set(manifestFaces.compactMap { $0["family"]?.string })
@@ -73,7 +76,7 @@ struct FontAddition {
     if let pair { manifest = manifest.setting("systemDisplay", to: .string(pair.display)) }
   }
 
-  /// Puts the added families at the beginning of the list of fallback fonts.
+  /// Inserts the added families at the beginning of the list of fallback fonts.
   mutating func makeFallback() {
     var families: [String] = []
     for entry in entries where !families.contains(entry.family) { families.append(entry.family) }
@@ -83,7 +86,7 @@ struct FontAddition {
     manifest = manifest.setting("fallback", to: .array(families.map(JSON.string) + old))
   }
 
-  /// Writes the files and the manifest, all or none.
+  /// Writes the files and the manifest atomically: all or none.
   /// - Throws: an error if a file cannot be written, or if the new manifest would be invalid.
   mutating func write() throws {
     if manifest["extends"] == nil, manifest["system"] == nil { makeSystem() }
@@ -110,7 +113,7 @@ struct FontAddition {
     }
   }
 
-  /// Adds a face, replacing a face with the same names.
+  /// Adds a face, and replaces a face with the same names.
   private mutating func add(_ face: FontFace, file: String, package: String = "", licence: String) {
     let entry = FontManifest.Entry(describing: face, file: file, package: package, licence: licence)
     entries.append(entry)
@@ -119,7 +122,7 @@ struct FontAddition {
     manifest = manifest.setting("faces", to: .array(others + [entry.json]))
   }
 
-  /// Gives an added face a different weight from the one in its file.
+  /// Sets a weight for an added face that differs from the weight in its file.
   mutating func reweigh(_ place: Int, to weight: Int) {
     entries[place].weight = weight
     entries[place].isReweighted = true
@@ -129,12 +132,12 @@ struct FontAddition {
 }
 
 extension FontManifest.Entry {
-  /// Returns true if a face of a manifest has the same names.
+  /// True if a face of a manifest has the same names.
   fileprivate func isNamed(_ face: JSON) -> Bool {
     face["family"]?.string == family && face["postScriptName"]?.string == postScriptName
   }
 
-  /// The entry in the format of the manifest, without default values.
+  /// The manifest entry as JSON, without default values.
   fileprivate var json: JSON {
     [
       "family": family, "postScriptName": postScriptName, "weight": weight == 400 ? nil : weight,
@@ -152,7 +155,7 @@ extension FontManifest.Entry {
 }
 
 extension JSON {
-  /// Returns the object with a changed value of a key, which is added if it is missing.
+  /// Returns the object with another value for a key. A missing key is added.
   fileprivate func setting(_ key: String, to value: JSON) -> JSON {
     guard case .object(var members) = self else { return self }
     if let place = members.firstIndex(where: { $0.name == key }) {

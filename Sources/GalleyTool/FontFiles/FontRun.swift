@@ -6,15 +6,15 @@ import GalleyScenes
 import GalleyText
 import GalleyViews
 
-/// A stretch of text in one face, and the reason why that face is used.
+/// A range of text in one face, and the reason why this face is used.
 struct FontRun: Hashable, Sendable {
   var text: String
   /// The range in UTF-16 offsets of the whole text.
   var range: Range<Int>
-  /// The PostScript name.
+  /// The PostScript name of the face.
   var face: String
   var reason: String
-  /// True if no face has the characters.
+  /// True if no face has glyphs for the characters.
   var isMissing: Bool
 
   var json: JSON {
@@ -36,7 +36,7 @@ struct FontRun: Hashable, Sendable {
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
 
-/// Returns the runs of a text in their order, as a label shows them.
+/// Returns the runs of a text as a label shows it, in order.
 /// - Parameters:
 ///   - font: a family or a PostScript name; nil for the system font.
 ///   - locale: the language; nil for the default of scenes.
@@ -103,7 +103,8 @@ extension FaceExplanation {
 }
 
 extension FontManifest {
-  /// Returns the position of a face in the list of fallback fonts, with the scripts and languages that it is for.
+  /// Returns a face's position in the list of fallback fonts, with the scripts and languages that
+  /// it serves.
   fileprivate func place(of face: FaceCandidate?) -> String {
     guard let face, let name = fallback.first(where: { $0 == face.familyName || $0 == face.fontName }) else {
       return "from the fallback"

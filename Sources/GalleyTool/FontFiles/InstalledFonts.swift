@@ -12,7 +12,8 @@ struct InstalledFonts {
   /// The faces by family, in the order of their files.
   private let families: [String: [FontFace]]
 
-  /// Opens every font file in the folders of the system and the user. Files that cannot be read are ignored.
+  /// Opens every font file in the system's and the user's font folders. Files that cannot be read
+  /// are ignored.
   init() {
     let home = environmentValue("HOME").map { home in
       [".local/share/fonts", ".fonts", "Library/Fonts"].map { joined(home, $0) }
@@ -26,7 +27,7 @@ struct InstalledFonts {
     self.families = families
   }
 
-  /// Returns the faces of a family, ignoring case.
+  /// Returns the faces of a family. Upper and lower case are not distinguished.
   /// - Throws: an error with the nearest name if there is no such family.
   func faces(ofFamily name: String) throws -> [FontFace] {
     if let faces = families[name] { return faces }
@@ -38,13 +39,13 @@ struct InstalledFonts {
   }
 }
 
-/// Returns true for the name of a font file.
+/// True if the path has the file extension of a font.
 func isFontFile(_ path: String) -> Bool {
   [".ttf", ".otf", ".ttc", ".otc"].contains { path.lowercased().hasSuffix($0) }
 }
 
-/// Returns the Debian package that installed a file; empty if there is none, or if the system does not use such
-/// packages.
+/// Returns the Debian package that installed a file; empty if there is none, or if the system does
+/// not use Debian packages.
 func debianPackage(of path: String) -> String {
   let folder = "/var/lib/dpkg/info"
   for name in (try? names(in: folder)) ?? [] where name.hasSuffix(".list") {

@@ -1,10 +1,10 @@
-/// Two families of one design, for text and for large sizes: `SF Pro Text` and `SF Pro Display`, or `Inter` and `Inter
-/// Display`.
+/// Two families of one design, one for text and one for large sizes, such as `SF Pro Text` and `SF
+/// Pro Display`, or `Inter` and `Inter Display`.
 struct OpticalPair: Hashable {
   let text: String
   let display: String
 
-  /// The pair that a family belongs to; nil if the other family is missing.
+  /// Creates the pair that a family belongs to; nil if the other family is missing.
   init?(of family: String, among families: Set<String>) {
     func base(_ ending: String) -> String? {
       family.hasSuffix(ending) ? String(family.dropLast(ending.count)) : nil

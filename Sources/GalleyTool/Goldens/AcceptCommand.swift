@@ -7,7 +7,7 @@ func acceptCommand(_ golden: GoldenCase, artifacts: String?) -> String {
   acceptCommand([golden], artifacts: artifacts)
 }
 
-/// Returns the command that accepts the failures of some scenes or variants, and no others.
+/// Returns the command that accepts the failures of only these scenes or variants.
 func acceptCommand(_ goldens: [GoldenCase], artifacts: String?) -> String {
   (["galley", "accept"] + goldens.map(\.title) + (artifacts.map { ["--artifacts", $0] } ?? [])).map(shellWord)
     .joined(separator: " ")
@@ -20,13 +20,13 @@ func recordCommand(_ golden: GoldenCase) -> String {
   return (["galley", "record", golden.scene] + variant).map(shellWord).joined(separator: " ")
 }
 
-/// Returns the first three reasons of a failure in one line, and the number of the others.
+/// Returns the first three reasons of a failure in one line, with the number of further reasons.
 func inOneLine(_ reasons: [String]) -> String {
   let more = reasons.count > 4 ? "; and \(reasons.count - 3) more changes" : ""
   return reasons.prefix(more.isEmpty ? 4 : 3).joined(separator: "; ") + more
 }
 
 extension GoldenCase {
-  /// The member `variant` of reports; nil for the scene without a variant.
+  /// The member `variant` in reports; nil for a scene without a variant.
   var variantInReport: String? { variant.isEmpty ? nil : variant }
 }

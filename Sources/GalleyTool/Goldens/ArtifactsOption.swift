@@ -9,6 +9,6 @@ struct ArtifactsOption: ParsableArguments, Sendable {
       valueName: "folder"))
   var artifacts: String?
 
-  /// The folder.
+  /// The artifacts folder.
   var folder: Artifacts { Artifacts(folder: artifactsFolder(artifacts)) }
 }

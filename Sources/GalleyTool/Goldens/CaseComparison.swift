@@ -1,9 +1,10 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// The comparison of scenes with their goldens, and the state that the scenes of one command share.
+/// The comparison of scenes with their goldens. It has the state that is shared by all scenes of
+/// one command.
 struct CaseComparison: Sendable {
-  /// The files with the lines of cells.
+  /// The files with the lines of matrix cells.
   let cells = CellLibrary()
   private let selection: GoldenSelection
   private let artifacts: Artifacts

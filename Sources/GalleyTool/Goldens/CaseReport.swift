@@ -3,43 +3,45 @@ import GalleyScenes
 
 /// The report of `galley verify` or `galley record` about one scene.
 struct CaseReport: Sendable {
-  /// The scene and its goldens.
+  /// The scene with its goldens.
   var golden: GoldenCase
-  /// The comparison, or the error of a scene that could not be drawn.
+  /// The result of the comparison, or the error of a scene that could not be drawn.
   var result = Result<GoldenResult, CommandError>.failure(CommandError(lines: []))
   /// The warnings of the scene.
   var warnings: [SceneWarning] = []
-  /// The differences that the scene allows.
+  /// The differences from the golden that the scene allows.
   var budget = PixelBudget.exact
-  /// The failure in the record; nil if the scene passes, or nothing could be written.
+  /// The failure as recorded in the artifacts folder; nil if the scene passes or nothing could be
+  /// written.
   var failure: GoldenFailure?
-  /// The files that show the failure.
+  /// The paths of the files that show the failure.
   var artifacts: [String] = []
-  /// The error that prevented writing them.
+  /// The error that prevented writing the artifacts; nil if there was none.
   var artifactsError: CommandError?
-  /// Pictures beside the scene that do not belong to it: see `GoldenCase.strayPictures`.
+  /// Pictures in the scene's folder that have its name but do not belong to it; see
+  /// `GoldenCase.strayPictures`.
   var strays: [String] = []
-  /// The frames that the scene draws into one strip, if there are stray pictures.
+  /// The frames that the scene draws into one strip. Empty if there are no stray pictures.
   var strip: Set<String> = []
-  /// Text and glyphs that the current look does not show: see `LayoutSummary.losses`.
+  /// Text and glyphs that the present look does not show; see `LayoutSummary.losses`.
   var losses: [String] = []
   /// The digests of the faces that the scene uses, by PostScript name.
   var faces: [String: String] = [:]
-  /// The faces whose files differ from those of the goldens.
+  /// The faces whose files differ from those with which the goldens were recorded.
   var faceChanges: [Change] = []
   /// True if the goldens were not written because of `losses`.
   var isRefused = false
-  /// The current look of a cell that is recorded as a line; empty for other cases.
+  /// The line for a cell that is recorded as a line, with its present look; empty for other cases.
   var line: [CellLine] = []
-  /// True if the goldens were written.
+  /// True if the goldens of the scene were written.
   var isRecorded = false
-  /// True if the golden layout was written with short lines, and is otherwise unchanged.
+  /// True if the golden layout was written again with short lines, and is otherwise unchanged.
   var isRenewed = false
 
   /// The verdict, such as `same` or `raster drift`; `error` for a scene that could not be drawn.
   var word: String { (try? result.get())?.word ?? "error" }
 
-  /// True if the scene looks as accepted.
+  /// True if the scene looks as its goldens.
   var passes: Bool { (try? result.get())?.passes ?? false }
 
   /// The comparisons of the pictures; empty if nothing was compared.
@@ -55,7 +57,7 @@ struct CaseReport: Sendable {
     if case .success(let result) = result, case .unreadable = result.outcome { true } else { false }
   }
 
-  /// True if a golden is missing.
+  /// True if at least one golden is missing.
   var isMissing: Bool {
     if case .success(let result) = result, case .missing = result.outcome { true } else { false }
   }

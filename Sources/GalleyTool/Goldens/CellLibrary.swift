@@ -3,16 +3,17 @@ import GalleyFiles
 import GalleyGoldens
 import Synchronization
 
-/// The files with the lines of cells that one command reads, and the drawings of the cells. Cases come in the order of
-/// their scenes, so each file is read once although only the last few are kept.
+/// The files with lines of cells that one command reads, and the drawings of the cells. Cases come
+/// in the order of their scenes. Each file is thus read only once, although only the last few are
+/// cached.
 final class CellLibrary: Sendable {
   private static let most = 64
   private let drawings = DigestedDrawings()
-  /// The scenes whose cells have pictures of their own, for writing.
+  /// The scenes whose cells have separate pictures, for writing.
   private let separate = Mutex<Set<String>>([])
   private let cellFiles = Mutex<[(path: String, cellFile: Result<CellFile, FileError>)]>([])
 
-  /// Returns the file of lines for the cell's scene.
+  /// Returns the file of lines for a cell's scene.
   func cellFile(of golden: GoldenCase) throws(FileError) -> CellFile {
     let path = golden.cells
     return try cellFiles.withLock { cellFiles in
@@ -24,7 +25,8 @@ final class CellLibrary: Sendable {
     }.get()
   }
 
-  /// Gives all cells of a scene pictures of their own, once, before the first of them is written.
+  /// Writes separate pictures for all cells of a scene. This is done once, before the first of them
+  /// is recorded.
   func separatePictures(of golden: GoldenCase) throws {
     try separate.withLock { scenes in
       guard !scenes.contains(golden.scene) else { return }
@@ -33,15 +35,16 @@ final class CellLibrary: Sendable {
     }
   }
 
-  /// The scenes whose cells got pictures of their own, sorted.
+  /// The scenes whose cells were given separate pictures, sorted.
   var separated: [String] { separate.withLock { $0.sorted() } }
 
-  /// Returns the current look of a scene or cell.
+  /// Returns the present look of a scene or cell.
   func look(of golden: GoldenCase, _ session: RenderSession) throws -> PresentLook {
     try PresentLook(of: golden, session, drawings)
   }
 
-  /// Compares the current look of a scene or cell with its golden, which may be files of its own or a line.
+  /// Returns the result of comparing the present look of a scene or cell with its golden, which is
+  /// separate files or a line.
   func compare(_ golden: GoldenCase, _ look: inout PresentLook) throws -> GoldenResult {
     guard let line = look.line else { return golden.compare(try look.subject()) }
     do throws(FileError) {
@@ -53,7 +56,8 @@ final class CellLibrary: Sendable {
 }
 
 extension GoldenSelection {
-  /// Writes the lines of recorded cells, each file once, and removes the lines of cells that no longer exist.
+  /// Writes the lines of recorded cells, each file once. Removes the lines of cells that do not
+  /// exist any more.
   func writeLines(of reports: [CaseReport]) throws {
     var lines: [String: [(String, CellLine)]] = [:]
     for report in reports {
@@ -70,7 +74,7 @@ extension GoldenSelection {
     }
   }
 
-  /// Returns the lines of the selected scenes' files that match no cell.
+  /// Returns the lines in the selected scenes' files that match no cell.
   func strayLines(_ library: CellLibrary) -> [Orphan] {
     cases.scenes.flatMap { scene -> [Orphan] in
       let golden = GoldenCase(scene: scene)

@@ -1,17 +1,17 @@
-/// The text of a change, the same in all reports: the verdict with the place, the causes one a line, and the commands
-/// that answer it.
+/// The text of a change, which is the same in all reports. It has the verdict with the position,
+/// the causes one per line, and the commands that resolve the change.
 struct ChangeText {
-  /// The verdict in a word.
+  /// The verdict in one word.
   var verdict: String
-  /// The scene and its line, or what was compared.
+  /// The scene and its line, or a name of the compared files.
   var place: String
-  /// The number of cells, such as `in 9 of 36 cells`; empty for one.
+  /// The number of changed cells, such as `in 9 of 36 cells`; empty for a single one.
   var extent = ""
-  /// The reasons of the verdict, causes first.
+  /// The reasons of the verdict. Causes come first.
   var reasons: [String]
-  /// Further lines after the causes.
+  /// Additional lines after the causes.
   var notes: [String] = []
-  /// The commands for the change, each after a word for its effect.
+  /// The commands for the change, each after a word that describes its effect.
   var hints: [String] = []
 
   /// Returns the lines of the report.
@@ -22,14 +22,15 @@ struct ChangeText {
     return [head] + (causes + notes + hints).map { "  " + $0 }
   }
 
-  /// The first causes, and the number of the others; without causes what is known of the pixels.
+  /// The first causes, and the number of further ones. Without causes, the known differences of
+  /// pixels.
   private var causes: [String] {
     let causes = reasons.filter { !isAboutPixels($0) }
     let shown = (causes.isEmpty ? reasons : causes).prefix(causes.count > 4 ? 3 : 4)
     return shown + (causes.count > 4 ? ["and \(causes.count - 3) more changes"] : [])
   }
 
-  /// The number of pixels that differ in the first picture, if it follows causes.
+  /// The number of different pixels in the first picture; nil if no causes come before.
   private var pixels: String? {
     guard reasons.contains(where: { !isAboutPixels($0) }) else { return nil }
     return reasons.lazy.filter(isAboutPixels).compactMap { reason in

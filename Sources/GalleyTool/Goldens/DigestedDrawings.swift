@@ -4,19 +4,20 @@ import GalleyFonts
 import GalleyGoldens
 import Synchronization
 
-/// The digests of drawings' pixels, by the drawing. Many cells of a matrix have equal drawings, for example in locales
-/// with the same text. Equal drawings have equal pixels, so a drawing with a known digest is not drawn again.
+/// A cache of the digests of drawings' pixels. Many cells of a matrix have equal drawings, for
+/// example in locales with the same text. Equal drawings have equal pixels, so that a drawing with
+/// a known digest is not drawn again.
 final class DigestedDrawings: Sendable {
-  /// A drawing, and the setting that its pixels also depend on.
+  /// A drawing, with the setting that its pixels also depend on.
   struct Key: Hashable {
-    /// The drawing.
+    /// The drawing whose pixels have the digest.
     let drawing: Drawing
     private let emojiMetrics: EmojiMetrics
-    /// A hash of both. It is computed once, before the lock is taken.
+    /// The hash value of drawing and setting. It is computed once, before the lock is taken.
     private let hash: Int
     fileprivate let cost: Int
 
-    /// Creates a key; nil for a drawing that is too large to be kept.
+    /// Creates a key; nil for a drawing that is too large for the cache.
     init?(_ drawing: Drawing, emojiMetrics: EmojiMetrics) {
       guard let cost = drawing.list.keptCost, cost <= DigestedDrawings.capacity / 16 else { return nil }
       var hasher = Hasher()
@@ -28,12 +29,12 @@ final class DigestedDrawings: Sendable {
     func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
-  /// The maximum number of commands and glyphs that are kept, about 12 MB.
+  /// The maximum number of cached commands and glyphs, which need about 12 MB.
   private static let capacity = 400_000
 
   private let digests = Mutex(RecentValues<Key, CellLine.Digest>(capacity: DigestedDrawings.capacity))
 
-  /// The digest of a drawing's pixels; nil if it is unknown.
+  /// The digest of a drawing's pixels; nil if it is not cached.
   subscript(key: Key) -> CellLine.Digest? {
     get { digests.withLock { $0.value(for: key) } }
     set {
@@ -43,7 +44,7 @@ final class DigestedDrawings: Sendable {
 }
 
 extension DisplayList {
-  /// The number of commands, glyphs and points; nil for a list with pictures, which are large.
+  /// The number of commands, glyphs and points; nil for a list with images, which are large.
   fileprivate var keptCost: Int? {
     var cost = 10
     for command in commands {

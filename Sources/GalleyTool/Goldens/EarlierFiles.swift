@@ -2,16 +2,17 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The files of a revision. Scenes are drawn from them as they were then, with the project, strings and other files of
-/// that revision.
+/// The files of a git revision. Scenes are drawn from them with the project, strings and other
+/// files of that revision.
 final class EarlierFiles {
   let revision: GitRevision
-  /// The folder that the files are written to when they are first needed.
+  /// The folder that the files are written to when the first of them is needed.
   private let folder: String
   private let session: RenderSession
   private var isWritten: Bool
 
-  /// Creates the files of a revision in a folder that does not exist yet.
+  /// Creates access to the files of a revision. They are written to a folder that does not exist
+  /// yet.
   /// - Parameters:
   ///   - session: a session that has not drawn any of these files.
   ///   - isWritten: true if the folder contains the files already.
@@ -19,7 +20,7 @@ final class EarlierFiles {
     (self.revision, self.folder, self.session, self.isWritten) = (revision, folder, session, isWritten)
   }
 
-  /// Draws a case as it was; nil if the scene or the variant did not exist.
+  /// Draws a case as in the revision; nil if the scene or the variant did not exist.
   func subject(of golden: GoldenCase) throws -> GoldenSubject? {
     if !isWritten { try revision.checkOut(into: folder) }
     isWritten = true
@@ -33,7 +34,8 @@ final class EarlierFiles {
     }
   }
 
-  /// Returns the value of `body`. In its errors, paths of files look like `main:Goldens/a.yaml`, as in git.
+  /// Returns the value of `body`. In its errors, paths have the form `main:Goldens/a.yaml`, as in
+  /// git.
   private func namingRevision<Value>(_ body: () throws -> Value) throws -> Value {
     try attempt(body).mapError { commandError in
       CommandError(lines: commandError.lines.map { $0.replacing(folder + "/", with: "\(revision.name):") })

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The explanation of failures of cells without a picture, whose lines only show that they differ.
+/// Explains failures of cells without a picture, whose lines only show that they differ.
 ///
 /// A cell whose lines and frames are as accepted gets the causes of the cells with a picture, if all of those have the
 /// same causes. Any other cell is drawn from the last commit, and compared with that drawing if it matches the line.
@@ -12,7 +12,7 @@ struct CellExplanation {
   let library: FontLibrary
   let jobs: Int
 
-  /// Explains the failures among the reports of a run, as far as possible.
+  /// Adds explanations to the failures among the reports of a run, as far as possible.
   func explain(_ reports: inout [CaseReport]) {
     let lines = reports.indices.filter { reports[$0].isUnexplained }
     guard !lines.isEmpty else { return }
@@ -38,7 +38,8 @@ struct CellExplanation {
     }
   }
 
-  /// Returns new reports of the cells that the last commit explains; empty without git.
+  /// Returns new reports for the cells that a comparison with the last commit explains; empty
+  /// without git.
   private func fromLastCommit(_ reports: [CaseReport]) -> [CaseReport] {
     guard let first = reports.first, let revision = try? GitRevision("HEAD", in: folder(of: first.golden.scene)) else {
       return []
@@ -57,22 +58,23 @@ struct CellExplanation {
 }
 
 extension CaseReport {
-  /// True for a failure without a cause, where only the line of the cell differs.
+  /// True for a failure without a cause, of which only the line of the cell is known to differ.
   fileprivate var isUnexplained: Bool { (try? result.get())?.isUnexplained ?? false }
 
-  /// True if the lines and frames of the cell are as accepted.
+  /// True if the lines and frames of the cell have not changed.
   fileprivate var hasSameGeometry: Bool { [Verdict.paintOnly.rawValue, Verdict.rasterDrift.rawValue].contains(word) }
 
   fileprivate var entry: ReportedFailure { ReportedFailure(report: self) }
 
-  /// Replaces the result of the comparison, also in the recorded failure.
+  /// Replaces the result of the comparison, in the report and in the recorded failure.
   fileprivate mutating func take(_ other: GoldenResult) {
     result = .success(other)
     failure?.verdict = other.word
     failure?.reasons = other.reasons
   }
 
-  /// Returns the report compared with an earlier look; nil if the line of the cell does not match that look.
+  /// Returns the report of a comparison with an earlier look; nil if the line of the cell does not
+  /// match that look.
   fileprivate func explained(by earlier: GoldenSubject, _ artifacts: Artifacts) -> CaseReport? {
     guard let line = (try? result.get())?.expectedLine, golden.isLine(line, of: earlier), let failure,
       let layout = artifacts.dump(in: failure.actualLayout)
@@ -99,7 +101,7 @@ extension CaseReport {
   }
 }
 
-/// A report of a failure, in the form of a scene's failure.
+/// A report of a failure, as a value that conforms to `SceneFailure`.
 private struct ReportedFailure: SceneFailure {
   let report: CaseReport
 

@@ -1,8 +1,8 @@
 import GalleyFiles
 
-/// A commit of the git repository that contains the files.
+/// A commit of the git repository that contains the scenes.
 struct GitRevision: Hashable, Sendable {
-  /// The given name, such as a branch, a tag or `HEAD~2`.
+  /// The name as given, such as a branch, a tag or `HEAD~2`.
   let name: String
   /// The absolute path of the repository's work tree.
   let top: String
@@ -26,7 +26,7 @@ struct GitRevision: Hashable, Sendable {
     (self.name, self.top) = (name, top)
   }
 
-  /// Returns the contents of a file in the revision; nil if it did not exist.
+  /// Returns the contents of a file in the revision; nil if the file did not exist.
   func contents(of path: String) throws -> [UInt8]? {
     let folder = GalleyFiles.folder(of: path)
     let (status, bytes) = try run(
@@ -34,8 +34,8 @@ struct GitRevision: Hashable, Sendable {
     return status == 0 ? bytes : nil
   }
 
-  /// Writes all files of the revision into a folder. The folder counts as a repository, so that scenes may read the
-  /// same files as in the original one.
+  /// Writes all files of the revision into a folder. The folder counts as a repository, so that
+  /// scenes may read the same files as in the original repository.
   func checkOut(into folder: String) throws {
     try makeFolder(joined(folder, ".git"))
     let git = ["GIT_INDEX_FILE=\(joined(folder, ".git/index"))", "git", "-C", top]

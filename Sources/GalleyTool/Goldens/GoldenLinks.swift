@@ -4,8 +4,8 @@ import GalleyGoldens
 import GalleyScenes
 
 extension ReadableFolders {
-  /// Checks a golden, a file of cells or a lock before it is read or written. A link is kept and followed, so it must
-  /// not lead out of these folders.
+  /// Throws if a golden, a file of cells or a lock may not be read or written. A symbolic link is
+  /// kept and followed, so it must not lead out of these folders.
   /// - Throws: an error if it does, or if it is a link that git wrote as text, which recording would replace.
   func check(golden path: String) throws(FileError) {
     if linkTarget(path) != nil, let refusal = refusal(of: path) { throw FileError(path: path, reason: refusal) }
@@ -17,8 +17,8 @@ extension ReadableFolders {
   }
 }
 
-/// Returns the path in a file that consists of nothing else, as git writes links on systems without them; nil for other
-/// files.
+/// Returns the path that is the only content of a file, as git writes symbolic links on systems
+/// without them; nil for other files.
 private func targetOfWrittenLink(_ path: String) -> String? {
   guard let bytes = try? readFile(ifPresent: path, limit: 4096), let text = String(validating: bytes, as: UTF8.self),
     !text.isEmpty, text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }), !text.hasPrefix("{"),
@@ -34,7 +34,7 @@ private func fileExtension(of path: String) -> Substring? {
 }
 
 extension ProjectLibrary {
-  /// Checks a golden before it is written: see `ReadableFolders.check(golden:)`.
+  /// Throws if a golden may not be written; see `ReadableFolders.check(golden:)`.
   func check(golden path: String) throws(FileError) {
     do {
       try readableFolders(forScenesIn: folder(of: path)).check(golden: path)
@@ -47,8 +47,8 @@ extension ProjectLibrary {
 }
 
 extension RenderSession {
-  /// Checks the goldens of a case: see `ReadableFolders.check(golden:)`. A file that the cells of a scene share is
-  /// checked once.
+  /// Throws if the goldens of a case may not be written; see `ReadableFolders.check(golden:)`. A
+  /// file that the cells of a scene share is checked only once.
   func checkGoldens(of golden: GoldenCase, frames: [String?]) throws {
     try onceForLines(of: golden) {
       let folders = try readableFolders(ofScene: golden.scene)

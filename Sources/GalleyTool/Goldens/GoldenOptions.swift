@@ -23,7 +23,8 @@ struct GoldenOptions: ParsableArguments, Sendable {
 
   @OptionGroup var matrix: MatrixOption
 
-  /// Returns the selected scenes. Throws if no scene is selected, because a run that compares nothing is a failure.
+  /// Returns the selected scenes. Throws if no scene is selected, because a run that compares
+  /// nothing is a failure.
   ///
   /// First completes files that a killed run left half written beside the scenes.
   /// - Parameters:
@@ -81,7 +82,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
       cases: cases, orphans: orphans, scan: scan, searched: paths, isWhole: isOpen)
   }
 
-  /// Returns the condition of `--matrix`, which is true for the cells of its mode.
+  /// Returns the condition for `--matrix`, which is true for the cells of its mode.
   private func chosenCells(_ projects: ProjectLibrary) throws -> (GoldenCase) -> Bool {
     switch try matrix.value.mode() ?? .full {
     case .full: return { _ in true }
@@ -98,7 +99,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
     }
   }
 
-  /// Returns the paths to search: the named paths, or else the project's, or else Goldens.
+  /// Returns the paths to search: the named ones, or else the project's, or else `Goldens`.
   private func searched(_ projects: ProjectLibrary) throws -> [String] {
     if !paths.isEmpty { return paths }
     if let project = try projects.project(inFolder: "") { return try project.scenePaths() }
@@ -112,7 +113,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
 }
 
 extension GoldenVariants {
-  /// The cells of a scene, without the first, which is the scene without a variant.
+  /// Creates the matrix cells of a scene without the first, which is the scene without a variant.
   fileprivate init(_ cells: MatrixCells) {
     self.init(count: cells.count - 1) { number in
       cells.cell(number + 1)
@@ -124,9 +125,9 @@ extension GoldenVariants {
 
 /// The scenes that one command selects.
 struct GoldenSelection: Sendable {
-  /// The cases, sorted by path.
+  /// The selected cases, sorted by path.
   var cases: GoldenCases
-  /// Goldens without a scene.
+  /// The paths of goldens without a scene.
   var orphans: [String]
   /// All scenes and goldens that were found, selected or not.
   var scan: GoldenScan
@@ -135,10 +136,11 @@ struct GoldenSelection: Sendable {
   /// True if all scenes in the searched paths are selected, with all cells of their matrices.
   var isWhole: Bool
 
-  /// The files and folders whose scenes are all selected, with all cells.
+  /// The searched paths if all their scenes are selected with all cells; otherwise empty.
   var whole: [String] { isWhole ? searched : [] }
 
-  /// Returns goldens without a scene, and pictures of frames that their scenes do not have, sorted by path.
+  /// Returns the goldens without a scene, and the pictures of frames that their scenes do not have,
+  /// sorted by path.
   func orphans(_ reports: [CaseReport]) throws -> [Orphan] {
     var strays: [Orphan] = []
     for report in reports where !report.strays.isEmpty {
@@ -167,7 +169,8 @@ struct GoldenSelection: Sendable {
   func framePictures(of golden: GoldenCase) -> [String] { scan.framePictures[golden.stem, default: []] }
 }
 
-/// Returns the folder for pictures of failures: the named folder, or else that of the environment, or else `Failures`.
+/// Returns the folder for pictures of failures: the named one, or else that of the environment, or
+/// else `Failures`.
 func artifactsFolder(_ named: String?) -> String {
   named ?? environmentValue("GALLEY_ARTIFACTS_DIR") ?? environmentValue("SNAPSHOT_ARTIFACTS") ?? "Failures"
 }
@@ -175,14 +178,14 @@ func artifactsFolder(_ named: String?) -> String {
 /// A golden without a scene or frame.
 struct Orphan: Hashable, Sendable {
   var path: String
-  /// The reason, such as `there is no scene beside it`.
+  /// The reason why it is listed, such as `there is no scene beside it`.
   var reason: String
-  /// The cells of the golden that no longer exist; nil if it is not of cells.
+  /// The cells of the golden that do not exist any more; nil if the golden is not of cells.
   var cell: RemovedCell?
 }
 
-/// Returns the paths of files that a scene may name: each of its strings, relative to its folder. Returns none for a
-/// scene that cannot be decoded, which is reported when it is drawn.
+/// Returns the paths of files that a scene may name: each of its strings, relative to its folder.
+/// Empty for a scene that cannot be decoded, which is reported when it is drawn.
 private func namedFiles(_ scene: String) throws(FileError) -> [String] {
   var named: [String] = []
   var waiting = [scene]
@@ -199,7 +202,7 @@ private func namedFiles(_ scene: String) throws(FileError) -> [String] {
   return named
 }
 
-/// True if `CI` is set, and not to `false`, `0` or `no`.
+/// True if the variable `CI` is set, and is not `false`, `0` or `no`.
 var isContinuousIntegration: Bool {
   guard let value = environmentValue("CI") else { return false }
   return !["false", "0", "no"].contains(value.lowercased())

@@ -16,17 +16,17 @@ extension GoldenLock {
   }
 }
 
-/// The locks of the goldens of one command. Each is read once.
+/// The locks of the goldens that one command reads. Each lock is read once.
 struct GoldenLocks: Sendable {
   private var locks: [String: GoldenLock] = [:]
   private var pathOfFolder: [String: String] = [:]
-  /// The faces with other files, found by failures, by the path of the lock.
+  /// The faces whose files have changed, as found by failures, by the path of the lock.
   private var faces: [String: [Change]] = [:]
-  /// The entries of a lock that match no golden, by the path of the lock.
+  /// The entries in a lock that match no golden, by the path of the lock.
   private var mistakes: [String: [Change]] = [:]
   private let recorded = RecordedFaces()
 
-  /// Reads the locks for some scenes.
+  /// Reads the locks for these scenes.
   /// - Throws: an error if a lock cannot be read, or contains an unfinished merge.
   init(of scenes: [String]) throws {
     for folder in Set(scenes.map { folder(of: $0) }).sorted() {
@@ -40,7 +40,7 @@ struct GoldenLocks: Sendable {
     pathOfFolder[folder(of: golden.scene)].flatMap { path in locks[path].map { (path, $0) } }
   }
 
-  /// Returns the versions that differ from this program's for the goldens of a case.
+  /// Returns the versions that differ from those with which the goldens of a case were recorded.
   func changes(for golden: GoldenCase) -> [Change] { lock(of: golden)?.lock.changes(to: .present) ?? [] }
 
   /// Returns the faces of a case whose files differ from those of its goldens.
@@ -59,8 +59,8 @@ struct GoldenLocks: Sendable {
     recorded.add(faces, to: path)
   }
 
-  /// Finds the entries of locks that match no golden, after all cases were added. A lock may cover goldens that were
-  /// not compared. If an entry seems wrong, these are read too.
+  /// Finds the entries of locks that match no golden. Call it after all cases were added. A lock
+  /// may cover goldens that were not compared, which are read too if an entry seems wrong.
   mutating func findMistakes() {
     for (path, lock) in locks {
       guard !lock.mistakes(besides: recorded.faces(of: path)).isEmpty else { continue }
@@ -75,7 +75,7 @@ struct GoldenLocks: Sendable {
     }
   }
 
-  /// Adds the faces with other files that failures showed.
+  /// Adds the faces whose files have changed, from failures.
   mutating func add(_ reports: [CaseReport]) {
     for report in reports where !report.faceChanges.isEmpty {
       guard let path = lock(of: report.golden)?.path else { continue }
@@ -85,7 +85,7 @@ struct GoldenLocks: Sendable {
     }
   }
 
-  /// The differences as lines of a report.
+  /// The differences as lines for a report.
   var lines: [String] {
     locks.sorted { $0.key < $1.key }.flatMap { path, lock in
       (lock.changes(to: .present) + (faces[path] ?? []).sorted { $0.property < $1.property } + (mistakes[path] ?? []))
@@ -96,7 +96,7 @@ struct GoldenLocks: Sendable {
 
 /// The faces with which goldens were recorded, collected from the cases of one run.
 private final class RecordedFaces: Sendable {
-  /// The digests by PostScript name, by the path of the lock.
+  /// The digests by PostScript name, for each path of a lock.
   private let faces = Mutex<[String: [String: Set<String>]]>([:])
 
   func add(_ faces: [String: String], to path: String) {

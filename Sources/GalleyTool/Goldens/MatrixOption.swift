@@ -4,17 +4,17 @@ import GalleyScenes
 
 extension MatrixMode: ExpressibleByArgument {}
 
-/// The options for the cells of scenes' matrices.
+/// The options that select cells of scenes' matrices.
 typealias MatrixOption = ListedOptions<MatrixChoice>
 
-/// The selected cells of scenes' matrices.
+/// The selection of cells of scenes' matrices.
 struct MatrixChoice: Hashable, Sendable {
   /// The mode of `--matrix`; nil if it is not given.
   var matrix: MatrixMode?
-  /// True to draw only the scenes themselves.
+  /// True if only the scenes themselves are drawn.
   var isOff = false
 
-  /// The requested mode; nil if neither option is given.
+  /// Returns the requested mode; nil if neither option is given.
   /// - Throws: an error if both options are given.
   func mode() throws -> MatrixMode? {
     guard isOff else { return matrix }
@@ -24,7 +24,7 @@ struct MatrixChoice: Hashable, Sendable {
     return MatrixMode.none
   }
 
-  /// Returns the named scenes, or all scenes of the project, with their cells if they are requested.
+  /// Returns the named scenes, or all scenes of the project. Their cells are included if requested.
   static func sources(
     of scenes: [String], _ mode: MatrixMode?, allowing allowances: Allowances
   ) throws -> [SceneSource] {

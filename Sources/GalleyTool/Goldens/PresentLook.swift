@@ -5,23 +5,25 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// The current look of a scene for comparison: its layout, and the drawings of its pictures. Pixels are drawn once, and
-/// only if they are needed.
+/// The present look of a scene for a comparison: its layout, and the drawings of its pictures.
+/// Pixels are drawn once, and only if they are needed.
 struct PresentLook {
-  /// The frames of its pictures in the order of the steps: a single nil, or the named frames.
+  /// The names of the pictures' frames in the order of the steps, or a single nil for the only
+  /// picture.
   let frames: [String?]
-  /// The layout dump in UTF-8.
+  /// The layout dump as UTF-8.
   let layout: [UInt8]
-  /// The drawings of the pictures; nil if all frames are in one picture, for which there is not a single drawing.
+  /// The drawings of the pictures; nil if all frames are in one picture, which is not a single
+  /// drawing.
   let drawings: [Drawing]?
   private let composed: ComposedScene
   /// The maximum size of a golden picture, in bytes.
   private let largestImage: Int
   private var pictures: [GoldenPicture]?
-  /// The line of a cell without a picture.
+  /// The line of a cell without a picture; nil until it is computed.
   private(set) var line: CellLine?
 
-  /// Takes the steps of a scene.
+  /// Plays the steps of a scene and keeps its look.
   init(of source: SceneSource, _ session: RenderSession) throws {
     var composed = try compose(source, SceneChanges(), session)
     try composed.checkPixelCount(of: "golden")
@@ -39,8 +41,8 @@ struct PresentLook {
     self.composed = composed
   }
 
-  /// Takes the steps of a case's scene. Refuses a case whose goldens also belong to another scene. A cell without a
-  /// picture is not drawn if the digest of its drawing is known.
+  /// Plays the steps of a case's scene. Throws if the goldens of the case also belong to another
+  /// scene. A cell without a picture is not drawn if the digest of its drawing is known.
   /// - Parameter digested: the known digests of drawings; nil to draw the pixels of every case, without a line.
   init(of golden: GoldenCase, _ session: RenderSession, _ digested: DigestedDrawings?) throws {
     let variant = try session.variant(named: golden.variant, ofScene: golden.scene)
@@ -53,7 +55,7 @@ struct PresentLook {
   /// The warnings of the scene.
   var warnings: [SceneWarning] { composed.player.warnings }
 
-  /// The differences that the scene allows.
+  /// The differences from the golden that the scene allows.
   var budget: PixelBudget {
     PixelBudget(maxDelta: composed.scene.budget.maxDelta, maxPixels: composed.scene.budget.maxPixels)
   }
@@ -82,13 +84,14 @@ struct PresentLook {
   }
 }
 
-/// Draws the scene of a case for comparison. Refuses a case whose goldens also belong to another scene.
+/// Draws the scene of a case for a comparison. Throws if the goldens of the case also belong to
+/// another scene.
 func subject(of golden: GoldenCase, _ session: RenderSession) throws -> GoldenSubject {
   var look = try PresentLook(of: golden, session, nil)
   return try look.subject()
 }
 
-/// Draws a scene for comparison.
+/// Draws a scene for a comparison.
 func subject(of source: SceneSource, _ session: RenderSession) throws -> GoldenSubject {
   var look = try PresentLook(of: source, session)
   return try look.subject()

@@ -7,8 +7,8 @@ struct RecordReport: Sendable {
   /// A report for each scene, sorted by path.
   var reports: [CaseReport]
 
-  /// Returns the report as text: one line for each written golden. The quiet form has only goldens that were not
-  /// written.
+  /// Returns the report as text, with one line for each written golden. The quiet form has only
+  /// goldens that were not written.
   func text(_ notes: NoteOptions) -> String {
     let scenes = reports.byScene
     var lines = notes.quiet ? [] : scenes.compactMap(recorded)
@@ -64,7 +64,7 @@ struct RecordReport: Sendable {
     return "recorded: \(first.golden.scene): " + parts.joined(separator: ", ")
   }
 
-  /// Returns the losses in the looks of a scene's cells, a line for each view.
+  /// Returns the text and glyphs that the cells of a scene do not show, one line for each view.
   private func losses(of reports: [CaseReport], among count: Int) -> [String] {
     var cells: [(start: String, rest: String, reports: [CaseReport])] = []
     for report in reports {
@@ -85,7 +85,7 @@ struct RecordReport: Sendable {
     }
   }
 
-  /// The report of `--json`: one line a scene.
+  /// The report for `--json`, with one line for each scene.
   var json: JSON {
     [
       "galley": 1,
@@ -104,7 +104,7 @@ struct RecordReport: Sendable {
 }
 
 extension [CaseReport] {
-  /// The reports, grouped by scene, in their order.
+  /// The reports grouped by scene, in the original order.
   fileprivate var byScene: [[CaseReport]] {
     var scenes: [[CaseReport]] = []
     for report in self {

@@ -2,34 +2,35 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// A scene whose goldens a command compared or wrote, as far as its lock is concerned.
+/// A scene whose goldens a command compared or wrote, with the facts that its lock needs.
 struct LockedScene: Sendable {
   /// The path of the scene.
   var scene: String
-  /// True if its goldens were written.
+  /// True if the goldens of the scene were written.
   var isWritten: Bool
-  /// True if this program draws its goldens exactly.
+  /// True if this program draws the goldens of the scene exactly.
   var isCurrent: Bool
-  /// The digests of the faces that it uses, by PostScript name.
+  /// The digests of the faces that the scene uses, by PostScript name.
   var faces: [String: String]
 }
 
-/// The renewal of the locks of goldens that a command wrote.
+/// The renewal of locks after a command has written goldens.
 ///
 /// A lock is beside the project's `galley.yaml`. Without a project it is in the searched folder, or beside a named
 /// scene. It records the faces of scenes whose goldens are current, which means that this program draws them exactly.
 /// Its versions apply to all its goldens. They are therefore renewed only if all of these are current, and if the
 /// command had every scene that the project names, or every scene below the lock, with all cells.
 struct LockRenewal {
-  /// The files and folders that were searched, as absolute paths without links.
+  /// The files and folders that were searched, as absolute paths without symbolic links.
   private let searched: [String]
-  /// The searched paths whose goldens are all current, except for scenes that are reported as not current.
+  /// The searched paths whose goldens are all current, except for scenes that are reported as not
+  /// current.
   private let whole: [String]
-  /// True if all scenes of the whole paths are given, so that entries of other faces can be removed.
+  /// True if all scenes of these paths are given, so that entries of other faces can be removed.
   private let hasAll: Bool
   private let projects: ProjectLibrary
 
-  /// Creates the renewal after a search of some files and folders.
+  /// Creates the renewal of locks after a search of files and folders.
   /// - Parameters:
   ///   - whole: the searched paths whose goldens are all current, except for scenes that are reported as not current.
   ///   - hasAll: true if all scenes of the whole paths will be given.
@@ -38,14 +39,14 @@ struct LockRenewal {
     (self.searched, self.whole, self.hasAll, self.projects) = (places(searched), places(whole), hasAll, projects)
   }
 
-  /// Writes the locks for some scenes.
+  /// Writes the locks for these scenes.
   /// - Throws: an error if a lock cannot be read or written, or is a link that leads out of its project.
   func write(_ scenes: [LockedScene]) throws {
     let lists = Dictionary(grouping: Dictionary(grouping: scenes) { folder(of: $0.scene) }) { lock(ofScenesIn: $0.key) }
     for (path, scenes) in lists.sorted(by: { $0.key < $1.key }) { try write(scenes.flatMap { $0.value }, to: path) }
   }
 
-  /// Returns the path of the lock for the goldens in a folder, whether or not the lock exists.
+  /// Returns the path of the lock for the goldens in a folder. The lock may not exist.
   private func lock(ofScenesIn folder: String) -> String {
     if let known = GoldenLock.path(above: folder) { return known }
     let place = nearestFolder(folder)
@@ -54,7 +55,8 @@ struct LockRenewal {
     return shortened(joined(home, GoldenLock.fileName))
   }
 
-  /// Returns the paths that contain all scenes of the lock in a folder; empty if they are unknown.
+  /// Returns the paths that contain all scenes of the lock in a folder; empty if these paths are
+  /// unknown.
   private func roots(ofLockIn home: String) -> [String] {
     guard isFile(joined(home, Project.fileName)) else { return [home] }
     let paths = try? projects.project(inFolder: home)?.scenePaths()

@@ -3,39 +3,41 @@ import GalleyGoldens
 /// A failure of a scene or cell, in a run or a record.
 protocol SceneFailure {
   var scene: String { get }
-  /// The name of the cell; empty for the scene without a variant.
+  /// The name of the cell; empty for a scene without a variant.
   var variant: String { get }
   var verdict: String { get }
-  /// The reasons of the verdict, causes first. A scene that could not be drawn has only its error message.
+  /// The reasons of the verdict. Causes come first. A scene that could not be drawn has only its
+  /// error message.
   var reasons: [String] { get }
   /// True for a cell without a picture.
   var isLine: Bool { get }
 }
 
 extension SceneFailure {
-  /// The causes without their effects.
+  /// The causes without a description of their effects.
   var causes: [String] { reasons.filter { !isAboutPixels($0) }.map(withoutEffects) }
 
-  /// True for a cell whose line differs for an unknown cause.
+  /// True for a cell whose line differs and whose cause is unknown.
   var isUnexplained: Bool { isLine && isAboutLine(reasons) }
 
-  /// A key that failures of one scene share if they show the same change: the verdict and the causes, without details
-  /// that vary from cell to cell. These are numbers, and the values of named colours.
+  /// A key that is equal for failures of one scene that show the same change. It has the verdict
+  /// and the causes, without details that vary from cell to cell: numbers, and the values of named
+  /// colours.
   fileprivate var change: String {
     // Each cell has its own goldens, all of which may be missing.
     let causes = verdict == "missing" ? causes.filter { !$0.hasPrefix("there is no ") } : causes
     return ([scene, kind] + causes.map(withoutNumbers)).joined(separator: "\n")
   }
 
-  /// The verdict. In some cells no pixel shows a change that others show, such as light text on a light background, so
-  /// `metrics only` counts as `changed`.
+  /// The verdict, in which `metrics only` counts as `changed`. In some cells no pixel shows a
+  /// change that other cells show, for instance light text on a light background.
   fileprivate var kind: String { verdict == Verdict.metricsOnly.rawValue ? Verdict.changed.rawValue : verdict }
 }
 
 extension Array where Element: SceneFailure {
-  /// The failures, grouped by the change that they show in one scene. Changes that pixels show come first, and cells
-  /// with a picture come before others. Cells whose lines differ for an unknown cause belong to the first change of
-  /// their scene with the same verdict.
+  /// The failures grouped by the change that they show in one scene. Changes that pixels show come
+  /// first, and cells with a picture come before other cells. Cells whose lines differ for an
+  /// unknown cause belong to the first change of their scene with the same verdict.
   var changes: [[Element]] {
     var places: [String: Int] = [:]
     var firstPlaces: [[String]: Int] = [:]
@@ -59,8 +61,8 @@ extension Array where Element: SceneFailure {
   }
 }
 
-/// Returns a cause with a zero in place of each number and of each value after the name of a colour. Quoted text and
-/// names are kept.
+/// Returns a cause with each number replaced by a zero, and each value after the name of a colour
+/// too. Quoted text and names are kept.
 private func withoutNumbers(_ cause: String) -> String {
   var result = ""
   var closing: Character?

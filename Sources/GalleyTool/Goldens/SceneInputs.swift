@@ -4,12 +4,13 @@ import GalleyGoldens
 import GalleyScenes
 import Synchronization
 
-/// The extensions of files that can name other files, which are then looked up.
+/// The extensions of files that can name other files, which are then read too.
 private let documentEndings = [".yaml", ".yml", ".json"]
-/// The extensions of fonts, whose digests the manifest pins.
+/// The extensions of font files, whose digests the manifest pins.
 private let fontEndings = [".ttf", ".otf", ".ttc", ".otc"]
 
-/// The digests of the files that scenes are drawn from, computed once for all cells of a scene.
+/// A cache of the digests of files that scenes are drawn from, computed once for all cells of a
+/// scene.
 final class InputLibrary: Sendable {
   private let scenes = Mutex<[String: [String: String]]>([:])
 
@@ -26,9 +27,9 @@ final class InputLibrary: Sendable {
 }
 
 extension RenderSession {
-  /// Returns the files that a scene is drawn from, except fonts: the scene, its project file, the files that these
-  /// name, and so on, sorted. A file whose name merely occurs in a text is counted too, unless the scene may not read
-  /// it.
+  /// Returns the files that a scene is drawn from, except fonts: the scene, its project file, the
+  /// files that these name, and so on, sorted. A file whose name only occurs in a text is included
+  /// too, unless the scene may not read it.
   func inputs(of scene: String) -> [String] {
     var waiting = [scene]
     if let project = try? project(of: SceneSource(file: scene)) { waiting.append(project.file) }

@@ -3,18 +3,18 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The scenes with failures, each read once for all of its cells.
+/// A cache of scenes with failures, each read once for all of its cells.
 struct SceneDocuments {
   private var documents: [String: Document?] = [:]
 
-  /// Returns the line of the scene that a failure concerns, from 1. It is the line of the view that the first reasons
-  /// name, or else the first line.
+  /// Returns the line of the scene file that a failure is about, from 1. This is the line of the
+  /// view that the first reasons name, or else the first line.
   mutating func line(of report: CaseReport) -> Int {
     guard let result = try? report.result.get() else { return 1 }
     return line(ofScene: report.golden.scene, result.reasons, views: result.causes.compactMap(\.view))
   }
 
-  /// Returns the line of a scene that reasons concern, from 1.
+  /// Returns the line of the scene file that reasons are about, from 1.
   /// - Parameter views: the views of the causes; the others are those that the reasons name.
   mutating func line(ofScene scene: String, _ reasons: [String], views: [String] = []) -> Int {
     let names = views + reasons.flatMap { $0.matches(of: /'([^']+)'/).map { String($0.1) } }

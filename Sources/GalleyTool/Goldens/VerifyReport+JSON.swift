@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 
 extension VerifyReport {
-  /// The report of `--json`: one line a scene.
+  /// The report for `--json`, with one line for each scene.
   var json: JSON {
     var documents = SceneDocuments()
     return [
@@ -52,8 +52,8 @@ extension VerifyReport {
     return start + findings + rest
   }
 
-  /// Returns `pixels` of the only picture if they differ. For a scene with frames, returns `frames` with a verdict for
-  /// each.
+  /// Returns the member `pixels` for a single picture if its pixels differ, or `frames` with a
+  /// verdict for each frame.
   private func pictures(_ pictures: [PictureResult]) -> JSON {
     if let only = pictures.first, only.frame == nil { return ["pixels": json(of: only.pixels)] }
     return [
@@ -88,7 +88,7 @@ extension Orphan {
     ]
   }
 
-  /// The command that removes the golden; nil for a picture that another tool may have made.
+  /// The command that removes the golden; nil for a picture that another tool may have written.
   private var removal: String? {
     guard isWrittenByGalley(path) else { return nil }
     return cell != nil && path == cell.map { GoldenCase(scene: $0.scene).cells }
@@ -97,7 +97,7 @@ extension Orphan {
 }
 
 extension Change {
-  /// The cause in reports. The member `is` has the current value.
+  /// The cause as JSON for reports. The member `is` has the present value.
   fileprivate var json: JSON {
     ["view": view, "property": property, "was": was, "is": now, "sentence": sentence]
   }

@@ -6,26 +6,26 @@ import GalleyScenes
 struct VerifyReport: Sendable {
   /// A report for each scene, sorted by path.
   var reports: [CaseReport]
-  /// The number of cells in each scene that look as accepted and are not among the reports.
+  /// The number of cells in each scene that look as accepted, and that `reports` does not list.
   var unlisted: [String: Int] = [:]
-  /// Goldens without a scene, or without their frame.
+  /// The goldens without a scene or frame.
   var orphans: [Orphan]
-  /// The number of files that have the extension of scenes and are not scenes.
+  /// The number of files that are not scenes although they have the file extension of scenes.
   var passedOver = 0
-  /// The scenes that were renamed or moved, found by goldens without a scene.
+  /// The scenes that were renamed or moved, as found from goldens without a scene.
   var moved = MovedScenes([:], orphans: [])
-  /// The folder for pictures of failures.
+  /// The path of the folder for pictures of failures.
   var artifacts: String
   /// The value of `--artifacts`, which the commands that accept a change repeat.
   var namedArtifacts: String?
-  /// The runs that wrote the pictures in that folder.
+  /// The runs whose pictures are in that folder.
   var runs: FailureRuns
-  /// The path of the page with the failures, if one is requested.
+  /// The path of the web page with the failures; nil if none is requested.
   var page: String?
-  /// The part of the selection that was compared, as in reports; nil for the whole selection.
+  /// The compared part of the selection, as in reports; nil for the whole selection.
   var shard: JSON?
 
-  /// The versions with which the goldens were recorded.
+  /// The locks with the versions with which the goldens were recorded.
   var locks: GoldenLocks
 
   /// The number of scenes that look as accepted.
@@ -33,7 +33,7 @@ struct VerifyReport: Sendable {
   /// The number of scenes that do not look as accepted, and of goldens without a scene.
   var failed: Int { reports.count { !$0.passes } + orphans.count }
 
-  /// The reason for which the whole run is invalid; nil if it is valid.
+  /// The reason why the whole run is invalid; nil if it is valid.
   var commandError: CommandError? {
     // Of a small selection, some shards may be empty. `galley merge-reports` checks that the shards together compared a
     // scene.
@@ -71,7 +71,7 @@ struct VerifyReport: Sendable {
 }
 
 extension MovedScenes {
-  /// Finds the scenes that have no golden under their names, because they were renamed or moved.
+  /// Finds the scenes whose goldens have another name, because the scenes were renamed or moved.
   init(_ reports: [CaseReport], orphans: [String], in artifacts: Artifacts) {
     var layouts: [String: [UInt8]] = [:]
     for report in reports where report.isNew && report.golden.variant.isEmpty && !orphans.isEmpty {

@@ -2,7 +2,7 @@ import GalleyGoldens
 import GalleyScenes
 
 extension RenderSession {
-  /// Returns the frames of a scene that need goldens; nil means the only picture. Nothing is drawn.
+  /// Returns the frames of a scene that need goldens, without drawing. Nil means the only picture.
   /// - Throws: all mistakes in the scene.
   func frames(of golden: GoldenCase) throws -> [String?] {
     let source = SceneSource(

@@ -1,9 +1,9 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// A scene or variant with its goldens, as `galley list` shows it.
+/// A scene or variant with its goldens, as listed by `galley list`.
 struct GoldenListing: Sendable {
-  /// A golden with its path, and its size in bytes if it exists.
+  /// A golden file with its path, and with its size in bytes if it exists.
   struct File: Hashable, Sendable {
     var path: String
     var size: Int?
@@ -34,7 +34,7 @@ struct GoldenListing: Sendable {
   /// The size of all goldens in bytes.
   var size: Int { files.reduce(0) { $0 + ($1.size ?? 0) } }
 
-  /// Returns the case in one line.
+  /// Returns the listing of the case in one line.
   func text(_ ink: Ink) -> String {
     let there = files.count - missing.count
     var parts = ["\(there) \(there == 1 ? "golden" : "goldens"), \(sizeText(size))"]
@@ -43,7 +43,7 @@ struct GoldenListing: Sendable {
     return "\(golden.title): " + parts.joined(separator: "; ")
   }
 
-  /// The case, in reports.
+  /// The listing as JSON for reports.
   var json: JSON {
     [
       "scene": golden.scene, "variant": golden.variantInReport, "frames": frames.isEmpty ? nil : frames,

@@ -11,11 +11,11 @@ struct Inspection: Sendable {
   typealias Fact = (name: String, value: JSON)
 
   var path: String
-  /// `PNG`, `layout` or `scene`.
+  /// The kind of the file: `PNG`, `layout` or `scene`.
   var kind: String
   var facts: [Fact]
 
-  /// Inspects a file.
+  /// Collects the facts about a file.
   /// - Throws: an error if the file cannot be read, or all mistakes in a scene.
   init(of path: String, _ session: RenderSession) throws {
     self.path = path
@@ -36,7 +36,7 @@ struct Inspection: Sendable {
     facts.append(("sha256", sha256(of: bytes).json))
   }
 
-  /// The facts, in columns.
+  /// The facts as text in columns.
   var text: String {
     let width = facts.map(\.name.count).max() ?? 0
     var lines = ["\(path): \(kind)"]
@@ -49,14 +49,14 @@ struct Inspection: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The facts, in reports.
+  /// The facts as JSON for reports.
   var json: JSON {
     ["path": path, "kind": kind] + .object(facts.map { JSON.Member(name: $0.name, value: $0.value) })
   }
 }
 
 extension JSON {
-  /// The value in text, where strings have no quotes.
+  /// The value as text, with strings not quoted.
   fileprivate var words: String { string ?? line }
 }
 
@@ -77,7 +77,7 @@ private func pictureFacts(_ bytes: [UInt8], _ path: String) throws -> [Inspectio
   return facts
 }
 
-/// Returns the names of the chunks of a valid PNG, each once, in their order.
+/// Returns the names of the chunks in a valid PNG in their order, each once.
 private func chunkNames(_ bytes: [UInt8]) -> [String] {
   var (names, place): ([String], Int) = ([], 8)
   while place + 12 <= bytes.count {
@@ -89,7 +89,7 @@ private func chunkNames(_ bytes: [UInt8]) -> [String] {
   return names
 }
 
-/// Returns the scene beside a golden; nil if there is none.
+/// Returns the scene file that belongs to a golden; nil if there is none.
 private func sceneFile(ofGolden path: String) -> String? {
   guard let ending = [".layout.json", ".png"].first(where: path.hasSuffix) else { return nil }
   var stems = [String(path.dropLast(ending.count))]

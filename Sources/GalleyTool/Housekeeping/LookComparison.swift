@@ -3,9 +3,10 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// Two looks that `galley diff` compares. They are pictures, scenes, or the states of a scene now and at another time.
+/// A comparison of two looks by `galley diff`. The looks are pictures, scenes, or the states of a
+/// scene now and at another time.
 struct LookComparison: Sendable {
-  /// The names of the two looks.
+  /// The name of the first look. The name of the second look is separate.
   var before: String
   var after: String
   /// The verdict, such as `same`, `raster drift` or `changed`; `different` for pictures without a layout, and `new` for
@@ -14,18 +15,18 @@ struct LookComparison: Sendable {
   var reasons: [String]
   /// The comparisons of the pictures that both looks have.
   var pictures: [PictureResult] = []
-  /// The pictures of differences, by frame; nil for the only picture.
+  /// The difference pictures with their frames, where nil means the only picture.
   var differences: [(frame: String?, picture: Bitmap)] = []
 
   var isSame: Bool { verdict == Verdict.same.rawValue }
 
-  /// Returns the comparison as text, in the form of `galley verify`.
+  /// Returns the comparison as text, in the format of `galley verify`.
   func text(_ ink: Ink) -> String {
     ChangeText(verdict: verdict, place: "\(before) → \(after)", reasons: reasons)
       .lines(ink, isSame ? .good : .bad).map { $0 + "\n" }.joined()
   }
 
-  /// Returns the comparison for reports.
+  /// Returns the comparison as JSON for reports.
   /// - Parameter outputs: the paths of the written differences.
   func json(outputs: [String]) -> JSON {
     [
@@ -44,13 +45,13 @@ struct LookComparison: Sendable {
   }
 }
 
-/// A look with its name. It is a scene's pictures with its layout, or a single picture.
+/// A look with its name: a scene's pictures with its layout, or a single picture.
 struct NamedLook: Sendable {
   var name: String
   var pictures: [GoldenPicture]
   var layout: [UInt8]?
 
-  /// Returns the comparison with a later look.
+  /// Returns the comparison of this look with a later one.
   func comparison(with later: NamedLook, budget: PixelBudget) -> LookComparison {
     let frames = later.pictures.map(\.frame)
     let own = pictures.map(\.frame)

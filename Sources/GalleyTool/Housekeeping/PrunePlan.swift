@@ -2,20 +2,21 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The goldens without a scene, and files that look like such goldens but may serve another purpose.
+/// The goldens without a scene, which are to be removed, and similar files that may serve another
+/// purpose.
 struct PrunePlan: Sendable {
   /// The goldens to remove, sorted by path.
   var orphans: [Orphan] = []
-  /// Files that are not removed, with the reasons.
+  /// The files that are not removed, with the reasons.
   var left: [Orphan] = []
-  /// Lines of cells that no longer exist, by scene.
+  /// The lines of cells that do not exist any more, by scene.
   var lines: [RemovedCell] = []
 
   /// True if there is nothing to remove.
   var isEmpty: Bool { orphans.isEmpty && lines.isEmpty }
 
-  /// Plans the removal for a selection. The pictures of every scene below the current folder are looked up, selected or
-  /// not.
+  /// Plans the removal for a selection. The pictures of all scenes below the current folder are
+  /// looked up, whether or not they are selected.
   /// - Parameter artifacts: the folder of failures, whose files are not goldens.
   /// - Throws: an error if a project file cannot be read, because the variants of its scenes are then unknown.
   init(_ selection: GoldenSelection, artifacts: Artifacts, _ session: RenderSession) throws {
@@ -61,7 +62,7 @@ struct PrunePlan: Sendable {
     }
   }
 
-  /// Returns the files that scenes below the current folder name, as resolved paths.
+  /// Returns the files that scenes below the current folder name, as paths without symbolic links.
   private static func usedFiles(_ session: RenderSession) throws -> Set<String> {
     var used: Set<String> = []
     for scene in try GoldenScan(paths: ["."]).cases.scenes {
@@ -70,7 +71,7 @@ struct PrunePlan: Sendable {
     return used
   }
 
-  /// The plan as text.
+  /// Returns the plan as text.
   func text(isDone: Bool) -> String {
     let word = isDone ? "removed" : "orphan"
     let texts =
@@ -80,14 +81,14 @@ struct PrunePlan: Sendable {
     return (texts + [isDone ? "\(count) removed" : "\(count) to remove"]).map { $0 + "\n" }.joined()
   }
 
-  /// The number of files and lines, such as `2 files and 1 line`.
+  /// The number of files and lines as text, such as `2 files and 1 line`.
   var count: String {
     let files = "\(orphans.count) \(orphans.count == 1 ? "file" : "files")"
     let names = lines.flatMap(\.names)
     return names.isEmpty ? files : files + " and " + RemovedCell(scene: "", names: names).count
   }
 
-  /// Removes the files and the lines.
+  /// Removes the goldens and the lines of cells.
   /// - Throws: an error if some of them could not be removed.
   func remove() throws {
     // Layouts first, so that only remaining cells get copies of a picture that is removed.
@@ -106,7 +107,7 @@ struct PrunePlan: Sendable {
     guard kept.isEmpty else { throw CommandError(lines: kept.map { "galley: \($0.path): cannot be removed" }) }
   }
 
-  /// Returns the plan for reports.
+  /// Returns the plan as JSON for reports.
   func json(isDone: Bool) -> JSON {
     func entries(_ orphans: [Orphan]) -> JSON { .array(orphans.map { ["path": $0.path, "reason": $0.reason] }) }
     let cells: [JSON] = lines.map { ["scene": $0.scene, "cells": $0.names.json] }
@@ -117,13 +118,13 @@ struct PrunePlan: Sendable {
   }
 }
 
-/// Returns true if a path is inside of a folder, also if one is relative and the other absolute.
+/// True if a path is inside of a folder. One path may be relative and the other absolute.
 private func isBelow(_ path: String, _ folder: String) -> Bool {
   guard let file = resolvedPath(path), let place = resolvedPath(folder) else { return false }
   return file.hasPrefix(place + "/")
 }
 
 extension RemovedCell {
-  /// The number of lines, in words.
+  /// The number of lines as text.
   fileprivate var count: String { "\(names.count) \(names.count == 1 ? "line" : "lines")" }
 }

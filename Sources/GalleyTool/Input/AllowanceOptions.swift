@@ -3,28 +3,28 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// The permissions of scenes beyond the default.
+/// The permissions of scenes beyond the defaults: more work, and more folders.
 struct Allowances: Hashable, Sendable {
-  /// The limits of work.
+  /// The limits of work that the options set.
   var budgets = Budgets()
-  /// Folders that scenes may read besides their project's.
+  /// The folders that scenes may read in addition to their project's.
   var folders: [String] = []
 }
 
-/// The options for the permissions of scenes. Every command that draws scenes has them.
+/// The options for the permissions of scenes, which every command that draws scenes has.
 typealias AllowanceOptions = ListedOptions<AllowanceChoice>
 
 /// The values of the options for permissions, before they are checked.
 struct AllowanceChoice: Hashable, Sendable {
-  /// Limits of work, each as `name=value`.
+  /// The limits of work, each as `name=value`.
   var budgets: [String] = []
-  /// Folders that scenes may read.
+  /// The folders that scenes may read.
   var folders: [String] = []
 
-  /// The values as arguments of a command line.
+  /// The values as command-line arguments.
   var words: [String] { budgets.flatMap { ["--budget", $0] } + folders.flatMap { ["--allow-path", $0] } }
 
-  /// Returns the permissions.
+  /// Returns the permissions that the values set.
   /// - Throws: an error for an invalid limit or a missing folder.
   func allowances() throws -> Allowances {
     var allowances = Allowances()

@@ -1,6 +1,7 @@
 import GalleyFonts
 
-/// Returns the folder with fonts.json for a scene in `sceneFolder`. An empty path is the current folder.
+/// Returns the folder with `fonts.json` for a scene in `sceneFolder`. An empty path means the
+/// current folder.
 /// - Parameter isOptional: true to return nil if no folder is named and none is found.
 func findFontsFolder(named folder: String?, sceneFolder: String, isOptional: Bool) throws -> String? {
   do throws(FontsFolder.Failure) {

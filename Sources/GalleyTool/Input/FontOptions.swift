@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options for the fonts. Every command that draws scenes has them.
+/// The options for the fonts, which every command that draws scenes has.
 typealias FontOptions = ListedOptions<FontsChoice>
 
 /// The fonts that a command uses.
@@ -10,7 +10,7 @@ struct FontsChoice: Hashable, Sendable {
   /// True to verify all installed files of the manifest before any is used.
   var verifies = false
 
-  /// The values as arguments of a command line.
+  /// The values as command-line arguments.
   var words: [String] { (folder.map { ["--fonts", $0] } ?? []) + (verifies ? ["--verify-fonts"] : []) }
 }
 

@@ -5,12 +5,12 @@ import GalleySystem
 /// The option for the number of concurrent tasks.
 typealias JobOptions = ListedOptions<JobChoice>
 
-/// The number of scenes that are drawn at a time.
+/// The number of scenes that are drawn at the same time.
 struct JobChoice: Hashable, Sendable {
   /// The given number; nil for the number of processors.
   var number: Int?
 
-  /// The number of tasks.
+  /// The number of concurrent tasks.
   var jobs: Int { number ?? availableProcessors() }
 }
 
@@ -34,15 +34,16 @@ extension JobChoice: OptionTarget {
 /// The option `--json`, which every command has.
 typealias ReportOptions = ListedOptions<ReportChoice>
 
-/// The form of a report.
+/// The format of a report.
 struct ReportChoice: Hashable, Sendable {
-  /// True for JSON, false for text.
+  /// True for JSON; false for text.
   var json = false
 
-  /// The use of standard output by a report in JSON, for `OutputTarget.refuseSame`.
+  /// The option `--json` and its use of standard output, for `OutputTarget.refuseSame`.
   var output: (option: String, path: String?) { ("--json", json ? "-" : nil) }
 
-  /// Returns the stream for text. It is standard error if another report of the command goes to standard output.
+  /// Returns the file descriptor for text. It is standard error if another report of the command
+  /// goes to standard output.
   func stream(besides others: [(option: String, path: String?)]) -> Int32 {
     others.contains { $0.path == "-" } ? STDERR_FILENO : STDOUT_FILENO
   }

@@ -5,9 +5,9 @@ typealias NoteOptions = ListedOptions<NoteChoice>
 
 /// The amount of output.
 struct NoteChoice: Hashable, Sendable {
-  /// True to print only errors and failures.
+  /// True if only errors and failures are printed.
   var quiet = false
-  /// True to print more.
+  /// True if more than the usual output is printed.
   var verbose = false
 }
 

@@ -3,11 +3,11 @@ import GalleyBase
 import GalleyScenes
 import GalleyViews
 
-/// The value of `--overlay`: kinds of overlay, separated by commas.
+/// The value of `--overlay`: a list of overlay kinds, separated by commas.
 struct OverlayChoice: ExpressibleByArgument, Hashable, CustomStringConvertible, Sendable {
   let description: String
 
-  /// All kinds, for the flag without a value.
+  /// The value for all kinds, which the flag has without a list.
   static let all = OverlayChoice(description: "all")
 
   init(description: String) { self.description = description }

@@ -5,16 +5,17 @@ import GalleyScenes
 
 /// A scene that the user named: a file or standard input.
 struct SceneSource: Hashable, Sendable {
-  /// The given path; `-` for standard input.
+  /// The path as given; `-` for standard input.
   let path: String
-  /// The variant in which it is drawn.
+  /// The variant in which the scene is drawn.
   let variant: SceneVariant
-  /// The contents, if they do not come from the file; nil for a file, which is read when it is drawn.
+  /// The contents if they do not come from the file; nil for a file, which is read when the scene
+  /// is drawn.
   private let input: [UInt8]?
-  /// The scene's name without extension, which outputs get. If the user named a folder, it begins with the path from
-  /// that folder.
+  /// The name of the scene for outputs, without extension. If the user named a folder, the name
+  /// begins with the path from that folder.
   let name: String
-  /// The folder that the user named; nil if the file was named.
+  /// The folder that the user named; nil if the user named the file.
   private let namedFolder: String?
 
   /// Creates a source for a scene file.
@@ -30,8 +31,8 @@ struct SceneSource: Hashable, Sendable {
     namedFolder = named
   }
 
-  /// Creates a source for a scene in memory, with a name for messages. Relative paths in it begin at the folder of the
-  /// name.
+  /// Creates a source for a scene in memory, with a name for messages. Relative paths in the scene
+  /// start from the folder of the name.
   init(name: String, bytes: [UInt8]) {
     path = name
     variant = SceneVariant()
@@ -40,8 +41,8 @@ struct SceneSource: Hashable, Sendable {
     namedFolder = nil
   }
 
-  /// Returns the sources for all paths. A folder means every scene below it. Standard input, `-`, may be among the
-  /// paths, and is read here.
+  /// Returns the sources for all paths. A folder means every scene inside it. The path `-` means
+  /// standard input, which is read immediately.
   static func all(_ paths: [String]) throws -> [SceneSource] {
     guard paths.count(where: { $0 == "-" }) <= 1 else { throw CommandError("standard input (-) can only be read once") }
     return try paths.flatMap { path in
@@ -53,13 +54,13 @@ struct SceneSource: Hashable, Sendable {
     }
   }
 
-  /// The folder at which relative paths in the scene begin; empty for the current folder.
+  /// The folder that relative paths in the scene start from; empty for the current folder.
   var folder: String { isStandardInput ? "" : GalleyFiles.folder(of: path) }
 
   /// True if the user named a folder that contains the scene.
   var isFromFolder: Bool { namedFolder != nil }
 
-  /// Returns the same scene, drawn in a variant.
+  /// Returns the same scene in another variant.
   func drawn(in variant: SceneVariant) -> SceneSource { SceneSource(file: path, in: namedFolder, variant: variant) }
 
   /// The scene and its variant, as reports name them.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The option that makes warnings count as findings.
+/// The option `--strict`, with which warnings count as findings.
 typealias StrictOption = ListedOptions<WarningChoice>
 
 /// The treatment of warnings.

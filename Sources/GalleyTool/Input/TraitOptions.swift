@@ -32,7 +32,7 @@ extension SceneVariant: OptionTarget {
 
 extension LayoutDirection: ExpressibleByArgument {}
 extension ContentSizeCategory: ExpressibleByArgument {
-  /// Reads a category by UIKit's name, or by the short name: `XS` to `AX5`.
+  /// Creates a size category from its UIKit name, or from its short name: `XS` to `AX5`.
   public init?(argument: String) { self.init(named: argument) }
 }
 extension InterfaceStyle: ExpressibleByArgument {}

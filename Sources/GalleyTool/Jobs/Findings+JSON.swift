@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyScenes
 
 extension TextFinding {
-  /// The finding, as results and reports show it.
+  /// The finding as JSON for results and reports.
   var json: JSON {
     [
       "finding": kind.rawValue, "view": view, "range": range, "characters": characters, "frame": frame,
@@ -11,7 +11,7 @@ extension TextFinding {
 }
 
 extension TextMeasurement {
-  /// The measurement, as results show it.
+  /// The measurement as JSON for results.
   var json: JSON {
     [
       "view": view, "type": type, "frame": frame, "sizeThatFits": sizeThatFits,
@@ -20,7 +20,7 @@ extension TextMeasurement {
     ]
   }
 
-  /// Returns the measurement of a job with only a label, with the characters that are missing in all fonts.
+  /// Returns the measurement of a job with only a label, with the characters that no font has.
   func labelJSON(_ findings: [TextFinding]) -> JSON {
     [
       "size": sizeThatFits, "lines": lineCount, "truncated": isTruncated,

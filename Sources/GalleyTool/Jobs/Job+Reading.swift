@@ -7,7 +7,7 @@ extension Job {
   private static let sceneKeys = ["scene", "set", "frame"] + sharedKeys
   private static let labelKeys = ["text", "font", "width", "height", "lines", "lineBreakMode"] + sharedKeys
 
-  /// Reads a line of the input.
+  /// Creates a job from a line of the input.
   /// - Throws: all mistakes in the job.
   init(line: [UInt8]) throws(JobFailure) {
     var reader = try JobReader(line: line)
@@ -22,12 +22,14 @@ extension Job {
     try reader.finish()
   }
 
-  /// Returns the `id` of a job as it is spelled, even if the job has mistakes; null if it cannot be read.
+  /// Returns the `id` of a job exactly as spelled, even if the job has mistakes; null if it cannot
+  /// be read.
   static func id(ofLine line: [UInt8]) -> String {
     JSON.spelling(ofMember: "id", in: line, depth: 64) ?? "null"
   }
 
-  /// Returns the scene of a job, which is an object, text of several lines, or a path.
+  /// Returns the scene of a job, which is given as an object, as text of several lines, or as a
+  /// path.
   private static func scene(_ reader: inout JobReader) -> SceneSource {
     let none = SceneSource(name: "scene", bytes: [])
     switch reader.value("scene") {
@@ -67,7 +69,7 @@ extension SceneChanges {
 }
 
 extension Job.Outputs {
-  /// The values of `when`.
+  /// The values of the key `when`.
   private enum Occasion: String, CaseIterable { case always, findings }
 
   fileprivate init(_ reader: inout JobReader) {

@@ -3,37 +3,37 @@ import GalleyFiles
 import GalleyFonts
 import GalleyScenes
 
-/// The reason for which a job has no result.
+/// The reason why a job has no result.
 struct JobFailure: Error, Hashable, Sendable {
-  /// The kinds of reasons.
+  /// The kinds of failures.
   enum Kind: String, Hashable, Sendable {
-    /// A mistake in the line of the job.
+    /// The line of the job has a mistake.
     case job
-    /// A mistake in the scene.
+    /// The scene has a mistake.
     case scene
-    /// A file that cannot be read or written.
+    /// A file cannot be read or written.
     case file
-    /// A font that cannot be used.
+    /// A font cannot be used.
     case font
-    /// A line, picture or output that exceeds its limit.
+    /// A line, picture or output is larger than its limit.
     case size
-    /// A job that took longer than its limit.
+    /// The job took longer than its time limit.
     case time
-    /// A job that needed more memory than its limit.
+    /// The job needed more memory than its limit.
     case memory
-    /// A fault of this program, or a signal that ended it.
+    /// This program has a fault, or a signal ended it.
     case fault
   }
 
-  /// One mistake.
+  /// One mistake of a failed job.
   struct Mistake: Hashable, Sendable {
-    /// A key of the job, `file:line:column` in a scene, or the path of a file.
+    /// The position: a key of the job, `file:line:column` in a scene, or the path of a file.
     var place: String
     var message: String
   }
 
   var kind: Kind
-  /// The mistakes, at least one.
+  /// The mistakes of the job, at least one.
   var mistakes: [Mistake]
 
   init(kind: Kind, mistakes: [Mistake]) { (self.kind, self.mistakes) = (kind, mistakes) }

@@ -49,7 +49,7 @@ struct LintReport: Sendable {
     return count == 0 ? unseen : "\(found); \(unseen)"
   }
 
-  /// The report of `--json`.
+  /// The report for `--json`.
   var json: JSON {
     let strings = untranslated.map { diagnostic, severity -> JSON in
       [
