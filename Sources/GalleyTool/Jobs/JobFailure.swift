@@ -66,7 +66,7 @@ struct JobFailure: Error, Hashable, Sendable {
     }
   }
 
-  /// Returns the result of a failed job. The `id` is already JSON.
+  /// Returns the result line of a failed job. The `id` is already JSON.
   func result(id: String) -> String {
     let others = mistakes.dropFirst().map { "\($0.place): \($0.message)" }
     let error: JSON = [
@@ -78,7 +78,8 @@ struct JobFailure: Error, Hashable, Sendable {
 }
 
 extension JobFailure.Mistake {
-  /// Creates a mistake in a scene, or in a key of the job that changes the scene.
+  /// Creates a mistake from a diagnostic about a scene, or about a key of the job that changes the
+  /// scene.
   fileprivate init(_ diagnostic: Diagnostic) {
     // A key of the job changes the scene like the option of the same name.
     let isOption = diagnostic.file.hasPrefix("--")
@@ -87,7 +88,8 @@ extension JobFailure.Mistake {
       place: place, message: (diagnostic.keyPath.isEmpty ? "" : diagnostic.keyPath + ": ") + diagnostic.advice)
   }
 
-  /// Creates a mistake in the scene generated for a label. Its position is the key of the job with the mistake.
+  /// Creates a mistake from a diagnostic about the scene generated for a label. Its position is the
+  /// key of the job that has the mistake.
   fileprivate init(inLabel diagnostic: Diagnostic) {
     guard !diagnostic.file.hasPrefix("--") else {
       self.init(diagnostic)

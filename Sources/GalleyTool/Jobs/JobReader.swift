@@ -4,11 +4,11 @@ import GalleyFiles
 /// Reads the members of a job, and collects the mistakes in them.
 struct JobReader {
   private let object: JSON
-  /// The path of keys from the job to this object, with a dot after each.
+  /// The path of keys from the job to the current object, with a dot after each key.
   private let prefix: String
   private var mistakes: [JobFailure.Mistake] = []
 
-  /// Creates a reader of a whole job.
+  /// Creates a reader for a whole job.
   /// - Throws: a failure if the line is not JSON, or not an object.
   init(line: [UInt8]) throws(JobFailure) {
     let value: JSON
@@ -26,7 +26,7 @@ struct JobReader {
   /// True if the job has this key.
   func has(_ key: String) -> Bool { object[key] != nil }
 
-  /// Returns the value of a key, unchecked.
+  /// Returns the unchecked value of a key; nil without the key.
   func value(_ key: String) -> JSON? { object[key] }
 
   /// Records a mistake in the value of a key.
@@ -34,7 +34,7 @@ struct JobReader {
     mistakes.append(JobFailure.Mistake(place: prefix + key, message: message))
   }
 
-  /// Records a mistake for each key that is not among these.
+  /// Records a mistake for each key that is not in this list.
   mutating func allow(_ keys: [String]) {
     guard case .object(let members) = object else { return }
     for member in members where !keys.contains(member.name) {
@@ -43,26 +43,26 @@ struct JobReader {
     }
   }
 
-  /// Throws all recorded mistakes, if there are any.
+  /// Throws all recorded mistakes. Returns normally if there are none.
   func finish() throws(JobFailure) {
     if !mistakes.isEmpty { throw JobFailure(kind: .job, mistakes: mistakes) }
   }
 
-  /// Returns a string; nil without the key.
+  /// Returns the string of a key; nil without the key.
   mutating func string(_ key: String) -> String? {
     guard let value = object[key] else { return nil }
     if value.string == nil { reject(key, "must be a string") }
     return value.string
   }
 
-  /// Returns a number; nil without the key.
+  /// Returns the number of a key; nil without the key.
   mutating func number(_ key: String) -> Double? {
     guard let value = object[key] else { return nil }
     if value.number == nil { reject(key, "must be a number") }
     return value.number
   }
 
-  /// Returns a Boolean value; false without the key.
+  /// Returns the Boolean of a key; false without the key.
   mutating func flag(_ key: String) -> Bool {
     guard let value = object[key] else { return false }
     if case .bool(let flag) = value { return flag }
@@ -70,7 +70,7 @@ struct JobReader {
     return false
   }
 
-  /// Returns a case of an enumeration; nil without the key.
+  /// Returns the enumeration case that the value of a key names; nil without the key.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _: Choice.Type) -> Choice?
   where Choice.RawValue == String {
     guard let value = object[key] else { return nil }
@@ -81,7 +81,7 @@ struct JobReader {
     return nil
   }
 
-  /// Returns the value that `body` reads from the members of an object; nil without the key.
+  /// Returns the value that `body` reads from the object of a key; nil without the key.
   mutating func inside<Value>(_ key: String, _ body: (inout JobReader) -> Value) -> Value? {
     guard let value = object[key] else { return nil }
     guard case .object = value else {
@@ -94,6 +94,6 @@ struct JobReader {
     return result
   }
 
-  /// The names and values of the members.
+  /// The names and values of the current object's members.
   var members: [JSON.Member] { if case .object(let members) = object { members } else { [] } }
 }

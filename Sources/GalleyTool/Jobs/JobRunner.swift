@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleySystem
 
-/// One process of a worker. It runs jobs one after the other, and keeps its caches from job to job.
+/// Runs the jobs of one worker process, one after the other. Its caches are kept from job to job.
 final class JobRunner {
   private let fonts: FontsChoice
   private let allowances: Allowances
@@ -16,7 +16,7 @@ final class JobRunner {
     session = RenderSession(FontLibrary(fonts, allowing: allowances))
   }
 
-  /// Runs the job of a line, and returns its result without a line break.
+  /// Runs the job in a line, and returns the result without a line break.
   func result(of line: [UInt8]) -> String {
     session.lookAgain()
     do throws(JobFailure) {

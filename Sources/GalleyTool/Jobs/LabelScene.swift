@@ -2,9 +2,9 @@ import GalleyFiles
 
 /// The scene that is generated for a job with only a label.
 struct LabelScene {
-  /// The path of the label's keys in the scene, with a dot after it.
+  /// The path of the label's keys in the scene, with a dot at its end.
   static let path = "views[0].label."
-  /// The keys of the job that have another name in the scene.
+  /// The keys of the job that have other names in the scene.
   static let jobKeys = [
     "frame[2]": "width", "frame[3]": "height", "numberOfLines": "lines", "size": "width",
   ]
@@ -12,18 +12,18 @@ struct LabelScene {
   static let name = "label"
 
   var text: String
-  /// The value of `font`, as in scenes.
+  /// The value of `font`, in the notation of scenes.
   var font: JSON?
-  /// The available width in points; nil for as much as the text needs.
+  /// The available width in points; nil means the width that the text needs.
   var width: Double?
   var height: Double?
-  /// The maximum number of lines; 0 is unlimited.
+  /// The maximum number of lines; 0 means no limit.
   var lines: Double?
   var lineBreakMode: String?
   /// True if a picture of the label may be drawn.
   var isDrawn: Bool
 
-  /// The scene in JSON.
+  /// The scene as JSON.
   var source: SceneSource {
     let auto = JSON.string("auto")
     let label: JSON = [

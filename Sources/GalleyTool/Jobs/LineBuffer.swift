@@ -1,25 +1,25 @@
-/// A buffer for bytes that arrive in parts and are taken out line by line.
+/// A buffer for bytes that arrive in parts and are read line by line.
 struct LineBuffer {
-  /// A line without its line break.
+  /// A line of the input.
   enum Line {
     case line([UInt8])
-    /// A line with more bytes than the limit.
+    /// The line has more bytes than the limit.
     case tooLong
   }
 
   private let limit: Int
   private var bytes: [UInt8] = []
-  /// The beginning of the bytes that were not taken out yet.
+  /// The index of the first byte that was not read yet.
   private var start = 0
-  /// The end of the bytes that were searched for a line break.
+  /// The index of the first byte that was not yet searched for a line break.
   private var searched = 0
-  /// True while the rest of a line that is too long is skipped.
+  /// True while the rest of a too long line is skipped.
   private var isSkipping = false
 
-  /// A buffer for lines of at most `limit` bytes.
+  /// Creates a buffer for lines of at most `limit` bytes.
   init(limit: Int) { self.limit = limit }
 
-  /// The number of bytes that were not taken out yet.
+  /// The number of bytes that were not read yet.
   var count: Int { bytes.count - start }
 
   mutating func append(_ new: [UInt8]) {
@@ -31,7 +31,7 @@ struct LineBuffer {
     bytes += new
   }
 
-  /// Takes out the next complete line that is not blank; nil if there is none.
+  /// Reads the next complete line that is not blank; nil if there is none.
   mutating func next() -> Line? {
     while true {
       guard let end = bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) else {
@@ -46,7 +46,7 @@ struct LineBuffer {
     }
   }
 
-  /// Takes out the remaining bytes at the end of the input; nil if they are blank.
+  /// Reads the remaining bytes at the end of the input; nil if they are blank.
   mutating func rest() -> Line? { take(upTo: bytes.count, next: bytes.count) }
 
   private mutating func take(upTo end: Int, next: Int) -> Line? {

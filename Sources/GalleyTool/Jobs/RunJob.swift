@@ -25,7 +25,8 @@ func run(_ job: Job, on session: RenderSession, limits: JobLimits) throws -> Str
   return "{ \"id\": \(job.id), " + result.line.dropFirst(2)
 }
 
-/// Draws and writes the requested outputs, all files or none, and returns the members of the result about them.
+/// Draws and writes the requested outputs, and returns the members of the result about them. Files
+/// are written atomically: all or none.
 private func outputs(of job: Job, _ composed: ComposedScene, _ limits: JobLimits) throws -> JSON {
   var files: [(target: OutputTarget, bytes: [UInt8])] = []
   var members: JSON = [:]
@@ -78,7 +79,7 @@ private func checkInline(_ bytes: [UInt8], _ key: String) throws(JobFailure) {
 }
 
 extension JobLimits {
-  /// Refuses a picture that needs more memory than a job has.
+  /// Throws if a picture needs more memory than a job may use.
   fileprivate func check(_ size: PixelSize) throws(JobFailure) {
     guard size.width * size.height > pixels else { return }
     throw JobFailure(

@@ -1,8 +1,9 @@
 import GalleyFiles
 import GalleySystem
 
-/// Reads jobs from standard input, one a line, and writes their results to standard output. Returns when the input
-/// ends, or when this process should be replaced. `Supervisor` starts it and sends it the jobs.
+/// Reads jobs from standard input, one per line, and writes their results to standard output.
+/// Returns when the input ends, or when this process should be replaced. `Supervisor` starts this
+/// process and sends it the jobs.
 func serveJobs(fonts: FontsChoice, allowing allowances: Allowances, limits: JobLimits) throws {
   // The limit counts memory of data. The supervisor checks it too; this limit stops growth between two checks.
   var most = rlimit(rlim_cur: rlim_t(2 * limits.memory), rlim_max: rlim_t(2 * limits.memory))

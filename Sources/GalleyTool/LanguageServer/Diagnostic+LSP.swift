@@ -2,7 +2,7 @@ import GalleyFiles
 import GalleyScenes
 
 extension Diagnostic {
-  /// Returns the diagnostic in the protocol's format. Its range is the word at its position.
+  /// Returns the diagnostic in the format of the protocol. Its range is the word at its position.
   func json(in lines: [Substring]) -> JSON {
     let line = position.line - 1
     let text = line < lines.count ? lines[line] : ""
@@ -17,7 +17,7 @@ extension Diagnostic {
     ]
   }
 
-  /// The message that the command line prints, without the position, which the editor shows.
+  /// The message as printed on the command line, without the position, which the editor shows.
   private var words: String {
     let place = "\(file):\(position.line):\(position.column): \(severity.rawValue): "
     return String(description.dropFirst(place.count))
@@ -25,7 +25,7 @@ extension Diagnostic {
 }
 
 extension JSON {
-  /// Returns the diagnostic of an error without a position, such as a missing font.
+  /// Returns the diagnostic for an error without a position, such as a missing font.
   static func mistake(ofWholeDocument message: String) -> JSON {
     ["range": range(0, 0, 1), "severity": 1, "source": "galley", "message": message]
   }

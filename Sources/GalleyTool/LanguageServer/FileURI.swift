@@ -1,5 +1,5 @@
-/// Returns the path in a file URI (RFC 8089), such as `file:///a%20b/s.yaml`, without host, query and fragment; nil for
-/// any other URI.
+/// Returns the path of a file URI (RFC 8089) such as `file:///a%20b/s.yaml`, which has no host,
+/// query or fragment; nil for any other URI.
 func path(ofFileURI uri: String) -> String? {
   guard uri.prefix(5).lowercased() == "file:" else { return nil }
   var rest = uri.dropFirst(5)
@@ -9,7 +9,8 @@ func path(ofFileURI uri: String) -> String? {
   return unescaped(rest.utf8[...])
 }
 
-/// Decodes percent escapes such as `%20`; nil if an escape is invalid, or the bytes are not UTF-8.
+/// Returns the text with percent escapes such as `%20` decoded; nil if an escape is invalid or the
+/// bytes are not UTF-8.
 private func unescaped(_ text: Substring.UTF8View) -> String? {
   var bytes: [UInt8] = []
   var rest = text

@@ -3,12 +3,13 @@ import GalleySystem
 
 /// A stream of JSON-RPC messages with the headers of the Language Server Protocol, over standard input and output.
 struct MessageStream {
-  /// The maximum size of a message. A scene has at most half of it.
+  /// The maximum size of a message in bytes. A scene has at most half of this size.
   private static let limit = 1 << 25
 
   private var pending: [UInt8] = []
 
-  /// Returns the next message, or an error for a message that is not JSON; nil at the end of input.
+  /// Reads the next message, or an error for a message that is not JSON; nil at the end of the
+  /// input.
   /// - Throws: an error for a header without a length.
   mutating func next() throws -> Result<JSON, JSONError>? {
     guard let headers = try read(through: Array("\r\n\r\n".utf8)) else { return nil }
@@ -24,7 +25,7 @@ struct MessageStream {
     return Result { () throws(JSONError) in try JSON(reading: body) }
   }
 
-  /// Writes a message.
+  /// Writes a message with its header.
   func send(_ message: JSON) throws {
     let body = Array(message.line.utf8)
     try writeStandardOutput(Array("Content-Length: \(body.count)\r\n\r\n".utf8) + body)
@@ -46,7 +47,7 @@ struct MessageStream {
     }
   }
 
-  /// Reads the available bytes; false at the end of input.
+  /// Reads the available bytes. Returns false at the end of the input.
   private mutating func readMore() throws -> Bool {
     guard let bytes = readAvailable(STDIN_FILENO) else { throw CommandError("standard input cannot be read") }
     pending += bytes

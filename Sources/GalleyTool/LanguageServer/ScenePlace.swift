@@ -1,5 +1,5 @@
-/// The position of a cursor in the text of a scene, as the keys that it lies in. It is found by indentation and
-/// brackets, so that it also works while a scene is being typed and cannot be parsed.
+/// The position of a cursor in the text of a scene, expressed as keys. It is found by indentation
+/// and brackets. This works even while the scene is being typed and cannot be parsed.
 ///
 /// Supports block mappings over several lines, and flow mappings within one line, which is how people write scenes.
 struct ScenePlace: Hashable {
@@ -7,10 +7,10 @@ struct ScenePlace: Hashable {
   private(set) var path: [String] = []
   /// The key whose value contains the cursor; nil if a key is expected.
   private(set) var key: String?
-  /// The part of the word before the cursor; the whole word if it is hovered.
+  /// The part of the word before the cursor. For a hovered word, the whole word.
   private(set) var word = ""
 
-  /// Finds the position before a character of a line, both counted from 0.
+  /// Finds the position before a character of a line. Lines and characters are counted from 0.
   /// - Parameter isWhole: true to include the rest of the word after the cursor.
   init(in lines: [Substring], line: Int, character: Int, isWhole: Bool = false) {
     guard line < lines.count else { return }
@@ -22,7 +22,7 @@ struct ScenePlace: Hashable {
     read(current.content)
   }
 
-  /// Returns the keys in the lines above that contain the content of a line at `column`.
+  /// Returns the keys on the lines above that contain the content of a line at `column`.
   private static func keys(above line: Int, in lines: [Substring], column: Int) -> [String] {
     var keys: [String] = []
     var column = column
@@ -37,7 +37,7 @@ struct ScenePlace: Hashable {
 
   /// Reads the mappings of one line up to the cursor.
   private mutating func read(_ content: Substring) {
-    /// The key of each open bracket; nil for a list in a list.
+    /// The key of each open bracket; nil for a list inside a list.
     var open: [String?] = []
     var key: String?
     var token = ""
@@ -73,9 +73,9 @@ struct ScenePlace: Hashable {
   }
 }
 
-/// A line of a block mapping.
+/// A line of a block mapping, without its indentation.
 private struct Line {
-  /// The column of the content after spaces and dashes.
+  /// The column where the content begins after spaces and dashes.
   var column: Int
   var content: Substring
 

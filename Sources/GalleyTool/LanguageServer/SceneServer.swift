@@ -3,22 +3,22 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyScenes
 
-/// A language server for scenes. It provides diagnostics while typing, completion, documentation of keys, and a
-/// preview.
+/// A language server for scenes. It provides diagnostics while typing, completion, documentation of
+/// keys, and a preview.
 ///
 /// Implements the Language Server Protocol 3.17. Documents are sent whole.
 struct SceneServer {
-  /// The text of each open document, by its URI.
+  /// The text of each open document by the URI of the document.
   private var documents: [String: String] = [:]
   private let session: RenderSession
   /// True if the client can watch files for changes.
   private var watchesFiles = false
-  /// True once the client has asked the server to exit.
+  /// True if the client has asked the server to exit.
   private(set) var isDone = false
 
   init(session: RenderSession) { self.session = session }
 
-  /// Returns the response to a message, and the notifications that follow from it.
+  /// Returns the response to a message, followed by the notifications that result from the message.
   mutating func answer(_ message: JSON) -> [JSON] {
     session.lookAgain()
     guard let method = message["method"]?.string else { return [] }
@@ -39,7 +39,7 @@ struct SceneServer {
     }
   }
 
-  /// Returns the response to a message that is not JSON. Its request is unknown.
+  /// Returns the response to a message that is not JSON, so that its request is unknown.
   func answer(_ error: JSONError) -> JSON {
     // -32700, ParseError.
     let words = "a message is not JSON: at byte \(error.offset) \(error.message)"
@@ -90,7 +90,7 @@ struct SceneServer {
     }
   }
 
-  /// Asks the client to watch project files.
+  /// The request that asks the client to watch project files.
   private static let watchRequest: JSON = [
     "jsonrpc": "2.0", "id": "watch-projects", "method": "client/registerCapability",
     "params": [
@@ -113,7 +113,7 @@ struct SceneServer {
   ]
 }
 
-/// A request that cannot be answered.
+/// The error for a request that cannot be answered.
 private struct RequestError: Error {
   var code: Int
   var message: String
@@ -141,7 +141,8 @@ extension SceneServer {
     }
   }
 
-  /// Lays the scene out, takes its steps, and returns the warnings, including those about missing characters.
+  /// Lays out a scene, plays its steps, and returns the warnings. Warnings about missing characters
+  /// are included.
   private func warnings(of source: SceneSource) throws -> [Diagnostic] {
     var composed = try compose(source, SceneChanges(), session)
     try composed.takeSteps()
@@ -188,7 +189,7 @@ extension SceneServer {
     return ["contents": ["kind": "markdown", "value": "**\(key.name)**: \(key.values)\n\n\(key.manual)"] as JSON]
   }
 
-  /// Draws the first picture of a scene.
+  /// Returns the first picture of a scene.
   private func preview(_ uri: String) throws -> JSON {
     guard let text = documents[uri] else { throw RequestError(code: -32602, message: "\(uri) is not open") }
     var composed = try compose(source(uri, text), SceneChanges(), session)
@@ -204,7 +205,7 @@ extension SceneServer {
 }
 
 extension KeyHelp {
-  /// The entry of the manual as Markdown.
+  /// The manual entry of the key as Markdown.
   fileprivate var manual: String {
     [summary, standard.map { "Default: `\($0)`." }, counterpart.map { "UIKit: \($0)." }].compactMap(\.self)
       .joined(separator: "\n\n")

@@ -1,26 +1,27 @@
 import GalleyFiles
 
-/// Third-party work that the program contains or is delivered with.
+/// A third-party component that the program contains or is delivered with.
 struct Component: Hashable, Sendable {
-  /// The way in which the component is delivered.
+  /// The ways in which components are delivered.
   enum Place: String, Sendable {
-    /// The component is part of the program's file.
+    /// The component is contained in the program's file.
     case inside
-    /// The component is a library beside the program, which the user may replace.
+    /// The component is a library in the same folder as the program. The user may replace it.
     case beside
-    /// The component is part of the library that `galley swift` links. That archive also contains its sources.
+    /// The component is contained in the library that `galley swift` links. The archive with this
+    /// library also contains the component's sources.
     case modules
   }
 
   var name: String
-  /// The licence's SPDX expression.
+  /// The SPDX expression of the licence.
   var licence: String
   var place: Place
-  /// The package of Debian 12 that contains it or is built from the same source; otherwise the name of its folder of
-  /// licences.
+  /// The Debian 12 package that contains the component or is built from the same source; otherwise
+  /// the name of the folder with its licences.
   var package: String
 
-  /// All libraries, sorted by name.
+  /// All components, sorted by name.
   static let all = [
     Component(name: "Brotli", licence: "MIT", place: .inside, package: "libbrotli1"),
     Component(name: "FreeType", licence: "FTL OR GPL-2.0-or-later", place: .inside, package: "libfreetype6"),
@@ -49,11 +50,13 @@ struct Component: Hashable, Sendable {
     Component(name: "zlib", licence: "Zlib", place: .inside, package: "zlib1g"),
   ]
 
-  /// The path of the licence's text in the installation, or else in the system; nil if it is in neither.
+  /// The path of the licence text in the installation, or else in the system; nil if both do not
+  /// have it.
   var text: String? { licenceText(ofPackage: package) }
 }
 
-/// Returns the path of the licence of a package in the installation, or else in the system.
+/// Returns the path of a package's licence in the installation, or else in the system; nil if both
+/// do not have it.
 func licenceText(ofPackage package: String) -> String? {
   let installed = installedFolder().map { joined(joined($0, "licences"), package) }
   return [installed, "/usr/share/doc/\(package)/copyright"].compactMap(\.self).first(where: isFile)

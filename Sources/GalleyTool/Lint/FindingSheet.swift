@@ -5,18 +5,20 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// The maximum numbers of findings that a sheet shows, in all and at two pixels a point.
+/// The maximum number of findings on a sheet. The maximum for pictures at two pixels per point is
+/// separate.
 private let mostPictures = 240
 private let mostSharpPictures = 60
-/// The margin around the outlined position, the minimum width of a picture, which its caption needs, and the maximum
-/// size of a picture, in points.
+/// The margin around the outlined rectangle, in points. The minimum width of a picture, which its
+/// caption needs, and the maximum size of a picture are separate.
 private let surroundings = 24.0
 private let leastWidth = 240.0
 private let largestPicture = Size(width: 320, height: 240)
 
-/// Writes a sheet of findings. Each entry is the part of the picture around a finding, with an outline and a caption
-/// below. Scenes are drawn again, one at a time, so that the pictures of a run need not be kept. If there are more
-/// findings than a sheet holds, it shows the first of each scene, view and rule.
+/// Writes a sheet of findings. Each entry is the part of the picture around a finding, with an
+/// outline, and a caption below. Scenes are drawn again, one at a time, so that the pictures of a
+/// run need not be kept in memory. If there are too many findings for a sheet, it shows the first
+/// one for each scene, view and rule.
 func writeSheet(of findings: [CaseFinding], to path: String, _ session: RenderSession) throws {
   var frames: [FilmStrip.Frame] = []
   var last: ComposedScene?
@@ -49,8 +51,8 @@ func writeSheet(of findings: [CaseFinding], to path: String, _ session: RenderSe
   if frames.count < findings.count { note("\(path): shows \(frames.count) of \(findings.count) findings") }
 }
 
-/// Returns the findings that a sheet shows, by scene, in their order: all of them, or one for each scene, view and
-/// rule.
+/// Returns the findings that a sheet shows, grouped by scene. These are all findings, or one for
+/// each scene, view and rule.
 private func chosen(_ findings: [CaseFinding]) -> [(golden: GoldenCase, findings: [CaseFinding])] {
   var kept = findings
   if findings.count > mostPictures {
@@ -68,7 +70,8 @@ private func chosen(_ findings: [CaseFinding]) -> [(golden: GoldenCase, findings
   return groups
 }
 
-/// Returns the part of a picture around a rectangle, with the rectangle outlined; nil if nothing of it is visible.
+/// Returns the part of a picture around a rectangle, with the rectangle outlined; nil if no part of
+/// the rectangle is visible.
 private func outlined(
   _ frame: Rect, in picture: Bitmap, scale: Double, at sheetScale: Double, _ composed: ComposedScene
 ) throws -> Bitmap? {

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// A finding of `galley lint`, and the scene or cell that it is in.
+/// A finding of `galley lint`, with its scene or cell.
 struct CaseFinding: Sendable {
   var golden: GoldenCase
   var finding: LintFinding
@@ -12,25 +12,25 @@ struct CaseFinding: Sendable {
 
 /// The report of `galley lint`.
 struct LintReport: Sendable {
-  /// The number of cells that were checked in each scene. A scene without a matrix is one cell.
+  /// The number of checked cells of each scene. A scene without a matrix counts as one cell.
   var cells: [String: Int]
-  /// The findings, by scene.
+  /// The findings in the order of the scenes.
   var findings: [CaseFinding]
-  /// Strings that are missing in some languages.
+  /// The strings that are not translated in some languages, with the severities of these findings.
   var untranslated: [(Diagnostic, LintSeverity)]
-  /// The reasons why scenes could not be drawn.
+  /// The errors of scenes that could not be drawn.
   var errors: [String]
 
-  /// The number of scenes and cells that were checked.
+  /// The number of checked scenes and cells.
   var scenes: Int { cells.values.reduce(0, +) }
 
-  /// Returns true if the findings make the run fail.
+  /// True if the findings make the run fail.
   func fails(isStrict: Bool) -> Bool {
     (findings.map(\.severity) + untranslated.map(\.1)).contains { $0 == .error || isStrict && $0 == .warning }
   }
 
-  /// The report as text: one line for each rule and view of a scene, however many of its cells have the finding. The
-  /// last lines count the findings, and the scenes and cells with errors.
+  /// The report as text. It has one line for each rule and view of a scene, for all cells with the
+  /// finding. The last lines have the number of findings, and of scenes and cells with errors.
   var text: String {
     let groups = FindingGroup.groups(of: findings)
     let lines =
@@ -63,11 +63,11 @@ struct LintReport: Sendable {
 
 /// The findings of one rule about one view, in one cell or in several.
 private struct FindingGroup {
-  /// The finding of the first cell.
+  /// The finding in the first cell.
   var first: CaseFinding
   var count = 1
 
-  /// The findings by rule and view, in their order.
+  /// Returns the findings grouped by rule and view, in their order.
   static func groups(of findings: [CaseFinding]) -> [FindingGroup] {
     var groups: [FindingGroup] = []
     var places: [[String]: Int] = [:]
@@ -86,7 +86,8 @@ private struct FindingGroup {
     return groups
   }
 
-  /// The line of the group: its first finding, with the number of cells of the scene that have one.
+  /// Returns the line for the group: its first finding, with the number of cells that have this
+  /// finding.
   func text(cells: Int) -> String {
     guard cells > 1, count > 1 else { return first.text(title: first.golden.title) }
     return first.text(title: first.golden.scene) + ", in \(count) of \(cells) cells, first in \(first.golden.title)"
@@ -104,7 +105,7 @@ extension CaseFinding {
       + finding.place.message
   }
 
-  /// The file that the scene includes and that contains the view; nil if the scene itself contains it.
+  /// The included file that contains the view; nil if the scene file contains it.
   private var includedFile: String? { finding.place.file == golden.scene ? nil : finding.place.file }
 
   fileprivate var json: JSON {
@@ -119,18 +120,18 @@ extension CaseFinding {
 }
 
 extension LintSeverity {
-  /// The word before a finding; empty for errors.
+  /// The prefix for a finding with this severity; empty for errors.
   fileprivate var mark: String { self == .error ? "" : "\(rawValue): " }
 }
 
 extension Rect {
-  /// The rectangle as scenes spell it, in tenths of a point.
+  /// The rectangle in the notation of scenes, rounded to tenths of a point.
   fileprivate var words: String {
     [minX, minY, width, height].map { (($0 * 10).rounded() / 10).plainDecimal }.joined(separator: ", ")
   }
 }
 
 extension Diagnostic {
-  /// The path and the message.
+  /// The key path and the message.
   fileprivate var words: String { keyPath.isEmpty ? message : "\(keyPath): \(message)" }
 }

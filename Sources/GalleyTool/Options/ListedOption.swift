@@ -1,12 +1,12 @@
 import ArgumentParser
 
-/// The values that options of the command line set. The list of options is the only declaration of them: the short
-/// reader, the help and ArgumentParser's declarations are derived from it.
+/// The values that command-line options set. Options are only declared in the list `options`. The
+/// short reader, the help and ArgumentParser's declarations are derived from it.
 protocol OptionTarget: Sendable {
-  /// The options, in the order of the help.
+  /// The options in the order of the help.
   static var options: [ListedOption<Self>] { get }
 
-  /// Creates the values without any option.
+  /// Creates the values for a command line without options.
   init()
 
   /// Throws if the values contradict each other.
@@ -17,15 +17,16 @@ extension OptionTarget {
   func validate() throws {}
 }
 
-/// An option, or a group of options, of a command.
+/// An option of a command, or a group of options.
 struct ListedOption<Target>: Sendable {
-  /// The forms that the short reader takes; empty if only ArgumentParser takes the option.
+  /// The options as the short reader parses them; empty if only ArgumentParser can parse the
+  /// option.
   let plain: [PlainOption<Target>]
-  /// The key under which ArgumentParser keeps the value.
+  /// The key under which ArgumentParser stores the value.
   let key: OptionKey
   /// Returns the property wrapper that declares the option.
   let declaration: @Sendable () -> any Sendable
-  /// Copies the value that ArgumentParser read into the target.
+  /// Copies the value that ArgumentParser parsed into the target.
   let take: @Sendable (KeyedDecodingContainer<OptionKey>, inout Target) throws -> Void
 }
 
@@ -66,7 +67,7 @@ extension ListedOption {
       })
   }
 
-  /// Returns an option that can be repeated, each time with another value.
+  /// Returns an option that can be repeated, with another value each time.
   static func values(
     _ long: String, samples: [String], help: @autoclosure @escaping @Sendable () -> ArgumentHelp,
     add: @escaping @Sendable (inout Target, String) -> Void
@@ -80,7 +81,7 @@ extension ListedOption {
       })
   }
 
-  /// Returns an option whose value can be left out. Only ArgumentParser takes it.
+  /// Returns an option whose value is optional. Only ArgumentParser can parse it.
   static func value<Value: ExpressibleByArgument & Sendable>(
     _ long: String, defaultAsFlag value: Value,
     help: @autoclosure @escaping @Sendable () -> ArgumentHelp,
@@ -95,7 +96,7 @@ extension ListedOption {
       })
   }
 
-  /// Returns all options of a part of the target.
+  /// Returns a group with all options of a part of the target.
   /// - Parameters:
   ///   - title: the title of their section in the help; empty for no section.
   ///   - change: passes the part of a target to a closure that changes it.
@@ -114,12 +115,12 @@ extension ListedOption {
   }
 }
 
-/// The names of an option.
+/// The long and the short name of an option.
 private struct OptionNames: Sendable {
   let long: String
   let short: Character?
 
-  /// The names with their dashes, the short one last.
+  /// The names with their dashes. The short name is last.
   var words: [String] { ["--\(long)"] + (short.map { ["-\($0)"] } ?? []) }
 
   var specification: NameSpecification {
@@ -128,7 +129,7 @@ private struct OptionNames: Sendable {
   }
 }
 
-/// The key under which ArgumentParser keeps the value of an option.
+/// The key under which ArgumentParser stores the value of an option.
 struct OptionKey: CodingKey {
   let stringValue: String
 

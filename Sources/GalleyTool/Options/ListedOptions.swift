@@ -1,6 +1,7 @@
 import ArgumentParser
 
-/// The options of a target, as ArgumentParser takes them. It finds them by reflection, and the mirror lists them.
+/// The options of a target in the form that ArgumentParser expects. ArgumentParser finds options by
+/// reflection, and the mirror lists them.
 @dynamicMemberLookup
 struct ListedOptions<Target: OptionTarget>: ParsableArguments, CustomReflectable, Sendable {
   /// The values that the options set.
@@ -13,7 +14,7 @@ struct ListedOptions<Target: OptionTarget>: ParsableArguments, CustomReflectable
     for option in Target.options { try option.take(container, &value) }
   }
 
-  /// Returns one of the values.
+  /// A property of the values that the options set.
   subscript<Value>(dynamicMember member: KeyPath<Target, Value>) -> Value { value[keyPath: member] }
 
   func validate() throws { try value.validate() }

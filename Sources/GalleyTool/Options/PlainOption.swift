@@ -1,17 +1,19 @@
 import ArgumentParser
 
-/// The plain form of an option, which the short reader takes. ArgumentParser takes the same words.
+/// An option in the plain form that the short reader parses. ArgumentParser accepts the same words.
 struct PlainOption<Target>: Sendable {
   /// The names of the option, such as `--output` and `-o`.
   let names: [String]
-  /// Sets the value; false if the argument is not a valid value. An option without a value gets nil.
+  /// Sets the value in a target. Returns false if the argument is not a valid value. The argument
+  /// is nil for an option without a value.
   let set: @Sendable (inout Target, String?) -> Bool
   /// Sample values, for tests; empty for an option without a value.
   let samples: [String]
   /// True if the option can be repeated.
   var isRepeatable = false
 
-  /// Returns an option whose value is the next argument, parsed as ArgumentParser parses it.
+  /// Returns an option whose value is the next argument, parsed in the same way as by
+  /// ArgumentParser.
   static func value<Value: ExpressibleByArgument>(
     _ names: [String], samples: [String], isRepeatable: Bool = false,
     set: @escaping @Sendable (inout Target, Value) -> Void
@@ -28,7 +30,7 @@ struct PlainOption<Target>: Sendable {
   /// True if the next argument is the value.
   var takesValue: Bool { !samples.isEmpty }
 
-  /// Returns the option for a larger target that contains this one.
+  /// Returns the same option for a larger target that contains this one.
   func of<Whole>(_ change: @escaping @Sendable (inout Whole, (inout Target) -> Void) -> Void) -> PlainOption<Whole> {
     PlainOption<Whole>(
       names: names,

@@ -6,20 +6,20 @@ import GalleySystem
 /// An input file, which no output may replace.
 struct InputFile: Hashable, Sendable {
   var path: String
-  /// The kind of the file, such as `scene`.
+  /// The file's role, such as `scene`.
   var role: String
 }
 
 /// The destination of an output.
 enum OutputTarget: Hashable, Sendable {
-  /// Standard output.
+  /// The output is written to standard output.
   case standardOutput
-  /// A file in an existing folder.
+  /// The output is written to a file in an existing folder.
   case file(String)
-  /// A file whose folder is created when the file is written.
+  /// The output is written to a file whose folder is created together with the file.
   case fileInFolder(String)
 
-  /// The file's path; nil for standard output.
+  /// The path of the file; nil for standard output.
   var path: String? {
     switch self {
     case .standardOutput: nil
@@ -27,12 +27,13 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Writes the whole output, or nothing of it.
+  /// Writes the output atomically.
   func write(_ bytes: [UInt8], isCleaned: Bool = false) throws {
     try Self.write([(self, bytes)], isCleaned: isCleaned)
   }
 
-  /// Returns the target for the picture of a frame: `out.png` becomes `out.focused.png`.
+  /// Returns the target for the picture of a frame. For example, `out.png` becomes
+  /// `out.focused.png`.
   func naming(_ frame: String) -> OutputTarget {
     func named(_ path: String) -> String {
       let name = fileName(of: path)
@@ -46,7 +47,7 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Writes all outputs, or none of them. Every output that the user names is written here.
+  /// Writes all outputs atomically: all or none. Every output that the user names is written here.
   /// - Parameter isCleaned: true if `removeUnfinished(beside:)` was called for all outputs of the command. Each call
   ///   reads their folders.
   /// - Throws: an error if an output is a golden, a scene or a lock, or if it cannot be written.
@@ -58,13 +59,13 @@ enum OutputTarget: Hashable, Sendable {
     try writeTogether(outputs.compactMap { target, bytes in target.path.map { OutputFile(path: $0, bytes: bytes) } })
   }
 
-  /// Removes temporary files that killed runs left beside outputs.
+  /// Removes temporary files of killed runs in the folders of the outputs.
   static func removeUnfinished(beside targets: [OutputTarget]) {
     for place in Set(targets.compactMap(\.path).map { folder(of: $0) }) { GalleyFiles.removeUnfinished(in: place) }
   }
 
-  /// Returns the targets for the outputs of `sources`, in their order, for a value of `-o`. Text may go to a terminal.
-  /// Throws if an output would replace a scene.
+  /// Returns the targets for the outputs of `sources` in their order, for a value of `-o`. Only
+  /// text may go to a terminal. Throws if an output would replace a scene.
   static func targets(
     for sources: [SceneSource], output: String?, ending: String, isText: Bool
   ) throws -> [OutputTarget] {
@@ -99,8 +100,8 @@ enum OutputTarget: Hashable, Sendable {
     return try files(of: sources, in: output, ending: ending)
   }
 
-  /// Returns a file in a folder for each source, with the source's name. Throws if two sources have the same name, or
-  /// if the folder has the name of a file.
+  /// Returns a file in a folder for each source, named after the source. Throws if two sources have
+  /// the same name, or if the folder has the name of a file.
   static func files(of sources: [SceneSource], in folder: String, ending: String) throws -> [OutputTarget] {
     try checkFolder(folder, ending: ending)
     var owner: [String: String] = [:]
@@ -116,7 +117,7 @@ enum OutputTarget: Hashable, Sendable {
     return targets
   }
 
-  /// Throws if the folder is a file, or has a name with a file's extension.
+  /// Throws if the folder is a file, or if its name has a file extension.
   private static func checkFolder(_ folder: String, ending: String) throws {
     guard !folder.isEmpty else { throw CommandError("-o is empty: name a folder, or . for the current one") }
     guard !isFolder(folder) else { return }
@@ -132,13 +133,14 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Throws if an output is one of the scenes, by any path or link.
+  /// Throws if an output is one of the scenes, also through another path or a link.
   static func refuseOverwriting(_ sources: [SceneSource], _ targets: [OutputTarget]) throws {
     let scenes = sources.filter { !$0.isStandardInput }.map { InputFile(path: $0.path, role: "scene") }
     try refuseOverwriting(scenes, targets, option: "-o")
   }
 
-  /// Throws if an output is one of the inputs, by any path or link, or a golden of a scene.
+  /// Throws if an output is one of the inputs, also through another path or a link, or if it is a
+  /// golden of a scene.
   /// - Parameter option: the option that names the outputs.
   static func refuseOverwriting(_ inputs: [InputFile], _ targets: [OutputTarget], option: String) throws {
     var known: [FileIdentity: InputFile] = [:]
@@ -161,7 +163,8 @@ enum OutputTarget: Hashable, Sendable {
     try refuseToReplace(targets, option: option)
   }
 
-  /// Throws if an output is a golden, a scene or a lock, or a link in a project that leads out of it.
+  /// Throws if an output is a golden, a scene or a lock, or a link in a project that points outside
+  /// of the project.
   /// - Parameter option: the option that names the outputs; nil if it is unknown.
   static func refuseToReplace(_ targets: [OutputTarget], option: String? = nil) throws {
     for case let path? in targets.map(\.path) {
@@ -173,8 +176,8 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Throws if two outputs are the same file, by any path or link, or both standard output. One would replace the
-  /// other.
+  /// Throws if two outputs are the same file, also through another path or a link, or if both are
+  /// standard output. One would replace the other.
   /// - Parameter outputs: the options with the files that they name; `-` is standard output.
   static func refuseSame(_ outputs: [(option: String, path: String?)]) throws {
     var known: [String: String] = [:]
@@ -189,7 +192,7 @@ enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Returns standard output. Throws if it is a terminal and the output is not text.
+  /// Returns the target for standard output. Throws if it is a terminal and the output is not text.
   private static func standardOutput(isText: Bool) throws -> OutputTarget {
     guard isText || isatty(STDOUT_FILENO) == 0 else {
       throw CommandError(

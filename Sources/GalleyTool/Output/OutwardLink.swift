@@ -2,9 +2,10 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// Returns the reason for not writing through the symbolic link at a path, which completes a sentence that begins with
-/// the path. The reason is that the link lies in a project (or else in a git repository) and leads out of it, to files
-/// that the author of the repository must not control. nil for any other file, and for a link that lies in neither.
+/// Returns the reason for not writing through the symbolic link at a path, as a phrase that follows
+/// the path. The reason is that the link is in a project (or else in a git repository) and points
+/// outside of it, to files that the author of the repository must not control. Nil for any other
+/// file, and for a link that is in neither.
 ///
 /// A folder in the path may be a link to anywhere.
 func reasonNotToFollow(_ path: String) -> String? {

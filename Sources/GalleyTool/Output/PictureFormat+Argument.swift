@@ -3,11 +3,11 @@ public import GalleyDrawing
 import GalleyFiles
 
 extension PictureFormat: ExpressibleByArgument {
-  /// The names of all formats, in words.
+  /// The names of all formats as a list in a sentence.
   static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
-  /// Returns the requested format, or else the format of the output's extension, or else PNG. Throws for the extension
-  /// of a format that cannot be written.
+  /// Returns the requested format, or else the format for the output's extension, or else PNG.
+  /// Throws if the extension belongs to a format that cannot be written.
   static func chosen(_ format: PictureFormat?, output: String?) throws -> PictureFormat {
     if let output, let ending = foreignEnding(of: output) {
       throw CommandError(
@@ -23,14 +23,15 @@ extension PictureFormat: ExpressibleByArgument {
     return format
   }
 
-  /// The extensions of pictures and pages in formats that cannot be written.
+  /// The extensions of picture and page formats that cannot be written.
   private static let foreignEndings = [
     "jpg", "jpeg", "jpe", "jfif", "gif", "webp", "heic", "heif", "avif", "jxl", "tif", "tiff", "bmp", "ico", "icns",
     "tga",
     "ppm", "pgm", "psd", "eps", "ps", "pdf", "htm", "html", "mov", "mp4", "webm",
   ]
 
-  /// Returns the extension of a file's name if it belongs to another format; nil otherwise, and for folders.
+  /// Returns the extension of a file name if it belongs to a format that cannot be written;
+  /// otherwise, and for folders, nil.
   private static func foreignEnding(of output: String) -> String? {
     guard let dot = output.lastIndex(of: "."), !isFolder(output) else { return nil }
     let ending = output[output.index(after: dot)...]

@@ -2,11 +2,11 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// A picture of a scene, or of one of its frames.
+/// The file with a picture of a scene or of one of its frames.
 struct RenderedPicture: Hashable, Sendable {
-  /// The frame; nil for the only picture of a scene, for a sheet and for an animation.
+  /// The name of the frame; nil for the only picture of a scene, for a sheet and for an animation.
   var frame: String?
-  /// The path of the picture; nil for standard output.
+  /// The path of the file; nil for standard output.
   var path: String?
   var size: PixelSize
   /// The number of pixels per point.
@@ -15,7 +15,7 @@ struct RenderedPicture: Hashable, Sendable {
 
 /// The pictures and warnings of one scene.
 struct Rendering: Sendable {
-  /// The pictures. A scene without frames has one.
+  /// The pictures of the scene. A scene without frames has one.
   var pictures: [RenderedPicture]
   /// The warnings of the scene.
   var warnings: [SceneWarning]
@@ -23,18 +23,19 @@ struct Rendering: Sendable {
 
 /// The report of `galley render` about one scene.
 struct RenderReport: Sendable {
-  /// The scene, as the user named it.
+  /// The scene as the user named it.
   var scene: String
-  /// The variant; empty for the scene without a variant.
+  /// The name of the variant; empty for the scene without a variant.
   var variant = ""
   var result: Result<Rendering, CommandError>
-  /// The time that drawing took. The report of `--json` leaves it out, so that it is the same every time.
+  /// The drawing time in seconds. The report for `--json` leaves it out, so that the report is the
+  /// same every time.
   var seconds: Double
 
   /// The warnings; empty if the scene could not be drawn.
   var warnings: [SceneWarning] { (try? result.get())?.warnings ?? [] }
 
-  /// Returns the report of `--json`: one line a scene.
+  /// Returns the report for `--json`, with one line for each scene.
   static func json(_ reports: [RenderReport]) -> JSON {
     ["galley": 1, "scenes": reports.map(\.json)]
   }

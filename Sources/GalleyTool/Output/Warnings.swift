@@ -7,7 +7,7 @@ let warningsDiscussion = """
   features, and characters that no face has. With --strict a warning makes the exit code 1.
   """
 
-/// Writes warnings to standard error. Equal warnings of several scenes are written once.
+/// Writes warnings to standard error. Equal warnings of several scenes are only written once.
 func say(_ warnings: [SceneWarning]) {
   var said: Set<String> = []
   for warning in warnings where said.insert(warning.diagnostic.description).inserted {

@@ -3,7 +3,7 @@ import GalleyScenes
 import GalleyViews
 
 extension ComposedScene {
-  /// Takes the steps, and returns all frames on one sheet.
+  /// Plays the steps, and returns all frames on one sheet.
   mutating func filmstrip() throws -> Bitmap {
     try checkFrames(for: "sheet")
     var frames: [FilmStrip.Frame] = []
@@ -15,7 +15,7 @@ extension ComposedScene {
     }
   }
 
-  /// Takes the steps, and returns all frames as an animated PNG.
+  /// Plays the steps, and returns all frames as an animated PNG.
   mutating func animation() throws -> [UInt8] {
     try checkFrames(for: "animation")
     var (shots, animation): ([Shot], PNGAnimation) = ([], PNGAnimation())
@@ -27,13 +27,14 @@ extension ComposedScene {
     return try naming(source.path) { try animation.encoded(durations: Shot.durations(of: shots), effort: .small) }
   }
 
-  /// Takes the steps up to the one that names `frame`, or all steps, and refuses a scene that cannot be drawn.
+  /// Plays the steps up to the step that names `frame`, or all steps. Throws if the scene cannot be
+  /// drawn.
   mutating func takeDrawableSteps(through frame: String? = nil) throws {
     if frame == nil, scene.isFilmstrip { try checkFrames(for: "sheet") }
     try takePictures(only: frame) { _, _, _ in }
   }
 
-  /// Refuses a scene without frames, and one whose frames are too large in total.
+  /// Throws if the scene has no frames, or if its frames are too large in total.
   private func checkFrames(for purpose: String) throws {
     guard !frames.isEmpty else {
       let reason = scene.steps.isEmpty ? "the scene has no steps" : "none of its steps names a frame"
@@ -46,8 +47,9 @@ extension ComposedScene {
 }
 
 extension Shot {
-  /// Returns the time that each frame of an animation shows, in seconds. It is the virtual time until the next frame,
-  /// or 0.8 if no time passes. The last frame shows twice as long.
+  /// Returns the durations of the frames of an animation, in seconds. A frame is shown for the
+  /// virtual time until the next frame, or for 0.8 s if no time passes. The last frame is shown for
+  /// twice this time.
   fileprivate static func durations(of shots: [Shot]) -> [Double] {
     let usual = 0.8
     return shots.indices.map { index in

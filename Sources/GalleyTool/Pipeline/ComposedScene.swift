@@ -4,7 +4,8 @@ import GalleyScenes
 import GalleyText
 import GalleyViews
 
-/// A scene with its views laid out, in the state after the steps taken so far. Only the task that made it may use it.
+/// A scene with its views laid out, in the state after the steps so far. Only the task that created
+/// it may use it.
 struct ComposedScene {
   var player: ScenePlayer
   let source: SceneSource
@@ -29,23 +30,23 @@ struct ComposedScene {
     try checkingFonts { try page.picture() }
   }
 
-  /// Returns the scene's picture as a file.
+  /// Returns the scene's picture as the bytes of a file.
   func picture(as format: PictureFormat) throws -> [UInt8] {
     let drawing = try drawing(asPixels: format.isRaster)
     try checkDrawing()
     return try picture(of: drawing, as: format)
   }
 
-  /// Returns the display list of the picture, to be drawn later.
+  /// Returns the picture as a drawing, which can be drawn later.
   /// - Parameter asPixels: true if the drawing will become pixels.
   func drawing(asPixels: Bool) throws -> Drawing {
     try checkingFonts { try page.drawing(asPixels: asPixels) }
   }
 
-  /// Refuses the drawings made so far if their total is too large.
+  /// Throws if the drawings created so far are too large in total.
   func checkDrawing() throws { try naming(source.path) { try page.checkDrawing() } }
 
-  /// Returns a drawing as pixels.
+  /// Returns the pixels of a drawing.
   func picture(of drawing: Drawing) throws -> Bitmap {
     try checkingFonts {
       try rasterize(
@@ -54,12 +55,12 @@ struct ComposedScene {
     }
   }
 
-  /// Returns a drawing as a file.
+  /// Returns a drawing as the bytes of a file.
   func picture(of drawing: Drawing, as format: PictureFormat) throws -> [UInt8] {
     try checkingFonts { try format.encode(drawing, typesetter: page.context.typesetter) }
   }
 
-  /// Returns the layout as JSON, with the steps taken so far.
+  /// Returns the layout as JSON, with the steps so far.
   /// - Parameter name: the value of the first key, "scene"; nil leaves it out.
   func layoutDump(name: String? = nil, carets: Bool = false) throws -> [UInt8] {
     var options = LayoutDump.Options()
@@ -68,17 +69,17 @@ struct ComposedScene {
     return try checkingFonts { LayoutDump(of: page, steps: player.states, options: options).bytes }
   }
 
-  /// Returns the findings about text that is truncated, clipped, or drawn with fallback glyphs.
+  /// Returns the findings about text that is truncated, clipped or drawn with fallback glyphs.
   func findings() throws -> [TextFinding] {
     try checkingFonts { page.textFindings }
   }
 
-  /// Returns the sizes of the views that show text.
+  /// Returns the measurements of the views that show text.
   func measurements() throws -> [TextMeasurement] {
     try checkingFonts { page.textMeasurements }
   }
 
-  /// Returns the explanation of the text layout of all views, or of one.
+  /// Returns the explanation of the text layout of all views, or of one view.
   func explanation(ofView id: String?) throws -> PageExplanation {
     try checkingFonts { try PageExplanation(of: page, view: id) }
   }
@@ -88,7 +89,8 @@ struct ComposedScene {
     try page.position(nearest: point, inView: id)
   }
 
-  /// Returns the value of `body`, which sets text. Throws if the text needs fonts that cannot be used.
+  /// Returns the value of `body`, which lays out text. Throws if the text needs fonts that cannot
+  /// be used.
   func checkingFonts<Value>(_ body: () throws -> Value) throws -> Value {
     try session.checkingFonts(of: page.context.typesetter) { try naming(source.path, body) }
   }

@@ -1,5 +1,5 @@
 extension Dictionary {
-  /// Returns the value of `key`. If there is none, makes one and stores it.
+  /// Returns the value for `key`. If there is none, creates and stores it.
   mutating func value(forKey key: Key, _ make: () throws -> Value) rethrows -> Value {
     if let value = self[key] { return value }
     let value = try make()

@@ -5,14 +5,14 @@ import GalleyGoldens
 import GalleyScenes
 import Synchronization
 
-/// The fonts of all scenes of one command, shared by its tasks. Each manifest is read once, and each set of fonts is
-/// opened once.
+/// The fonts for all scenes of one command, shared by its tasks. Each manifest is read once, and
+/// each set of fonts is opened once.
 final class FontLibrary: Sendable {
-  /// The key of a set of fonts.
+  /// The properties that determine a set of fonts.
   struct Key: Hashable {
     /// The folder of the manifest; nil without a manifest.
     var folder: String?
-    /// The scene's own fonts, which are added to those of the manifest.
+    /// The fonts of the scene, which are added to those of the manifest.
     var fonts = SceneFonts()
   }
 
@@ -22,36 +22,38 @@ final class FontLibrary: Sendable {
   private let choice: FontsChoice
   private let collections = Mutex<[Key: FontCollection]>([:])
 
-  /// Creates a library that has not read any fonts yet.
+  /// Creates a library without any fonts read yet.
   init(_ choice: FontsChoice = FontsChoice(), allowing allowances: Allowances = Allowances()) {
     self.choice = choice
     projects = ProjectLibrary(allowing: allowances)
   }
 
-  /// Returns the folder of the manifest for the scenes in a folder; nil if the manifest is optional and missing.
+  /// Returns the folder of the manifest for the scenes in a folder; nil if the manifest is optional
+  /// and there is none.
   func manifestFolder(forScenesIn folder: String, of project: Project?, isOptional: Bool) throws -> String? {
     try findFontsFolder(named: named(in: project), sceneFolder: folder, isOptional: isOptional)
   }
 
-  /// Returns the fonts of the manifest that is found from the current folder, and the manifest's folder.
+  /// Returns the fonts of the manifest for the current folder, with the manifest's folder.
   func manifestFonts() throws -> (folder: String, fonts: FontCollection) {
     let project = try projects.project(inFolder: "")
     let folder = try findFontsFolder(named: named(in: project), sceneFolder: "", isOptional: false) ?? ""
     return (folder, try collections.withLock { try shared(folder, &$0) })
   }
 
-  /// The folder of the manifest that is found from the current folder; nil if there is none.
+  /// The folder of the manifest for the current folder; nil if there is none.
   var manifestFolder: String? {
     let project = try? projects.project(inFolder: "")
     return try? findFontsFolder(named: named(in: project), sceneFolder: "", isOptional: true)
   }
 
-  /// Returns the folder that the command line, the environment or the project names.
+  /// Returns the font folder named by the command line, the environment or the project; nil if none
+  /// of them names one.
   private func named(in project: Project?) -> String? {
     choice.folder ?? environmentValue("GALLEY_FONTS") ?? project?.fontsFolder
   }
 
-  /// Returns the fonts of a scene. Equal keys give the same value.
+  /// Returns the fonts of a scene. Equal keys give the same collection.
   func collection(for key: Key, of file: SceneFile) throws -> FontCollection {
     try collections.withLock { collections in
       let shared = try shared(key.folder, &collections)
@@ -59,7 +61,7 @@ final class FontLibrary: Sendable {
     }
   }
 
-  /// Returns the fonts of a manifest alone.
+  /// Returns the fonts of a manifest, without fonts of a scene.
   private func shared(_ folder: String?, _ collections: inout sending [Key: FontCollection]) throws -> FontCollection {
     try collections.value(forKey: Key(folder: folder)) {
       guard let folder else { return try FontCollection(manifest: FontManifest(folder: "", faces: [], system: "")) }

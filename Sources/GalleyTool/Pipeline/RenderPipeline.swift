@@ -2,7 +2,8 @@ import GalleyScenes
 
 // One render: bytes ─read→ ─decode→ scene ─build, layout→ page ─draw→ display list ─encode→ file.
 
-/// Reads and decodes a scene file, finds its fonts, and builds and lays out its views, before any of its steps.
+/// Reads and decodes a scene file, finds its fonts, then creates and lays out its views. No step is
+/// played yet.
 /// - Parameter variant: the variant that is drawn; nil for that of the source.
 func compose(
   _ source: SceneSource, _ changes: SceneChanges, _ session: RenderSession, in variant: SceneVariant? = nil

@@ -6,16 +6,16 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// The pictures that are made of a scene.
+/// The kinds of output for the pictures of a scene.
 enum RenderStyle: Hashable, Sendable {
-  /// A picture of each frame, or of one. A scene without frames has a single picture.
+  /// A picture for each frame, or for only one. A scene without frames has a single picture.
   case frames(PictureFormat, only: String?)
-  /// All frames on one sheet.
+  /// One sheet with all frames.
   case filmstrip
-  /// All frames as one animated PNG.
+  /// An animated PNG with all frames.
   case animation
 
-  /// The ending of default file names.
+  /// The end of default file names.
   var ending: String {
     switch self {
     case .frames(let format, let frame): (frame.map { "." + $0 } ?? "") + format.fileExtension
@@ -30,14 +30,14 @@ enum RenderStyle: Hashable, Sendable {
   }
 }
 
-/// The inputs and outputs of one command. An output may not replace an input.
+/// The inputs and outputs of one command. No output may replace an input.
 struct OutputPlan: Hashable, Sendable {
   var sources: [SceneSource]
-  /// The target for the picture of each source without frames.
+  /// The target for the picture of each source that has no frames.
   var targets: [OutputTarget]
 }
 
-/// Draws one scene and writes its pictures, all of them or none.
+/// Draws one scene, and writes its pictures atomically: all or none.
 func renderOne(
   _ source: SceneSource, as style: RenderStyle, to target: OutputTarget, among plan: OutputPlan,
   changes: SceneChanges, session: RenderSession
@@ -70,7 +70,7 @@ private func render(
   }
 }
 
-/// Draws each frame of a scene, or its only picture, as a separate file.
+/// Draws each frame of a scene, or its only picture, into a separate file.
 private func renderFrames(
   of composed: inout ComposedScene, _ format: PictureFormat, only frame: String?, to target: OutputTarget,
   among plan: OutputPlan
@@ -92,7 +92,7 @@ private func renderFrames(
 }
 
 extension OutputPlan {
-  /// Refuses frames whose pictures would have the same path.
+  /// Throws if several frames have the same path for their pictures.
   fileprivate func check(_ frames: [OutputTarget], of composed: ComposedScene, around target: OutputTarget) throws {
     let path = composed.source.path
     if target == .standardOutput, frames.count > 1 {
@@ -110,7 +110,7 @@ extension OutputPlan {
 }
 
 extension ComposedScene {
-  /// Refuses outputs that would replace an input: the scene's files, its project file or its fonts.
+  /// Throws if an output would replace an input: the scene's files, its project file or its fonts.
   /// - Parameter option: the option that names the outputs.
   func refuseOverwriting(_ targets: [OutputTarget], option: String = "-o") throws {
     // A path that does not exist yet replaces nothing.

@@ -3,37 +3,39 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 
-/// The project and manifest that the scenes of a folder share. They are looked up once, because that takes longer than
-/// drawing a small scene.
+/// The project and manifest shared by the scenes in a folder. They are cached, because finding them
+/// takes longer than drawing a small scene.
 private final class SceneSurroundings {
   let project: Project?
   let readable: ReadableFolders
-  /// The folder of the manifest; nil if it was not looked up yet, or is missing.
+  /// The folder of the manifest; nil if it is missing or was not searched for yet.
   var manifest: String?
 
   init(project: Project?, readable: ReadableFolders) { (self.project, self.readable) = (project, readable) }
 }
 
-/// The reader and the typesetters of one task. They are kept from scene to scene for their caches.
+/// The scene reader and the typesetters of one task. They are kept from scene to scene, because of
+/// their caches.
 final class RenderSession {
   var reader = SceneReader()
   private let library: FontLibrary
   private var typesetters: [FontLibrary.Key: Typesetter] = [:]
-  /// The surroundings of the scenes in each folder.
+  /// The project and manifest for the scenes in each folder.
   private var surroundings: [String: SceneSurroundings] = [:]
-  /// The scenes whose files of cells were checked already.
+  /// The scenes whose files of cells were already checked.
   private var checkedLines: Set<String> = []
-  /// The file that was read last. The cells of a matrix are drawn one after the other, from the same file.
+  /// The file that was read last. The cells of a matrix are drawn one after the other from the same
+  /// file.
   private var lastFile: (path: String, stamp: FileStamp, bytes: [UInt8])?
 
   /// Creates a session without typesetters.
   init(_ library: FontLibrary) { self.library = library }
 
-  /// The permissions of scenes beyond the default.
+  /// The permissions of scenes beyond the defaults.
   var allowances: Allowances { library.projects.allowances }
 
-  /// Discards the last scene and the locations of projects, fonts and links. A long-lived process calls this between
-  /// jobs.
+  /// Discards the last scene, and the locations of projects, fonts and links. A long-lived process
+  /// calls this between jobs.
   func lookAgain() {
     surroundings = [:]
     checkedLines = []
@@ -51,7 +53,8 @@ final class RenderSession {
     return bytes
   }
 
-  /// Runs a check of a golden. For a file that all cells of a scene share, a check that passed is not repeated.
+  /// Runs a check of a golden. If all cells of a scene share the golden's file, a successful check
+  /// is not repeated.
   func onceForLines(of golden: GoldenCase, _ check: () throws -> Void) rethrows {
     guard golden.keepsPicture || !checkedLines.contains(golden.scene) else { return }
     try check()
@@ -79,17 +82,18 @@ final class RenderSession {
     }
   }
 
-  /// Returns the variant of a scene by its name. The scene without a variant has the empty name.
+  /// Returns the variant of a scene with a name. The empty name means the scene without a variant.
   func variant(named name: String, ofScene path: String) throws -> SceneVariant {
     try knownVariant(named: name, ofScene: path) ?? SceneVariant()
   }
 
-  /// Returns the variant of a scene by its name; nil if its matrix has no such variant.
+  /// Returns the variant of a scene with a name; nil if the scene's matrix has no such variant.
   func knownVariant(named name: String, ofScene path: String) throws -> SceneVariant? {
     name.isEmpty ? SceneVariant() : try library.projects.cells(ofScene: path)[name]
   }
 
-  /// Returns the typesetter for a scene. A scene with its own font files does not need a manifest.
+  /// Returns the typesetter for a scene. A scene with font files of its own does not need a
+  /// manifest.
   func typesetter(for file: SceneFile, of source: SceneSource) throws -> Typesetter {
     let found = try surroundings(ofScenesIn: source.folder)
     let fonts = file.scene.fonts
@@ -103,8 +107,9 @@ final class RenderSession {
     }
   }
 
-  /// Returns the value of `body`, which draws or dumps text that `typesetter` set. Throws if a font for any of the text
-  /// was missing. The typesetter is then dropped, since it reports each failure only once.
+  /// Returns the value of `body`, which draws or dumps text of `typesetter`. Throws if a font for
+  /// any of this text was missing. The typesetter is then dropped, since it reports each failure
+  /// only once.
   func checkingFonts<Value>(of typesetter: Typesetter, _ body: () throws -> Value) throws -> Value {
     let (value, failures) = try typesetter.reportingFailures(body)
     if failures.isEmpty { return value }

@@ -2,18 +2,18 @@ import GalleyBase
 import GalleyDrawing
 import GalleyScenes
 
-/// A moment of a scene at which a picture is taken.
+/// A point in a scene's script at which a picture is taken.
 struct Shot: Hashable, Sendable {
   /// The name of the frame; nil for the only picture of a scene without frames.
   var frame: String?
-  /// The steps before it, in words.
+  /// The caption, which describes the steps before the picture.
   var caption: String
-  /// Virtual seconds since the first step.
+  /// The virtual time since the first step, in seconds.
   var time: Double
 }
 
 extension String {
-  /// The string with its first letter in upper case.
+  /// The string with its first letter capitalised.
   fileprivate var capitalizedAtStart: String { prefix(1).uppercased() + dropFirst() }
 }
 
@@ -21,7 +21,7 @@ extension ComposedScene {
   /// The names of all frames, in order.
   var frames: [String] { scene.steps.compactMap(\.frame) }
 
-  /// Refuses frames that are too large in total to be kept in memory.
+  /// Throws if the frames are too large in total to be kept in memory.
   /// - Parameter purpose: the output that needs them, in a word.
   func checkPixelCount(of purpose: String) throws {
     let limit = player.file.budgets[.framePixels]
@@ -33,8 +33,8 @@ extension ComposedScene {
         + "the canvas or the scale smaller, or add --budget framePixels=\(total)")
   }
 
-  /// Takes the scene's steps, and a shot at each frame. If no step names a frame, takes a single shot after the last
-  /// step.
+  /// Plays the scene's steps, and takes a shot at each frame. If no step names a frame, takes a
+  /// single shot after the last step.
   /// - Parameter only: the requested frame; no step after it is taken.
   mutating func takeShots(only frame: String? = nil, _ take: (Shot, ComposedScene) throws -> Void) throws {
     if let frame { try checkFrame(frame) }
@@ -56,7 +56,8 @@ extension ComposedScene {
     }
   }
 
-  /// Takes the scene's steps, and then draws its shots. The total size is checked before any shot is drawn.
+  /// Plays the scene's steps, then draws its shots. The total size is checked before the first shot
+  /// is drawn.
   /// - Parameters:
   ///   - only: the requested frame.
   ///   - asPixels: true if the drawings will become pixels.
@@ -69,7 +70,7 @@ extension ComposedScene {
     for (shot, drawing) in drawings { try take(shot, drawing, self) }
   }
 
-  /// Takes the scene's steps up to the one that names `frame`, or all of them.
+  /// Plays the scene's steps up to the step that names `frame`, or all steps.
   mutating func takeSteps(through frame: String? = nil) throws {
     if let frame { try checkFrame(frame) }
     try player.takeSteps(through: frame)

@@ -4,29 +4,29 @@ import GalleyGoldens
 import GalleyScenes
 import Synchronization
 
-/// The projects that the scenes of one command belong to. A project file is decoded again only if its contents have
-/// changed, which can happen while an editor or a worker runs.
+/// The projects of the scenes of one command. A project file is decoded again only if its contents
+/// have changed, which can happen while an editor or a worker runs.
 final class ProjectLibrary: Sendable {
-  /// A project as it was last read.
+  /// A cached project.
   private struct Entry {
     var project: Project?
-    /// The path and contents of the file; nil for a folder without a project.
+    /// The path and contents of the project file; nil for a folder without a project.
     var source: (path: String, bytes: [UInt8])?
-    /// True if the project is not looked up again.
+    /// True if the project is not searched for again.
     var isFixed = false
   }
 
-  /// The permissions of scenes beyond the default.
+  /// The permissions of scenes beyond the defaults.
   let allowances: Allowances
   private let projects = Mutex<[String: Entry]>([:])
   private let cells = Mutex<[String: MatrixCells]>([:])
   private let overruns = Mutex<[String: CommandError]>([:])
 
-  /// Creates a library that has not read any projects yet.
+  /// Creates a library without any projects read yet.
   init(allowing allowances: Allowances = Allowances()) { self.allowances = allowances }
 
-  /// Returns the folders whose files the scenes in a folder may read: those of their project, or else of their git
-  /// repository, and the allowed folders.
+  /// Returns the folders that scenes in a folder may read: the folder of their project, or else
+  /// their git repository, and the allowed folders.
   ///
   /// Without project and repository, it is the current folder if it contains the scenes, and otherwise the scenes' own
   /// folder. Fonts may then also be in the parent folder, as scenes and fonts are often in neighbouring folders. This
@@ -45,8 +45,8 @@ final class ProjectLibrary: Sendable {
     ReadableFolders(project: root, allowing: allowances.folders)
   }
 
-  /// Returns the project of the scenes in a folder, which is the nearest `galley.yaml` in the folder or above it; nil
-  /// if there is none.
+  /// Returns the project of the scenes in a folder, which is the nearest `galley.yaml` in the
+  /// folder or its ancestors; nil if there is none.
   /// - Parameter folder: the folder of the scenes; empty for the current folder.
   /// - Throws: an error if the file cannot be read, or all mistakes in it.
   func project(inFolder folder: String) throws -> Project? {
@@ -75,7 +75,8 @@ final class ProjectLibrary: Sendable {
     projects.withLock { $0[Self.place(of: folder)] = Entry(project: project, isFixed: true) }
   }
 
-  /// Returns the cells of a scene's matrix, the scene without a variant first. The scene's file is read once.
+  /// Returns the cells of a scene's matrix, beginning with the scene without a variant. The scene
+  /// file is read once.
   func cells(ofScene path: String) throws -> MatrixCells {
     if let known = cells.withLock({ $0[path] }) { return known }
     let project = try project(inFolder: folder(of: path))
@@ -100,17 +101,18 @@ final class ProjectLibrary: Sendable {
     return found
   }
 
-  /// Returns the error of a scene whose matrix has too many cells, if its cells were requested; nil for any other
-  /// scene.
+  /// Returns the error of a scene whose matrix has too many cells, if these cells were requested;
+  /// nil for any other scene.
   func overrun(ofScene path: String) -> CommandError? { overruns.withLock { $0[path] } }
 
-  /// Returns the key of a folder's project: the folder's absolute path, if it exists.
+  /// Returns the key for a folder's project, which is the absolute path of the folder if it exists.
   private static func place(of folder: String) -> String {
     resolvedPath(folder.isEmpty ? "." : folder) ?? folder
   }
 }
 
-/// Returns the nearest folder, this one or one above it, that contains `.git`; nil if there is none.
+/// Returns the nearest folder that contains `.git`, which may be this folder or an ancestor; nil if
+/// there is none.
 func gitRoot(above folder: String) -> String? {
   var place = nearestFolder(folder)
   while !exists(joined(place, ".git")) {
@@ -122,7 +124,7 @@ func gitRoot(above folder: String) -> String? {
 }
 
 extension Project {
-  /// Returns the paths of the project's scenes: files and folders.
+  /// Returns the paths of files and folders with the project's scenes.
   /// - Throws: an error if a pattern matches nothing.
   func scenePaths() throws -> [String] {
     try (scenes ?? ["Goldens"]).flatMap { pattern in
@@ -134,8 +136,8 @@ extension Project {
     }
   }
 
-  /// Returns true if a pattern, relative to the project's folder, matches a scene. Without patterns, every scene
-  /// matches.
+  /// True if a pattern, relative to the project's folder, matches a scene. Without patterns, every
+  /// scene matches.
   func has(_ scene: String, in patterns: [String]?) -> Bool {
     guard let patterns else { return true }
     guard let path = resolvedPath(scene), let root = resolvedPath(folder.isEmpty ? "." : folder) else { return false }

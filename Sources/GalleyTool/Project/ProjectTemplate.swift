@@ -1,25 +1,25 @@
 import GalleyScenes
 
-/// The files of a new project, as texts, by their paths in its folder.
+/// The files of a new project as text, with their paths in the project's folder.
 enum ProjectTemplate {
   /// The path of the first scene.
   static let scene = "Goldens/welcome.yaml"
   /// The path of the list of files that git ignores.
   static let ignored = ".gitignore"
-  /// The path of the file with git's attributes of files.
+  /// The path of the file with git attributes.
   static let attributes = ".gitattributes"
-  /// The path of the workflow for continuous integration.
+  /// The path of the workflow for continuous integration on GitHub.
   static let workflow = ".github/workflows/galley.yml"
 
   /// The lines that `.gitignore` needs.
   static let ignoredFolders = ["/Failures/", "/Pictures/"]
 
-  /// The lines that `.gitattributes` needs, so that goldens are the same bytes in every checkout.
+  /// The lines that `.gitattributes` needs, so that goldens have the same bytes in every checkout.
   static let attributeLines = [
     "*.layout.json text eol=lf", "*.cells.txt text eol=lf", "galley.lock text eol=lf", "*.png binary",
   ]
 
-  /// The lines by which a forge folds layouts in a pull request. They do not affect goldens.
+  /// The lines that make a forge fold layouts in pull requests. They do not affect goldens.
   static let foldedLines = ["*.layout.json linguist-generated", "*.cells.txt linguist-generated"]
 
   static let sceneText = """
@@ -73,7 +73,7 @@ enum ProjectTemplate {
 
   static var attributesText: String { (attributeLines + foldedLines).map { $0 + "\n" }.joined() }
 
-  /// The workflow of continuous integration.
+  /// Returns the workflow for continuous integration.
   /// - Parameter version: the release that the workflow uses.
   static func workflowText(version: String) -> String {
     """

@@ -13,8 +13,9 @@ func repositoryFolder() -> String {
   return place
 }
 
-/// The path of the current folder in its repository; nil in the root folder, and outside of a repository. If one of
-/// GitHub's runners has unpacked a repository without its history, the workspace counts as its root.
+/// The path of the current folder in its repository; nil in the root folder, and outside of a
+/// repository. If a GitHub runner has unpacked a repository without its history, the workspace
+/// counts as the root folder.
 var placeInRepository: String? {
   let (home, here) = (repositoryFolder(), nearestFolder(""))
   let workspace = environmentValue("GITHUB_WORKSPACE").flatMap { $0.isEmpty ? nil : resolvedPath($0) }

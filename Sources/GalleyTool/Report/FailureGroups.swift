@@ -4,7 +4,8 @@ import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
 
-/// Failures that show the same change in several scenes, so that a reader need look at only one of them.
+/// Failures that show the same change in several scenes, in groups, so that a reader can look at
+/// only one of each group.
 ///
 /// Two failures show the same change if they have the same verdict and the same causes, word for word. Effects, which
 /// follow “so” in a reason, and sentences about pixels do not count, because the same cause moves different lines and
@@ -12,11 +13,11 @@ import GalleyGoldens
 /// differently. Some causes are incomplete, such as a changed picture. In both cases the same pixels must have changed
 /// in the same way, wherever they are.
 struct FailureGroups {
-  /// The indices of the failures of each group. Groups of several failures come first, the largest first, then single
-  /// failures in their order.
+  /// The indices of the failures in each group. Groups of several failures come first, the largest
+  /// first, then single failures in their order.
   private(set) var groups: [[Int]] = []
 
-  /// Finds the groups of failures.
+  /// Groups the failures by the change that they show.
   init(_ failures: [FiledFailure]) {
     var places: [String: Int] = [:]
     let numbered = failures.enumerated().map { NumberedFailure(number: $0, failure: $1.failure) }
@@ -36,7 +37,7 @@ struct FailureGroups {
   }
 }
 
-/// A failure with its index.
+/// A failure with its index in the list.
 private struct NumberedFailure: SceneFailure {
   let number: Int
   let failure: GoldenFailure
@@ -53,7 +54,7 @@ extension GoldenFailure: SceneFailure {
   var variant: String { golden.variant }
   var isLine: Bool { !golden.keepsPicture }
 
-  /// Returns a key that equal changes share; nil for a failure that matches no other.
+  /// Returns a key that is equal for equal changes; nil for a failure that cannot be grouped.
   fileprivate func change(in artifacts: Artifacts) -> String? {
     guard verdict != "missing", verdict != "unreadable" else { return nil }
     if !causes.isEmpty, !(golden.keepsPicture && causes.contains(where: isVague)) {
@@ -65,14 +66,15 @@ extension GoldenFailure: SceneFailure {
   }
 }
 
-/// Returns true for a cause without the complete current value, such as a changed picture or path.
+/// True for a cause that does not contain the complete present value, such as a changed picture or
+/// path.
 private func isVague(_ cause: String) -> Bool {
   cause.hasSuffix(" another") || cause.hasSuffix(" others") || cause.contains("picture") || cause.contains(" now has ")
 }
 
 extension GoldenFailure.Picture {
-  /// Returns the digest of the changed pixels, before and after, relative to the corner of their rectangle; nil if
-  /// there are none.
+  /// Returns the digest of the changed pixels before and after, relative to the corner of their
+  /// bounding rectangle; nil if no pixels changed.
   fileprivate func digest(in artifacts: Artifacts) -> String? {
     guard let bounds, let expected, let before = picture(expected, artifacts), let after = picture(actual, artifacts)
     else { return nil }
@@ -100,13 +102,13 @@ extension Bitmap {
   }
 }
 
-/// Returns true if a reason only counts pixels, like `ImageComparison.sentence`.
+/// True if a reason only counts pixels, like `ImageComparison.sentence`.
 func isAboutPixels(_ reason: String) -> Bool {
   [" pixels differ, in x ", " pixels differs, in x "].contains(where: reason.contains)
     || reason.contains("size ") && reason.hasSuffix(" pixels")
 }
 
-/// Returns a reason without its effects, which follow `, so`. Text in quotation marks stays whole.
+/// Returns a reason without its effects, which follow `, so`. Text in quotation marks is not split.
 func withoutEffects(_ reason: String) -> String {
   var depth = 0
   for index in reason.indices {

@@ -9,14 +9,14 @@ import GalleyUnicode
 /// A failure with the folder of its files.
 struct FiledFailure: Sendable {
   var failure: GoldenFailure
-  /// The artifacts folder.
+  /// The artifacts folder that contains the files.
   var artifacts: Artifacts
-  /// The value of `--artifacts`, which is repeated in commands.
+  /// The value of `--artifacts`, which is repeated in commands; nil for the default folder.
   var named: String?
 
   var golden: GoldenCase { failure.golden }
 
-  /// Returns the commands that answer failures, in one line, with one command for each folder.
+  /// Returns the commands that resolve failures, in one line, with one command for each folder.
   /// - Parameter all: all failures. A scene is named without its cells if all of its failures are to be answered.
   static func command(_ failures: [FiledFailure], among all: [FiledFailure]) -> String {
     let unreadable = failures.filter(\.failure.isUnreadable).map { recordCommand($0.golden) }
@@ -37,20 +37,20 @@ struct FiledFailure: Sendable {
   }
 }
 
-/// The page about the failures in artifacts folders.
+/// The web page about the failures in artifacts folders.
 struct FailurePage {
-  /// The failures on the page.
+  /// The failures shown on the page.
   var failures: [FiledFailure]
-  /// The number of the run that wrote them; nil for several folders.
+  /// The number of the run that wrote the failures; nil for several folders.
   private let run: Int?
-  /// The version of the program that drew the pictures; empty if there were several.
+  /// The version of the program that drew the pictures; empty if there were several versions.
   private let engine: String
-  /// The number of scenes that were compared; nil if it is unknown.
+  /// The number of compared scenes; nil if it is unknown.
   var compared: Int?
-  /// The maximum size of pictures and layouts in bytes.
+  /// The maximum total size of pictures and layouts in bytes.
   var limit = ReportAssets.mostBytes
 
-  /// Creates the page about some failures of a record; nil for all of them.
+  /// Creates the page about some failures of a record. Nil means all of them.
   init(
     _ runs: FailureRuns, of failures: [GoldenFailure]? = nil, in artifacts: Artifacts, named: String? = nil,
     compared: Int? = nil
@@ -61,7 +61,8 @@ struct FailurePage {
     (run, engine, self.compared) = (runs.run, runs.engine, compared)
   }
 
-  /// Creates the page about all failures of several folders, such as those of shards. Equal failures are shown once.
+  /// Creates the page about all failures in several folders, such as those of shards. Equal
+  /// failures are shown once.
   init(_ folders: [(runs: FailureRuns, artifacts: Artifacts, named: String?)]) {
     var seen: Set<[String]> = []
     failures = folders.flatMap { runs, artifacts, named in
@@ -74,10 +75,10 @@ struct FailurePage {
     engine = engines.count == 1 ? engines.first ?? "" : ""
   }
 
-  /// The page as a file of HTML that loads no other resources.
+  /// The page as an HTML file that loads no other resources.
   var html: [UInt8] { WebPage.report.filled(with: data) }
 
-  /// The page with buttons that accept and reject, for `ServedReview`.
+  /// The page with buttons to accept and reject failures, for `ServedReview`.
   var servedHTML: [UInt8] { WebPage.review.filled(with: data + ["served": true]) }
 
   /// The data of the page as JSON.
@@ -126,7 +127,8 @@ struct FailurePage {
     ]
   }
 
-  /// The version of the program that drew the pictures. If it is this program, also the versions of its libraries.
+  /// The version of the program that drew the pictures. If it is this program, the versions of its
+  /// libraries are included.
   private var versions: [JSON] {
     let engine = engine.isEmpty ? programVersion : engine
     let libraries =

@@ -2,10 +2,10 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// The pictures and layouts of a report. Each is included once, however many failures show it.
+/// The pictures and layouts of a report. Each is included once, even if several failures show it.
 struct ReportAssets {
-  /// The maximum size in bytes of pictures and layouts in one report. Further files are left out. A browser opens such
-  /// a page in a second or two.
+  /// The maximum total size of pictures and layouts in one report, in bytes. Further files are left
+  /// out. A browser opens a page of this size in a second or two.
   static let mostBytes = 96 << 20
 
   private let limit: Int
@@ -16,13 +16,13 @@ struct ReportAssets {
   /// The number of files that were left out because of the limit.
   private(set) var omitted = 0
 
-  /// Creates assets with a maximum size in bytes.
+  /// Creates assets with a maximum total size in bytes.
   init(limit: Int = mostBytes) { self.limit = limit }
 
   /// The members `pictures` and `texts` of the report's data.
   var json: JSON { ["pictures": JSON.object(pictures), "texts": JSON.object(texts)] }
 
-  /// Adds a picture of a folder, and returns its name in the report; nil if it cannot be read.
+  /// Adds a picture from a folder, and returns its name in the report; nil if it cannot be read.
   mutating func picture(_ path: String?, in artifacts: Artifacts) -> String? {
     guard let bytes = path.flatMap(artifacts.contents), let size = sizeOfPNG(bytes) else { return nil }
     return name(of: bytes) { pictures, _, name in
@@ -30,7 +30,7 @@ struct ReportAssets {
     }
   }
 
-  /// Adds a layout of a folder, and returns its name in the report; nil if it cannot be read.
+  /// Adds a layout from a folder, and returns its name in the report; nil if it cannot be read.
   mutating func text(_ path: String?, in artifacts: Artifacts) -> String? {
     guard let bytes = path.flatMap(artifacts.contents) else { return nil }
     return name(of: bytes) { _, texts, name in
@@ -38,7 +38,8 @@ struct ReportAssets {
     }
   }
 
-  /// Returns the name of a file. `put` adds it to pictures or texts if it is new.
+  /// Returns the name of a file in the report. If the file is new, `put` adds it to pictures or
+  /// texts.
   private mutating func name(
     of bytes: [UInt8], _ put: (inout [JSON.Member], inout [JSON.Member], String) -> Void
   ) -> String? {
@@ -55,7 +56,7 @@ struct ReportAssets {
   }
 }
 
-/// Returns the width and height in the header of a PNG; nil for other data.
+/// Returns the width and height from the header of a PNG; nil for other data.
 private func sizeOfPNG(_ bytes: [UInt8]) -> [Int]? {
   guard bytes.count > 24, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
   return [16, 20].map { start in bytes[start..<start + 4].reduce(0) { $0 << 8 | Int($1) } }

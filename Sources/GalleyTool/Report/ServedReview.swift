@@ -1,32 +1,32 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// The report as a page on which the user accepts and rejects failures.
+/// The page of failures on which the user accepts and rejects them.
 ///
 /// An answer takes effect at once, through the same function as `galley accept` and `galley reject`. The page only
 /// sends names of scenes; the accepted files come from the record.
 struct ServedReview {
-  /// The page, with the failures that can be answered.
+  /// The page with the failures that can be answered.
   var page: FailurePage
   private let artifacts: Artifacts
   /// The answers so far.
   private(set) var report = AnswerReport()
-  /// True if the user has finished.
+  /// True if the user has ended the review.
   private(set) var isDone = false
 
-  /// Creates the review of the failures on a page, with their files in a folder.
+  /// Creates the review of the failures on a page, whose files are in a folder.
   init(_ page: FailurePage, in artifacts: Artifacts) { (self.page, self.artifacts) = (page, artifacts) }
 
-  /// True if any failure has no answer.
+  /// True if at least one failure has no answer.
   var leavesSome: Bool { report.done.count < page.failures.count }
 
-  /// Answers requests until the user has finished.
+  /// Answers requests until the user ends the review.
   mutating func run(on server: LocalServer) {
     while !isDone { _ = server.wait { answer($0) } }
     server.close()
   }
 
-  /// Answers a request.
+  /// Returns the response to a request.
   mutating func answer(_ request: HTTPRequest) -> HTTPResponse {
     switch (request.method, request.path) {
     case ("GET", "/"):
@@ -42,7 +42,7 @@ struct ServedReview {
     }
   }
 
-  /// Gives the scenes in a request their answer.
+  /// Gives the answer in a request to the failures in the request.
   private mutating func give(_ body: [UInt8]) -> HTTPResponse {
     guard let json = try? JSON(reading: body), let answer = json["answer"]?.string.flatMap(Answer.init),
       let titles = json["titles"]?.array?.compactMap(\.string)
@@ -72,12 +72,12 @@ struct ServedReview {
 }
 
 extension CommandError {
-  /// The lines without the program's name, which the page does not need.
+  /// The error's lines without the program's name, which the page does not need.
   fileprivate var pageText: String { lines.map(\.withoutProgramName).joined(separator: "\n") }
 }
 
 extension Result where Failure == CommandError {
-  /// The error of a failure.
+  /// The error if this result is a failure; otherwise nil.
   fileprivate var commandError: CommandError? {
     if case .failure(let commandError) = self { commandError } else { nil }
   }

@@ -1,6 +1,6 @@
 import GalleyFiles
 
-/// An HTML page with its style and scripts inside, and a placeholder for its data.
+/// An HTML page that contains its style and scripts, and a placeholder for its data.
 struct WebPage {
   private let template: [UInt8]
   private let style: [[UInt8]]
@@ -8,20 +8,20 @@ struct WebPage {
   /// True if the page may send requests to its server.
   private let isServed: Bool
 
-  /// The scripts that draw failures. The last one starts the page.
+  /// The scripts that show failures. The last one starts the page.
   private static let viewScripts = [
     PackageResources.elements_js, PackageResources.pixels_js, PackageResources.textdiff_js, PackageResources.overlay_js,
     PackageResources.stage_js, PackageResources.views_js,
   ]
 
-  /// The report about failures, which loads no other resources.
+  /// The page with a report about failures, which loads no other resources.
   static var report: WebPage {
     WebPage(
       template: PackageResources.report_html, style: [PackageResources.page_css, PackageResources.report_css],
       scripts: viewScripts + [PackageResources.report_js], isServed: false)
   }
 
-  /// The report with buttons for answers.
+  /// The page with a report and buttons for answers.
   static var review: WebPage {
     WebPage(
       template: PackageResources.report_html, style: [PackageResources.page_css, PackageResources.report_css],
@@ -35,7 +35,8 @@ struct WebPage {
       scripts: [PackageResources.elements_js, PackageResources.watch_js], isServed: true)
   }
 
-  /// Returns the page with its data. No text in the data can end the element that contains it.
+  /// Returns the page with its data inserted. Text in the data cannot end the element that contains
+  /// it.
   func filled(with data: JSON) -> [UInt8] {
     let policy =
       "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'; base-uri 'none'"

@@ -1,6 +1,6 @@
 import GalleyScenes
 
-/// The option values that several verbs share.
+/// The option values that several commands share.
 struct CommonChoices: Hashable, Sendable {
   var changes = SceneChanges()
   var fonts = FontsChoice()
@@ -11,7 +11,7 @@ struct CommonChoices: Hashable, Sendable {
   var notes = NoteChoice()
   var report = ReportChoice()
 
-  /// Throws if values contradict each other, in the way of ArgumentParser.
+  /// Throws if values contradict each other, with the errors of ArgumentParser.
   func validate() throws {
     try jobs.validate()
     try notes.validate()
@@ -20,20 +20,20 @@ struct CommonChoices: Hashable, Sendable {
 
 // The option groups that several verbs share.
 extension ListedOption where Target: PlainRequest {
-  /// The changes to a scene.
+  /// The options that change a scene.
   static var ofScenes: ListedOption { .group(SceneChanges.self) { $1(&$0.common.changes) } }
-  /// The fonts.
+  /// The options for fonts.
   static var ofFonts: ListedOption { .group(FontsChoice.self) { $1(&$0.common.fonts) } }
-  /// The permissions of scenes beyond the default.
+  /// The options for permissions of scenes beyond the defaults.
   static var ofAllowances: ListedOption { .group(AllowanceChoice.self) { $1(&$0.common.allowance) } }
-  /// The selected frame of a scene with steps.
+  /// The option that selects a frame of a scene with steps.
   static var ofFrames: ListedOption { .group(FrameChoice.self) { $1(&$0.common.frames) } }
-  /// The number of concurrent tasks.
+  /// The option for the number of concurrent tasks.
   static var ofJobs: ListedOption { .group(JobChoice.self) { $1(&$0.common.jobs) } }
-  /// The treatment of warnings.
+  /// The option for the treatment of warnings.
   static var ofWarnings: ListedOption { .group(WarningChoice.self) { $1(&$0.common.warnings) } }
-  /// The amount of output.
+  /// The options for the amount of output.
   static var ofNotes: ListedOption { .group(NoteChoice.self) { $1(&$0.common.notes) } }
-  /// The form of the report.
+  /// The option for the format of the report.
   static var ofReports: ListedOption { .group(ReportChoice.self) { $1(&$0.common.report) } }
 }

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The work of `galley explain`.
+/// The request for `galley explain`, as parsed from its arguments.
 struct ExplainRequest: PlainRequest {
   static let verb = "explain"
   static var fileCounts: ClosedRange<Int> { 1...1 }

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The work of `galley layout`.
+/// The request for `galley layout`, as parsed from its arguments.
 struct LayoutRequest: PlainRequest {
   static let verb = "layout"
   static var fileCounts: ClosedRange<Int> { 1...Int.max }
@@ -22,9 +22,9 @@ struct LayoutRequest: PlainRequest {
   }
 
   var files: [String] = []
-  /// A folder for the dumps; nil for standard output.
+  /// The folder for the dumps; nil for standard output.
   var output: String?
-  /// True to include the caret positions of every line.
+  /// True if the caret positions of each line are included.
   var carets = false
   var common = CommonChoices()
 

@@ -1,15 +1,16 @@
 import GalleyScenes
 
-/// The work of a verb as a plain value, independent of the arguments that requested it.
+/// The request for a command as a plain value, independent of the arguments from which it was
+/// parsed.
 protocol PlainRequest: Hashable, OptionTarget {
-  /// The name of the verb.
+  /// The name of the command.
   static var verb: String { get }
-  /// The number of files that the verb takes.
+  /// The allowed number of files.
   static var fileCounts: ClosedRange<Int> { get }
 
-  /// The paths, in the order of the command line.
+  /// The paths of the files, in the order of the command line.
   var files: [String] { get set }
-  /// The option values that several verbs share.
+  /// The option values that several commands share.
   var common: CommonChoices { get set }
 
   /// Carries out the request.
@@ -17,11 +18,12 @@ protocol PlainRequest: Hashable, OptionTarget {
 }
 
 extension PlainRequest {
-  /// The options that the short reader accepts.
+  /// The options that the short reader can parse.
   static var plainOptions: [PlainOption<Self>] { options.flatMap(\.plain) }
 
-  /// Reads the arguments after a verb. Each must be a file or a plain option that occurs for the first time; otherwise
-  /// returns nil, and ArgumentParser reads them. That is the case for abbreviations, `--name=value`, help and mistakes.
+  /// Parses the arguments after a command. Each must be a file or a plain option that occurs for
+  /// the first time. Nil if ArgumentParser must parse the arguments: for abbreviations,
+  /// `--name=value`, help and mistakes.
   ///
   /// ArgumentParser inspects the types of all options by reflection, which takes several times as long as drawing a
   /// scene.
@@ -52,7 +54,7 @@ extension PlainRequest {
   }
 }
 
-/// Returns the request of a command line in plain form; nil if ArgumentParser must read it.
+/// Returns the request of a command line in plain form; nil if ArgumentParser must parse it.
 func plainRequest(of arguments: [String]) -> (any PlainRequest)? {
   let words = arguments.dropFirst()
   switch arguments.first {

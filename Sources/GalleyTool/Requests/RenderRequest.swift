@@ -5,7 +5,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// The work of `galley render`.
+/// The request for `galley render`, as parsed from its arguments.
 struct RenderRequest: PlainRequest {
   static let verb = "render"
   static var fileCounts: ClosedRange<Int> { 0...Int.max }
@@ -39,17 +39,17 @@ struct RenderRequest: PlainRequest {
   }
 
   var files: [String] = []
-  /// A file or folder for the pictures; `-` for standard output.
+  /// The file or folder for the pictures; `-` for standard output.
   var output: String?
-  /// The format; nil to derive it from the output's name.
+  /// The picture format; nil means the format for the output's name.
   var format: PictureFormat?
-  /// True to draw all frames on one sheet.
+  /// True if all frames are drawn on one sheet.
   var filmstrip = false
-  /// True to write all frames as an animation.
+  /// True if all frames are written as an animation.
   var apng = false
-  /// The kinds of layout overlay; nil for those of the scene.
+  /// The kinds of layout overlay; nil means those of the scene.
   var overlay: OverlayChoice?
-  /// The selected cells of the matrix.
+  /// The selection of matrix cells.
   var matrix = MatrixChoice()
   var common = CommonChoices()
 
@@ -89,7 +89,7 @@ struct RenderRequest: PlainRequest {
     return changes
   }
 
-  /// Returns the style for the flags and the name of the output.
+  /// Returns the output style for the flags and the name of the output.
   private func style() throws -> RenderStyle {
     let format = try PictureFormat.chosen(format, output: output)
     let isAnimation = apng || output?.lowercased().hasSuffix(RenderStyle.animation.ending) ?? false
@@ -109,7 +109,7 @@ struct RenderRequest: PlainRequest {
     return isAnimation ? .animation : .frames(format, only: common.frames.frame)
   }
 
-  /// Reports the pictures, the warnings and the scenes that failed, in this order.
+  /// Reports the pictures, then the warnings, then the scenes that failed.
   private func finish(_ reports: [RenderReport]) throws {
     if common.report.json { try writeStandardOutput(RenderReport.json(reports).file) }
     for item in reports {

@@ -2,19 +2,19 @@ import GalleyBase
 import GalleyFiles
 import GalleyGoldens
 
-/// The answer to a failure.
+/// The possible answers to a failure.
 enum Answer: String, Sendable {
   case accepted, rejected
 }
 
-/// The failures that were answered, as `accept`, `reject` and `review` report them.
+/// The report of `accept`, `reject` and `review` about answered failures.
 struct AnswerReport: Sendable {
-  /// Each failure with its answer, or the error that prevented the answer.
+  /// The failures with their answers, or with the errors that prevented an answer.
   var answers: [(failure: GoldenFailure, result: Result<Answer, CommandError>)] = []
   /// True for a dry run, which changes nothing.
   var isDryRun = false
 
-  /// Gives all failures the same answer, and removes those that were answered from the folder.
+  /// Gives the same answer to all failures, and removes the answered ones from the folder.
   static func giving(
     _ answer: Answer, to failures: [GoldenFailure], in artifacts: Artifacts, isDryRun: Bool
   ) throws -> AnswerReport {
@@ -43,7 +43,7 @@ struct AnswerReport: Sendable {
   /// The failures that were answered successfully.
   var done: [GoldenFailure] { answers.filter { $0.result.error == nil }.map(\.failure) }
 
-  /// The report as text: one line for each failure, and the counts.
+  /// The report as text, with one line for each failure, followed by the counts.
   var text: String {
     let start = isDryRun ? "would be " : ""
     let lines = [Answer.accepted, .rejected].flatMap { answer in
@@ -62,7 +62,7 @@ struct AnswerReport: Sendable {
     return (lines + (all.isEmpty ? [] : [all.joined(separator: ", ")])).map { $0 + "\n" }.joined()
   }
 
-  /// The report of `--json`: one line a failure.
+  /// The report for `--json`, with one line for each failure.
   var json: JSON {
     [
       "galley": 1, "dryRun": isDryRun ? true : nil,
@@ -77,7 +77,7 @@ struct AnswerReport: Sendable {
 }
 
 extension LockedScene {
-  /// Creates the scene of an accepted failure whose files are still in the folder.
+  /// Creates the locked scene for an accepted failure whose files are still in the folder.
   fileprivate init(accepted failure: GoldenFailure, in artifacts: Artifacts) {
     self.init(
       scene: failure.golden.scene, isWritten: true, isCurrent: true,

@@ -1,7 +1,8 @@
 import GalleyBase
 
-/// Returns the lines of two layout dumps that differ. Removed lines begin with `-`, new ones with `+`. Each stretch
-/// begins with its line number. Lines that replace each other are shortened to the part that differs.
+/// Returns the lines of two layout dumps that differ. Removed lines begin with `-`, and new lines
+/// with `+`. Each group of lines begins with its line number. Lines that replace each other are
+/// shortened to the different part.
 /// - Parameter width: the maximum number of characters of a line.
 func layoutDifference(expected: [UInt8], actual: [UInt8], width: Int) -> [String] {
   let before = lines(expected)

@@ -3,24 +3,24 @@ import GalleyBase
 import GalleyFiles
 import GalleyGoldens
 
-/// A verdict by which failures are selected, with spaces or dashes between its words.
+/// A verdict that selects failures, with spaces or hyphens between its words.
 struct PendingVerdict: ExpressibleByArgument, Hashable, Sendable {
-  /// All verdicts about failures, in the words of reports.
+  /// All verdicts about failures, as worded in reports.
   static let words = Verdict.allCases.filter { $0 != .same }.map(\.rawValue) + ["missing", "unreadable"]
-  /// All verdicts as the command line spells them.
+  /// All verdicts as spelled on the command line.
   static let allValueStrings = words.map { $0.replacing(" ", with: "-") }
 
-  /// The verdict in the words of reports.
+  /// The verdict as worded in reports.
   var word: String
 
-  /// Reads a verdict; nil if the argument is not a verdict.
+  /// Creates the verdict from an argument; nil if the argument is not a verdict.
   init?(argument: String) {
     word = argument.replacing("-", with: " ")
     guard PendingVerdict.words.contains(word) else { return nil }
   }
 }
 
-/// The arguments that select among the pending failures.
+/// The arguments that select pending failures.
 struct PendingOptions: ParsableArguments, Sendable {
   @Argument(
     help: ArgumentHelp(
@@ -39,8 +39,8 @@ struct PendingOptions: ParsableArguments, Sendable {
   /// True if failures are selected neither by name nor by verdict.
   var isOpen: Bool { names.isEmpty && only == nil }
 
-  /// Returns the selected failures, sorted by scene and variant. First completes files that a killed run left half
-  /// written beside their scenes.
+  /// Returns the selected failures, sorted by scene and variant. First it completes files in
+  /// scenes' folders that a killed run has left half written.
   ///
   /// A record may come from another machine, but `--all` means the scenes here. Scenes outside of the repository
   /// (without one, outside of the current folder) are therefore left alone unless their full path is given.
@@ -85,11 +85,12 @@ struct PendingOptions: ParsableArguments, Sendable {
     return found
   }
 
-  /// Returns true if a failure's scene and variant are named as reports name them.
+  /// True if the arguments contain the failure's scene and variant as reports name them.
   private func isNamed(_ golden: GoldenCase) -> Bool { names.contains { golden.isCalled($0) } }
 }
 
-/// Returns true if a scene or its goldens are outside of the repository; without one, outside of the current folder.
+/// True if a scene or its goldens are outside of the repository. Without a repository, the current
+/// folder counts.
 private func isOutside(_ golden: GoldenCase) -> Bool {
   let home = repositoryFolder()
   let goldens = nearestFolder(folder(of: golden.scene))
@@ -97,15 +98,16 @@ private func isOutside(_ golden: GoldenCase) -> Bool {
 }
 
 extension GoldenCase {
-  /// Returns true if a name is that of the scene in reports, or of this cell. An `@` after the scene without a cell
-  /// means the scene without a variant.
+  /// True if a name is the name in reports of the scene or of this cell. An `@` at the end means
+  /// the scene without a variant.
   fileprivate func isCalled(_ name: String) -> Bool {
     let name = plain(name)
     return plain(scene) == name || plain(title) == name || plain(scene + "@" + variant) == name
   }
 
-  /// Returns true if a name matches this case among others. It may be the path of the scene or of a golden, or the end
-  /// of such a path from a slash, with or without the scene's extension and its variant; or a folder above the scene.
+  /// True if a name matches this case, among others. The name may be the path of the scene or of a
+  /// golden, or the end of such a path after a slash, with or without the scene's extension and its
+  /// variant. It may also be a folder that contains the scene.
   fileprivate func isMeant(by name: String) -> Bool {
     let name = plain(name)
     guard !name.isEmpty else { return true }

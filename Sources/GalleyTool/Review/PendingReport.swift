@@ -5,9 +5,9 @@ import GalleyGoldens
 struct PendingReport: Sendable {
   /// The failures with their states, sorted by scene and variant.
   var entries: [(failure: GoldenFailure, state: GoldenFailure.State)]
-  /// The artifacts folder in commands; nil for the default one.
+  /// The artifacts folder for commands; nil for the default one.
   var named: String?
-  /// The artifacts folder.
+  /// The path of the artifacts folder.
   var folder: String
 
   /// Creates the report about failures in a folder.
@@ -19,10 +19,12 @@ struct PendingReport: Sendable {
 
   /// The failures that can be accepted.
   var ready: [GoldenFailure] { entries.filter { $0.state == .ready }.map(\.failure) }
-  /// The failures whose goldens already are the actual files. Only a command that was interrupted leaves such failures.
+  /// The failures whose goldens are already equal to the actual files. Only an interrupted command
+  /// leaves such failures.
   var accepted: [GoldenFailure] { entries.filter { $0.state == .accepted }.map(\.failure) }
 
-  /// Returns the report as text: each change with its causes, the counts, and the suggested commands.
+  /// Returns the report as text: each change with its causes, then the counts, then suggested
+  /// commands.
   func text(_ ink: Ink) -> String {
     guard !entries.isEmpty else { return "nothing is pending in \(folder)\n" }
     var documents = SceneDocuments()
@@ -56,7 +58,7 @@ struct PendingReport: Sendable {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The lines about outdated failures, one for each scene and reason.
+  /// The lines about outdated failures, with one line for each scene and reason.
   private var outdatedLines: [String] {
     var groups: [(reason: String, goldens: [GoldenCase])] = []
     for (failure, state) in entries {
@@ -70,7 +72,7 @@ struct PendingReport: Sendable {
     }
   }
 
-  /// The report of `--json`: one line a failure, as in the record, with its state.
+  /// The report for `--json`, with one line for each failure as in the record, and with its state.
   var json: JSON {
     [
       "galley": 1, "artifacts": folder, "pending": ready.count,
@@ -86,14 +88,14 @@ struct PendingReport: Sendable {
 }
 
 extension GoldenFailure {
-  /// True if the scene had no golden at all.
+  /// True if the scene had no golden.
   fileprivate var isNew: Bool {
     verdict == "missing" && reasons.count == 1 && expectedLayout == nil && pictures.allSatisfy { $0.expected == nil }
   }
 }
 
 extension GoldenFailure.State {
-  /// The state in a word.
+  /// The state in one word.
   var word: String {
     switch self {
     case .ready: "pending"

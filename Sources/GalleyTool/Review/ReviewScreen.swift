@@ -3,7 +3,8 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// The screen that shows one failure: its name and reasons at the top, pictures or text below, the keys at the bottom.
+/// The screen with one failure: name and reasons at the top, pictures or text below, and the keys
+/// at the bottom.
 struct ReviewScreen {
   private static let keys =
     "a accept  r reject  s skip  A R S all the rest  d difference  l layout  i info  z zoom  f frame  q quit"
@@ -79,7 +80,7 @@ struct ReviewScreen {
     }
   }
 
-  /// Returns the part of a picture that is shown: all of it, or the part that differs with a margin.
+  /// Returns the visible part of a picture: all of it, or the different part with a margin.
   private func part(of image: Bitmap, _ picture: GoldenFailure.Picture) -> PixelRect {
     let all = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
     guard session.isZoomed, let box = picture.bounds else { return all }
@@ -121,7 +122,7 @@ struct ReviewScreen {
   }
 }
 
-/// Returns text cut to `columns` columns. Styles in it take no room.
+/// Returns text cut to `columns` columns. Escape sequences for styles are not counted.
 private func cut(_ text: String, to columns: Int) -> String {
   var (result, used, isStyle) = ("", 0, false)
   for character in text {

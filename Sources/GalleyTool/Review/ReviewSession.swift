@@ -1,18 +1,18 @@
 import GalleyFiles
 import GalleyGoldens
 
-/// A sequence of failures that are accepted, rejected or skipped one after the other. Each answer takes effect at once,
-/// so that nothing is lost if the session ends early.
+/// A sequence of failures that are accepted, rejected or skipped one after the other. Each answer
+/// takes effect immediately, so that nothing is lost if the session ends early.
 struct ReviewSession {
-  /// The view of a failure.
+  /// The ways to show a failure.
   enum Side: Hashable, Sendable {
-    /// The expected picture beside the actual one.
+    /// The expected picture is shown beside the actual one.
     case pictures
-    /// The difference of the two.
+    /// The difference between the two pictures is shown.
     case difference
-    /// The lines of the layout that differ.
+    /// The different lines of the layout are shown.
     case layout
-    /// The files, and the run that wrote them.
+    /// The files are shown, with the run that wrote them.
     case info
   }
 
@@ -21,16 +21,16 @@ struct ReviewSession {
   let runs: FailureRuns
   /// The failures, grouped by the change that they show. An answer applies to all failures of a change.
   let changes: [[GoldenFailure]]
-  /// The number of the current change, from 0; at the end, the number of changes.
+  /// The index of the current change, from 0. At the end it is the number of changes.
   private(set) var index = 0
   private(set) var side = Side.pictures
-  /// The number of the current picture, from 0.
+  /// The index of the current picture, from 0.
   private(set) var picture = 0
-  /// True if only the part that differs is shown.
+  /// True if only the different part of the picture is shown.
   private(set) var isZoomed = false
-  /// The number of the first visible line.
+  /// The index of the first visible line.
   var scroll = 0
-  /// The reason for which the last answer could not be given.
+  /// The reason why the last answer was not possible; nil if it was.
   private(set) var notice: String?
   /// The answers so far.
   private(set) var report = AnswerReport()
@@ -39,10 +39,10 @@ struct ReviewSession {
     (self.changes, self.runs, self.artifacts) = (failures.changes, runs, artifacts)
   }
 
-  /// The current failure, the first of its change; nil at the end.
+  /// The current failure, which is the first of its change; nil at the end.
   var failure: GoldenFailure? { index < changes.count ? changes[index][0] : nil }
 
-  /// True if any failure has no answer.
+  /// True if at least one failure has no answer.
   var leavesSome: Bool { report.done.count < changes.reduce(0) { $0 + $1.count } }
 
   /// Handles a key. Returns false if the key ends the session.
@@ -79,7 +79,7 @@ struct ReviewSession {
     advance()
   }
 
-  /// Gives this answer to all remaining failures. Failures that cannot be answered are left.
+  /// Gives this answer to all remaining failures. Failures that cannot be answered are skipped.
   private mutating func giveAll(_ answer: Answer) throws {
     let rest = changes[index...].flatMap(\.self)
     let outcome = try AnswerReport.giving(answer, to: rest, in: artifacts, isDryRun: false)
@@ -92,7 +92,8 @@ struct ReviewSession {
     (side, picture, scroll, isZoomed) = (.pictures, 0, 0, false)
   }
 
-  /// Shows another side, or the pictures if that side is already shown.
+  /// Changes to another way of showing the failure, or back to the pictures if this way is already
+  /// used.
   private mutating func show(_ other: Side) {
     side = side == other ? .pictures : other
     scroll = 0

@@ -1,6 +1,7 @@
 import GalleySystem
 
-/// Replaces this program by another one. Returns only by an error, if the other program cannot be started.
+/// Replaces this program by another one. Throws if the other program cannot be started, and does
+/// not return otherwise.
 func become(_ program: String, _ arguments: [String], environment: [String: String] = [:]) throws -> Never {
   for (name, value) in environment { unsafe setenv(name, value, 1) }
   var words = unsafe ([program] + arguments).map { unsafe strdup($0) } + [nil]

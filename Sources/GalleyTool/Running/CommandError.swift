@@ -3,23 +3,23 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyScenes
 
-/// An error in the user's input, as lines for standard error. It ends the command with exit code 2.
+/// An error in the user's input, as lines for standard error. The command ends with exit code 2.
 struct CommandError: Error, Hashable, Sendable {
-  /// The lines. Each has the position, the mistake and the correction.
+  /// The lines of the message. Each has the position, the mistake and the correction.
   var lines: [String]
-  /// True if a report on standard output contains the error already.
+  /// True if a report on standard output already contains the error.
   var isReported = false
 
   /// The lines, separated by line breaks.
   var text: String { lines.joined(separator: "\n") }
 
-  /// Creates an error of one line that begins with the program's name.
+  /// Creates an error with one line, which begins with the program's name.
   init(_ line: String) { lines = ["galley: " + line] }
 
-  /// Creates an error of lines that name their own positions.
+  /// Creates an error with lines that contain their own positions.
   init(lines: [String]) { self.lines = lines }
 
-  /// Creates the error for an error of the libraries; nil for an error that is not the user's mistake.
+  /// Creates the error for an error of the libraries; nil if that is not the user's mistake.
   init?(_ error: any Error) {
     switch error {
     case let error as CommandError: self = error
@@ -38,20 +38,21 @@ extension StringProtocol {
   var withoutProgramName: String { String(hasPrefix("galley: ") ? dropFirst("galley: ".count) : self[...]) }
 }
 
-/// The error of a command that has reported differences or findings. It ends the command with exit code 1.
+/// The error of a command that has reported differences or findings. The command ends with exit
+/// code 1.
 struct Findings: Error {}
 
 /// The exit codes other than 0.
 enum ExitStatus {
-  /// A difference or finding.
+  /// The exit code for differences and findings.
   static let findings: Int32 = 1
-  /// A mistake of the user's in options, scenes, fonts or files.
+  /// The exit code for mistakes in options, scenes, fonts or files.
   static let misuse: Int32 = 2
-  /// A fault of this program (EX_SOFTWARE of sysexits.h).
+  /// The exit code for a fault of this program (EX_SOFTWARE of sysexits.h).
   static let fault: Int32 = 70
 }
 
-/// Returns the value of `body`. Adds the path to errors of making and writing pictures.
+/// Returns the value of `body`. Adds the path to errors about creating and writing pictures.
 func naming<Value>(_ path: @autoclosure () -> String, _ body: () throws -> Value) throws -> Value {
   do {
     return try body()
@@ -72,12 +73,12 @@ func attempt<Value>(_ body: () throws -> Value) -> Result<Value, CommandError> {
 }
 
 extension Result where Failure == CommandError {
-  /// The member `error` of reports; nil for a success.
+  /// The member `error` for reports; nil for a success.
   var error: String? { if case .failure(let commandError) = self { commandError.text } else { nil } }
 }
 
-/// Throws the errors of several scenes together, if there are any. Equal errors, such as missing fonts, are listed
-/// once.
+/// Throws one error with the messages of several scenes. Equal messages, such as those about
+/// missing fonts, are listed once. Returns normally if there are no errors.
 /// - Parameter isReported: true if a report on standard output contains the errors already.
 func throwErrors<Value>(of results: [Result<Value, CommandError>], isReported: Bool) throws {
   var said: Set<String> = []

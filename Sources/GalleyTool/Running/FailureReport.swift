@@ -1,7 +1,8 @@
 import GalleyFiles
 import GalleyScenes
 
-/// Returns the report that a command with `--json` prints if it fails before its own report exists.
+/// Returns the report that a command with `--json` prints if it fails before its own report is
+/// created.
 func failureReport(_ error: any Error, message: String) -> JSON {
   let diagnostics = (error as? SceneError)?.diagnostics.prefix(SceneError.mostShown).map { diagnostic -> JSON in
     [
@@ -13,7 +14,7 @@ func failureReport(_ error: any Error, message: String) -> JSON {
   return ["galley": 1, "error": message, "diagnostics": diagnostics.map { Array($0) }]
 }
 
-/// Returns true if the arguments request JSON. Arguments that are passed on to `swift` do not count.
+/// True if the arguments request JSON. Arguments that are passed on to `swift` do not count.
 func asksForJSON(_ arguments: [String]) -> Bool {
   arguments.first != "swift" && arguments.prefix { $0 != "--" }.contains("--json")
 }

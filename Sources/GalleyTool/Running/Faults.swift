@@ -1,8 +1,9 @@
 import CFaults
 import GalleySystem
 
-/// Sets up the process for every command. Call it before the first task is created. Tasks create threads, whose stack
-/// size is set here. They also open descriptors, which would get the numbers of closed standard streams.
+/// Sets up the process for every command. Call it before the first task is created. Tasks create
+/// threads, whose stack size is set here. Tasks also open descriptors, which would get the numbers
+/// of closed standard streams.
 public func prepareProcess() {
   openStandardStreams()
   setSignals()
@@ -12,11 +13,12 @@ public func prepareProcess() {
   keepFreeMemory()
 }
 
-/// The stack size of every thread in bytes, whatever `ulimit -s` says. The deepest valid scene needs a quarter of it.
+/// The stack size of every thread in bytes, regardless of `ulimit -s`. The deepest valid scene
+/// needs a quarter of it.
 let threadStack = 8 << 20
 
-/// Opens a file without access for each closed standard stream. Otherwise the next opened file would get the stream's
-/// number, and be mistaken for it.
+/// Opens a file without access for each closed standard stream. Otherwise the next opened file
+/// would get the stream's number, and be used as this stream.
 private func openStandardStreams() {
   for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
     if unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) >= 0 { continue }
@@ -25,9 +27,10 @@ private func openStandardStreams() {
   }
 }
 
-/// Resets signals, whatever the parent process has set. SIGPIPE ends the process quietly when its output is no longer
-/// read, as in `galley list | head -1`. A file that grows beyond `ulimit -f` gives a write error. SIGTERM and SIGINT
-/// end the process even if the parent's thread blocked them, as those of libdispatch do.
+/// Resets signals to the program's own settings, regardless of the parent process. SIGPIPE ends the
+/// process quietly when the reader of its output has closed it, as in `galley list | head -1`. A
+/// file that grows beyond `ulimit -f` causes a write error. SIGTERM and SIGINT end the process even
+/// if the parent's thread blocked them, as threads of libdispatch do.
 private func setSignals() {
   signal(SIGPIPE, SIG_DFL)
   signal(SIGXFSZ, SIG_IGN)
@@ -38,9 +41,9 @@ private func setSignals() {
   unsafe sigprocmask(SIG_SETMASK, &none, nil)
 }
 
-/// Ends the process with a message and exit code 70 after a fault of this program, instead of a signal. Scripts can
-/// then distinguish faults from errors in scenes. Swift's traps arrive as SIGILL or SIGTRAP, and so do failed
-/// allocations.
+/// Ends the process with a message and exit code 70 after a fault of this program, instead of a
+/// signal. Scripts can then distinguish faults from errors in scenes. Swift's traps and failed
+/// allocations arrive as SIGILL or SIGTRAP.
 ///
 /// Does nothing if SWIFT_BACKTRACE is set, which requests the runtime's own report.
 func exitOnFaults() {
@@ -48,8 +51,8 @@ func exitOnFaults() {
   cfaults_end_with_a_line()
 }
 
-/// Reports a stack overflow of the current thread in the way that `exitOnFaults` reports other faults. Code that begins
-/// work on a thread of tasks calls it.
+/// Enables reports of stack overflows on the current thread, in the way that `exitOnFaults` reports
+/// other faults. Code that begins work on a task's thread calls it.
 func coverThread() { cfaults_cover_thread() }
 
 /// Returns the stack size of the current thread in bytes; 0 if it is unknown.

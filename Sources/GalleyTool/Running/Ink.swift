@@ -1,26 +1,26 @@
 import GalleyFiles
 import GalleySystem
 
-/// Colours of text on a terminal. Text is unchanged elsewhere, and if `NO_COLOR` is set.
+/// The colours of text on a terminal. Text has no colours elsewhere, and if `NO_COLOR` is set.
 struct Ink: Sendable {
-  /// The colours by their meanings.
+  /// The colours by meaning.
   enum Color: String, Sendable {
-    /// Red.
+    /// Red, for failures.
     case bad = "31"
-    /// Green.
+    /// Green, for success.
     case good = "32"
-    /// Yellow.
+    /// Yellow, for doubtful results.
     case doubtful = "33"
   }
 
   private let isOn: Bool
 
-  /// No colours.
+  /// The ink without colours.
   static let none = Ink(isOn: false)
 
   private init(isOn: Bool) { self.isOn = isOn }
 
-  /// The colours of standard output or standard error.
+  /// Creates the ink for standard output or standard error.
   init(for descriptor: Int32) {
     let terminal = environmentValue("TERM")
     isOn =
@@ -30,8 +30,8 @@ struct Ink: Sendable {
   /// Returns the text in a colour.
   func paint(_ text: String, _ color: Color) -> String { isOn ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text }
 
-  /// Returns a line of diagnostics with a colour for its first `error` or `warning`, or for the program's name before
-  /// an error.
+  /// Returns a line of diagnostics with its first `error` or `warning` in colour, or the program's
+  /// name before an error.
   func paint(diagnostic line: String) -> String {
     guard isOn else { return line }
     for (word, color) in [("error: ", Color.bad), ("warning: ", .doubtful), ("galley: ", .bad)] {

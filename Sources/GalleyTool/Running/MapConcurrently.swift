@@ -2,8 +2,8 @@ import Dispatch
 import GalleySystem
 import Synchronization
 
-/// Returns the results of `body` for all items, computed by up to `jobs` threads, in the order of the items. A nil
-/// result is left out, and takes no memory.
+/// Returns the results of `body` for all items in the order of the items, computed by up to `jobs`
+/// threads. Results that are nil are left out, and need no memory.
 ///
 /// Each thread creates a state, such as caches without a lock, and keeps it from item to item. The result of an item
 /// must not depend on the thread's earlier items. A single item or job starts no thread.
@@ -32,7 +32,7 @@ func mapConcurrently<Items: RandomAccessCollection & Sendable, State, Output: Se
   return results.outputs
 }
 
-/// The results with the indices of their items, shared by all threads to save memory.
+/// The results with the indices of their items, shared by all threads.
 private final class Results<Output: Sendable>: Sendable {
   private let results = Mutex<[(index: Int, output: Output)]>([])
 
@@ -41,7 +41,7 @@ private final class Results<Output: Sendable>: Sendable {
   var outputs: [Output] { results.withLock { $0.sorted { $0.index < $1.index }.map(\.output) } }
 }
 
-/// A counter that gives each index to one thread.
+/// A counter that gives each index to exactly one thread.
 private final class Queue: Sendable {
   private let issued: Atomic<Int>
   private let end: Int

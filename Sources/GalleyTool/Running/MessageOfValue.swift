@@ -2,8 +2,9 @@ import GalleyBase
 import GalleyScenes
 import GalleyViews
 
-/// Returns the message about an option's value in one line, if that value is none of a list: the value, what is nearest or
-/// else valid, and the command with the rest. nil for any other message.
+/// Returns a one-line message about an option's value that is not in the list of valid values. It
+/// contains the value, the nearest valid value or else all of them, and the command that lists the
+/// others. Nil for any other message.
 /// - Parameter message: the argument parser's, which lists the values, the option and the usage.
 func messageOfValue(_ message: String) -> String? {
   let pattern = /The value '(.*?)' is invalid for '(-[^ ']*) ?<?([^>']*)>?'\. Please provide one of (.*?)\n[^ ]/

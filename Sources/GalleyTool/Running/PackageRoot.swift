@@ -1,7 +1,7 @@
 import GalleyFiles
 
-/// Returns the folder of Galley's package: `$GALLEY_ROOT`, or the nearest folder above this program that contains its
-/// sources; nil if there is none.
+/// Returns the folder of Galley's package: `$GALLEY_ROOT`, or the nearest folder above this program
+/// that contains the package's sources; nil if there is none.
 func packageRoot() -> String? {
   if let stated = environmentValue("GALLEY_ROOT") { return stated }
   var place = programFolder()
@@ -12,7 +12,7 @@ func packageRoot() -> String? {
   return nil
 }
 
-/// Returns the folder of the archive for Swift; nil if only the program is installed.
+/// Returns the folder of the archive for `galley swift`; nil if only the program is installed.
 func installationForSwift() -> String? {
   let place = joined(folder(of: programFolder()), "lib/galley/swift")
   return isFolder(joined(place, "sources")) ? place : nil

@@ -8,17 +8,17 @@ func printOut(_ line: String) throws { try writeText(line + "\n") }
 /// Writes text for people to standard output.
 func writeText(_ text: String) throws { try writeStandardOutput(Array(harmless(text).utf8)) }
 
-/// Writes a line to standard error. A failure to write it is ignored.
+/// Writes a line to standard error. Write errors are ignored.
 func note(_ line: String) { writeStandardError(harmless(line) + "\n") }
 
-/// Writes text to standard error. A failure to write it is ignored.
+/// Writes text to standard error. Write errors are ignored.
 func writeStandardError(_ text: String) {
   let bytes = Array(text.utf8)
   _ = unsafe bytes.withUnsafeBytes { unsafe write(STDERR_FILENO, $0.baseAddress, $0.count) }
 }
 
-/// Returns text without escape sequences for terminals, which names of files may contain. Control characters are shown
-/// as `\u{1B}`. The colours of `Ink`, line ends and tabs stay.
+/// Returns text without terminal escape sequences, which file names may contain. Control characters
+/// are replaced by text such as `\u{1B}`. The colours of `Ink`, line breaks and tabs are kept.
 func harmless(_ text: String) -> String {
   let isHarmless = text.unicodeScalars.allSatisfy { !$0.isControl }
   if isHarmless { return text }
@@ -43,7 +43,8 @@ extension Unicode.Scalar {
 }
 
 extension Substring.UnicodeScalarView {
-  /// The length of the colour sequence at the beginning of the text: ESC, `[`, digits, `m`. 0 if there is none.
+  /// The length of the colour sequence at the beginning of the text, which is ESC, `[`, digits and
+  /// `m`; 0 if there is none.
   fileprivate var colorLength: Int {
     guard starts(with: "\u{1B}[".unicodeScalars) else { return 0 }
     let digits = dropFirst(2).prefix { ("0"..."9").contains($0) }.count

@@ -1,2 +1,2 @@
-/// The version of the program, as `galley --version` prints it.
+/// The version of the program that `galley --version` prints.
 let programVersion = "0.1.0"

@@ -1,7 +1,8 @@
 import GalleySystem
 import Synchronization
 
-/// A progress bar on standard error. It appears only on a terminal, and only while more than a second of work remains.
+/// A progress bar on standard error. It is only shown on a terminal, and only while more than a
+/// second of work remains.
 final class ProgressBar: Sendable {
   private struct State {
     var done = 0
@@ -16,7 +17,7 @@ final class ProgressBar: Sendable {
   private let isTerminal: Bool
   private let state = Mutex(State())
 
-  /// Creates a bar for a job of `total` steps that starts now.
+  /// Creates a progress bar for `total` steps that begin now.
   /// - Parameter isShown: false for a bar that never appears.
   init(total: Int, isShown: Bool = true) {
     self.total = total
@@ -39,7 +40,7 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Removes the bar.
+  /// Removes the progress bar.
   func finish() {
     state.withLock { state in
       if state.isShown { writeStandardError("\r\u{1B}[K") }
@@ -53,7 +54,8 @@ final class ProgressBar: Sendable {
     writeStandardError("\r\(bar) \(done)/\(total), \(Self.text(ofSeconds: ahead)) left\u{1B}[K")
   }
 
-  /// Returns the time in whole seconds, rounded up, such as `50 s`, `2 min 5 s` or `1 h 12 min`.
+  /// Returns a time in whole seconds, rounded up, as text such as `50 s`, `2 min 5 s` or `1 h 12
+  /// min`.
   private static func text(ofSeconds seconds: Double) -> String {
     let whole = Int(min(seconds, 1e6).rounded(.up))
     if whole < 60 { return "\(whole) s" }
@@ -61,7 +63,8 @@ final class ProgressBar: Sendable {
   }
 }
 
-/// Returns the seconds of a monotonic clock, for progress and benchmarks. No output depends on them.
+/// Returns the time of a monotonic clock in seconds, for progress and benchmarks. No output depends
+/// on it.
 func monotonicSeconds() -> Double {
   var time = timespec()
   unsafe clock_gettime(CLOCK_MONOTONIC, &time)

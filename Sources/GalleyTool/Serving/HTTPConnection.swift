@@ -1,8 +1,8 @@
 import GalleySystem
 
-/// A browser's connection, with one request and its response.
+/// The connection of a browser, with one request and its response.
 final class HTTPConnection {
-  /// The socket.
+  /// The descriptor of the socket.
   let descriptor: Int32
   private var incoming: [UInt8] = []
   private var outgoing = OutgoingBytes()
@@ -11,13 +11,13 @@ final class HTTPConnection {
   private(set) var isStream = false
   private var hasEnded = false
 
-  /// Creates a connection that owns a socket.
+  /// Creates a connection that takes over a socket.
   init(_ descriptor: Int32) { self.descriptor = descriptor }
 
   /// True if the socket can be closed.
   var isDone: Bool { hasEnded || isAnswered && !isStream && outgoing.count == 0 }
 
-  /// True if bytes wait to be written.
+  /// True if some bytes are not written yet.
   var wantsOutput: Bool { !hasEnded && outgoing.count > 0 }
 
   /// Reads the available bytes, and answers a complete request.
@@ -43,7 +43,7 @@ final class HTTPConnection {
     if taken < 0 { hasEnded = true }
   }
 
-  /// Writes an event to a stream. Disconnects a browser that does not read.
+  /// Sends an event to a stream. A browser that does not read is disconnected.
   func send(event: [UInt8]) {
     guard isStream else { return }
     outgoing.append(event)

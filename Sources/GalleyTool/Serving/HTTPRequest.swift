@@ -1,19 +1,20 @@
-/// An HTTP/1.1 request, as far as a page on the same machine needs it.
+/// An HTTP/1.1 request, with the parts that a page on the same machine needs.
 struct HTTPRequest: Hashable {
-  /// The maximum size of the head in bytes.
+  /// The maximum size of the request line and headers in bytes.
   static let mostHeadBytes = 16 << 10
-  /// The maximum size of the body in bytes: the names of about ten thousand scenes.
+  /// The maximum size of the body in bytes. This is enough for the names of about ten thousand
+  /// scenes.
   static let mostBodyBytes = 1 << 20
 
   /// The method, `GET` or `POST`.
   var method: String
   /// The path without its query.
   var path: String
-  /// The parameters of the query. Escapes in names and values are not decoded.
+  /// The parameters of the query. Percent escapes in names and values are not decoded.
   var query: [String: String] = [:]
-  /// The headers, by their names in lower case.
+  /// The headers by their names in lower case.
   var headers: [String: String] = [:]
-  /// The body.
+  /// The body; empty if there is none.
   var body: [UInt8] = []
 
   /// The result of parsing the bytes that a connection has sent.
@@ -21,7 +22,7 @@ struct HTTPRequest: Hashable {
     /// The request is not complete yet.
     case incomplete
     case complete(HTTPRequest)
-    /// The request is invalid or too large, and this is its response.
+    /// The request is invalid or too large, and has this response.
     case refused(HTTPResponse)
   }
 
@@ -46,7 +47,7 @@ struct HTTPRequest: Hashable {
     return .complete(request)
   }
 
-  /// Parses the first line and the headers; nil if they are invalid.
+  /// Parses the request line and the headers; nil if they are invalid.
   private init?(head: String) {
     let lines = head.split(separator: "\r\n", omittingEmptySubsequences: false)
     let words = lines[0].split(separator: " ", omittingEmptySubsequences: false)

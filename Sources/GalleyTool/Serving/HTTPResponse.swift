@@ -1,8 +1,8 @@
 import GalleyFiles
 
-/// An HTTP/1.1 response.
+/// An HTTP/1.1 response to a browser.
 struct HTTPResponse: Hashable {
-  /// The statuses in use, with their reason phrases.
+  /// The HTTP statuses that the server uses, with their reason phrases.
   enum Status: String {
     case ok = "200 OK"
     case badRequest = "400 Bad Request"
@@ -14,29 +14,29 @@ struct HTTPResponse: Hashable {
     case headTooLarge = "431 Request Header Fields Too Large"
   }
 
-  /// The status.
+  /// The HTTP status.
   var status: Status
   /// The media type of the body.
   var type = "text/plain; charset=utf-8"
-  /// The body.
+  /// The body; empty if there is none.
   var body: [UInt8] = []
   /// True if the connection stays open for events, which `LocalServer.send` writes.
   var isStream = false
 
-  /// Creates a response that only has its status as text.
+  /// Creates a response whose body is the status as text.
   init(_ status: Status) {
     self.status = status
     body = Array((status.rawValue + "\n").utf8)
   }
 
-  /// Creates a page.
+  /// Creates a response with an HTML page.
   init(page: [UInt8]) {
     status = .ok
     type = "text/html; charset=utf-8"
     body = page
   }
 
-  /// Creates a response for a script.
+  /// Creates a response with JSON for a script.
   init(json: JSON) {
     status = .ok
     type = "application/json"
@@ -52,8 +52,8 @@ struct HTTPResponse: Hashable {
     return response
   }
 
-  /// The bytes to send. Headers forbid the browser to cache the page, to show it in other pages, and to send its
-  /// address.
+  /// The bytes to send. The headers forbid the browser to cache the page, to show the page inside
+  /// of other pages, and to send its address to others.
   var bytes: [UInt8] {
     let length = isStream ? [] : ["Content-Length: \(body.count)"]
     let lines =

@@ -10,13 +10,13 @@ final class LocalServer {
   /// The maximum number of open connections.
   private static let mostConnections = 64
 
-  /// The port.
+  /// The port that the server listens at.
   let port: Int
   private let token: String
   private let listener: Int32
   private var connections: [HTTPConnection] = []
 
-  /// Listens at a port of 127.0.0.1; 0 for any free port.
+  /// Creates a server that listens at a port of 127.0.0.1; 0 means any free port.
   init(port: Int) throws {
     (listener, self.port) = try loopbackListener(port: port)
     // The system's generator is unpredictable.
@@ -28,13 +28,14 @@ final class LocalServer {
     .joined()
   }
 
-  /// The address to open.
+  /// The address for the browser, with the token.
   var address: String { "http://127.0.0.1:\(port)/?token=\(token)" }
 
   /// True if a response is still being sent.
   var isBusy: Bool { connections.contains { $0.wantsOutput } }
 
-  /// Waits until a browser sends data, `descriptor` can be read, or the time is over, and answers the browser.
+  /// Waits until a browser sends data, `descriptor` can be read, or the time is over. Answers the
+  /// requests of browsers.
   /// - Returns: true if `descriptor` can be read.
   func wait(
     orFor descriptor: Int32? = nil, milliseconds: Int32 = -1, answer: (HTTPRequest) -> HTTPResponse
@@ -65,14 +66,14 @@ final class LocalServer {
     for connection in connections { connection.send(event: bytes) }
   }
 
-  /// Sends the remaining bytes, for at most a second, and closes all connections.
+  /// Sends the remaining bytes, for at most a second, then closes all connections.
   func close() {
     for _ in 0..<20 where isBusy { _ = wait(milliseconds: 50) { _ in HTTPResponse(.notFound) } }
     for connection in connections { connection.close() }
     GalleySystem.close(listener)
   }
 
-  /// Returns true if a request comes from a page of this server, or from its user.
+  /// True if a request comes from a page of this server, or from its user.
   private func isAllowed(_ request: HTTPRequest) -> Bool {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.headers["host"], hosts.contains(host) else { return false }
@@ -80,7 +81,8 @@ final class LocalServer {
     return isToken(request.headers["x-galley-token"] ?? request.query["token"] ?? "")
   }
 
-  /// Compares with the token in constant time, so that the time does not reveal how much of it is right.
+  /// True if the text is the token. The comparison takes constant time, so that the time does not
+  /// reveal how much of the text is right.
   private func isToken(_ text: String) -> Bool {
     let (given, expected) = (Array(text.utf8), Array(token.utf8))
     var difference = given.count ^ expected.count

@@ -1,7 +1,8 @@
 import GalleyBase
 import GalleySystem
 
-/// Returns a socket that listens at a port of 127.0.0.1, and the port's number; 0 for any free port.
+/// Returns a socket that listens at a port of 127.0.0.1, with the port's number. Port 0 means any
+/// free port.
 func loopbackListener(port: Int) throws -> (descriptor: Int32, port: Int) {
   let descriptor = socket(AF_INET, streamOption, 0)
   guard descriptor >= 0 else { throw FileError(path: "127.0.0.1:\(port)", reason: "a socket cannot be created") }

@@ -2,21 +2,23 @@ import GalleyFiles
 
 /// The Swift compiler that packages are built with.
 struct SwiftCompiler: Hashable, Sendable {
-  /// The exact build, such as `swift-6.3.1-RELEASE`. No other build can use the modules that it compiled.
+  /// The exact build, such as `swift-6.3.1-RELEASE`. Other builds cannot use modules that this
+  /// build has compiled.
   var build: String
   /// The target triple, such as `x86_64-unknown-linux-gnu`.
   var triple: String
   /// The folder of the runtime libraries, `…/usr/lib/swift`.
   var libraries: String
-  /// The folder of the program `swift`.
+  /// The folder that contains the program `swift`.
   var programs: String
 
-  /// The target's processor, such as `x86_64`.
+  /// The processor architecture of the target, such as `x86_64`.
   var architecture: String { String(triple.prefix { $0 != "-" }) }
   /// The name of the folder for modules that this compiler compiled.
   var modulesName: String { build + "-" + triple }
 
-  /// Creates the description of a compiler from the output of `-print-target-info`; nil if the output has another form.
+  /// Creates the description of a compiler from the output of `-print-target-info`; nil if the
+  /// output has another format.
   init?(targetInfo: JSON, programs: String) {
     guard let build = targetInfo["swiftCompilerTag"]?.string ?? targetInfo["compilerVersion"]?.string,
       let triple = targetInfo["target"]?["moduleTriple"]?.string,
@@ -29,7 +31,8 @@ struct SwiftCompiler: Hashable, Sendable {
     self.programs = programs
   }
 
-  /// Returns the first compiler on the PATH, or else in one of the folders where toolchains are usually unpacked.
+  /// Returns the first compiler on the PATH, or else in a folder where toolchains are usually
+  /// unpacked.
   /// - Throws: an error if there is no compiler, or if it does not start.
   static func find(in folders: [String] = usualFolders) throws -> SwiftCompiler {
     guard let programs = folders.first(where: { exists(joined($0, "swift")) }) else {
@@ -45,7 +48,7 @@ struct SwiftCompiler: Hashable, Sendable {
     return compiler
   }
 
-  /// The folders of the PATH, followed by those where toolchains are usually unpacked.
+  /// The folders of the PATH, followed by the folders where toolchains are usually unpacked.
   static var usualFolders: [String] {
     let stated = environmentValue("PATH")?.split(separator: ":").map(String.init) ?? []
     let home = environmentValue("HOME").map { joined($0, ".local/share/swiftly/bin") }

@@ -1,43 +1,44 @@
 import GalleyFiles
 
-/// The location of UIKit's modules, compiled for one compiler.
+/// The location of the UIKit modules that are compiled for one compiler.
 struct SwiftModules: Hashable, Sendable {
-  /// The origin of compiled modules.
+  /// The origins of compiled modules.
   enum Origin: Hashable, Sendable {
-    /// The modules are delivered in the archive.
+    /// The archive contains the compiled modules.
     case archive
-    /// The modules are compiled from the archive's sources once, and kept in the user's cache.
+    /// The modules are compiled once from the archive's sources, and kept in the user's cache.
     case cache
-    /// The modules are compiled from a clone, and again when its sources change.
+    /// The modules are compiled from a clone of the repository, and compiled again when its sources
+    /// change.
     case clone
   }
 
-  /// The way to them.
+  /// The origin of the modules.
   var origin: Origin
   /// The folder of the compiled modules, the library and the rewriter.
   var compiled: String
-  /// The folder of the sources of the modules.
+  /// The folder with the sources of the modules.
   var sources: String
-  /// The folder of the compiler's intermediate files.
+  /// The folder for the compiler's intermediate files.
   var scratch: String
-  /// The folder of the C libraries; nil to use the system's.
+  /// The folder of the C libraries; nil means those of the system.
   var library: String?
-  /// The folder of the default fonts; nil to use those of the sources.
+  /// The folder of the default fonts; nil means those in the sources.
   var fonts: String?
 
-  /// The time that compiling takes, in words.
+  /// The approximate time for compiling the modules, as text.
   static let compilingTime = "about 12 minutes on two cores"
 
-  /// True if the modules exist. In the cache, their link to the fonts must also be valid. Modules of a clone may be out
-  /// of date.
+  /// True if the compiled modules exist. In the cache, their link to the fonts must also be valid.
+  /// Modules of a clone may be out of date.
   var isCompiled: Bool {
     exists(joined(compiled, "options")) && (origin != .cache || exists(joined(compiled, "GalleyFonts/fonts.json")))
   }
 }
 
 extension SwiftModules {
-  /// Returns the modules for a compiler: those of the archive, or else those of the cache, which may not be compiled
-  /// yet.
+  /// Returns the modules for a compiler: those in the archive, or else those in the cache, which
+  /// may not be compiled yet.
   /// - Parameters:
   ///   - installation: the folder `lib/galley/swift` that the archive for Swift is unpacked into.
   ///   - cache: the user's cache folder.
@@ -70,7 +71,7 @@ extension SwiftModules {
       fonts: joined(folder(of: folder(of: folder(of: installation))), "share/galley/Fonts"))
   }
 
-  /// Returns the modules that are compiled from a clone.
+  /// Returns the modules that are compiled from a clone of the repository.
   /// - Parameter configuration: `release` or `debug`.
   static func cloned(in root: String, for compiler: SwiftCompiler, configuration: String) -> SwiftModules {
     SwiftModules(
@@ -78,7 +79,7 @@ extension SwiftModules {
       sources: root, scratch: joined(root, ".build/modules"))
   }
 
-  /// Returns the modules that this program passes to packages.
+  /// Returns the modules that this program uses for packages.
   /// - Throws: an error if this program is neither in the archive for Swift nor in a clone of Galley's package, and the
   ///   errors of `installed`.
   static func find(for compiler: SwiftCompiler) throws -> SwiftModules {
@@ -93,7 +94,7 @@ extension SwiftModules {
     return cloned(in: root, for: compiler, configuration: environmentValue("GALLEY_CONFIGURATION") ?? "release")
   }
 
-  /// Returns the name of the archive for a compiler, as `Scripts/release-modules` makes it.
+  /// Returns the name of the archive for a compiler, as created by `Scripts/release-modules`.
   static func archiveName(for compiler: SwiftCompiler) -> String {
     "galley-\(programVersion)-\(compiler.build)-linux-\(compiler.architecture).tar.gz"
   }
@@ -105,13 +106,14 @@ extension SwiftModules {
 }
 
 extension SwiftModules {
-  /// Returns the folders in which programs linked to the modules find Swift's libraries.
+  /// Returns the folders in which programs that link the modules find Swift's libraries.
   func libraryPath(for compiler: SwiftCompiler) -> String {
     let folders = ["host", "linux"].map { joined(compiler.libraries, $0) }
     return (folders + [environmentValue("LD_LIBRARY_PATH")].compactMap(\.self)).joined(separator: ":")
   }
 
-  /// Returns the command that runs the rewriter on a package. It compiles the modules first if they are missing.
+  /// Returns the command that runs the rewriter on a package. The command compiles the modules
+  /// first if they are missing.
   func command(_ arguments: [String], for compiler: SwiftCompiler) -> [String] {
     // The rewriter is linked to the compiler's own libraries, wherever they are. It restores the user's setting for
     // `swift`.

@@ -1,8 +1,9 @@
 import GalleyFiles
 import GalleySystem
 
-/// Calls `body` with the terminal of the process. Keys arrive at once and without echo. Text and pictures go to an
-/// alternate screen, which is closed at the end. Returns nil if there is no terminal.
+/// Calls `body` with the terminal of the process. Keys arrive immediately and without echo. Text
+/// and pictures are shown on an alternate screen, which is closed at the end. Returns nil if there
+/// is no terminal.
 func withTerminal<Result>(pictures: PictureProtocol?, _ body: (Terminal) throws -> Result) throws -> Result? {
   var before = termios()
   guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, environmentValue("TERM") != "dumb",

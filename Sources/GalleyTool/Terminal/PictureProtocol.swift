@@ -1,20 +1,20 @@
 import ArgumentParser
 
-/// The protocols by which terminals show pictures.
+/// The protocols with which terminals show pictures.
 enum PictureProtocol: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// The graphics protocol of kitty, which Ghostty supports too.
+  /// The graphics protocol of kitty, which Ghostty also supports.
   case kitty
-  /// The inline images of iTerm2, which WezTerm and mintty support too.
+  /// The inline images of iTerm2, which WezTerm and mintty also support.
   case iterm2
-  /// Sixels, which foot, mlterm and, if enabled, xterm support.
+  /// Sixels, which foot and mlterm support, and xterm if they are enabled.
   case sixel
-  /// Half-block characters, each with two 24-bit colours.
+  /// Half-block characters, each in two 24-bit colours.
   case blocks
-  /// No pictures.
+  /// No protocol: pictures are not shown.
   case none
 
-  /// Returns the protocol of the terminal that these environment variables describe. Inside of tmux and screen, which
-  /// do not pass pictures on to the terminal, it is half blocks.
+  /// Returns the protocol of the terminal that these environment variables describe. Inside of tmux
+  /// and screen it is `blocks`, because they do not pass pictures on to the terminal.
   static func detected(_ variable: (String) -> String?) -> PictureProtocol {
     if variable("NO_COLOR") != nil { return .none }
     let (terminal, program) = (variable("TERM") ?? "", variable("TERM_PROGRAM") ?? "")

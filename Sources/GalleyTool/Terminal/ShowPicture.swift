@@ -1,20 +1,20 @@
 import GalleyBase
 import GalleyDrawing
 
-/// A part of a picture at a position on the screen.
+/// A part of a picture, with its position on the screen.
 struct ShownPicture: Hashable, Sendable {
-  /// The picture.
+  /// The picture of which a part is shown.
   var image: Bitmap
   /// The visible part.
   var part: PixelRect
-  /// The position and the available size, in cells. Rows and columns begin at 0.
+  /// The row of the upper left cell. Rows and columns begin at 0, and all lengths are in cells.
   var row: Int
   var column: Int
   var columns: Int
   var rows: Int
 
-  /// Returns the size in pixels at which the part fits into an area: reduced as much as necessary, or magnified by an
-  /// integer factor up to `magnification`.
+  /// Returns the size in pixels at which the part fits into an area. It is reduced as much as
+  /// necessary, or magnified by an integer factor up to `magnification`.
   func size(in width: Int, _ height: Int, magnification: Int) -> PixelSize {
     if part.width <= width, part.height <= height {
       let factor = max(1, min(magnification, width / part.width, height / part.height))
@@ -28,7 +28,7 @@ struct ShownPicture: Hashable, Sendable {
 }
 
 extension Terminal {
-  /// Returns the bytes that show a picture.
+  /// Returns the bytes that show a picture on the terminal.
   func bytes(of picture: ShownPicture) throws -> [UInt8] {
     guard picture.columns > 0, picture.rows > 0, !picture.part.isEmpty else { return [] }
     let size = size()
@@ -49,8 +49,8 @@ extension Terminal {
   }
 }
 
-/// Returns a picture for kitty: a PNG in Base64, in chunks of 4,096 characters. The cursor does not move, and kitty
-/// sends no reply.
+/// Returns a picture for kitty: a PNG in Base64, in chunks of 4,096 characters. The cursor does not
+/// move, and kitty sends no response.
 private func kitty(_ image: Bitmap) throws -> [UInt8] {
   let data = Array(base64(try PNG.encode(image)).utf8)
   var bytes: [UInt8] = []
@@ -62,14 +62,15 @@ private func kitty(_ image: Bitmap) throws -> [UInt8] {
   return bytes
 }
 
-/// Returns a picture for iTerm2: a file in Base64, at its natural size.
+/// Returns a picture for iTerm2: a file in Base64, shown at its natural size.
 private func inlineImage(_ image: Bitmap) throws -> [UInt8] {
   let file = try PNG.encode(image)
   let facts = "inline=1;size=\(file.count);width=\(image.width)px;height=\(image.height)px"
   return Array("\u{1B}]1337;File=\(facts):\(base64(file))\u{7}".utf8)
 }
 
-/// Returns a picture as upper half blocks. The upper pixel is the character's colour, the lower pixel its background.
+/// Returns a picture as upper half blocks. The upper pixel is the character's colour, and the lower
+/// pixel is its background colour.
 private func halfBlocks(_ image: Bitmap, row: Int, column: Int) -> [UInt8] {
   var text = ""
   for y in stride(from: 0, to: image.height, by: 2) {

@@ -1,8 +1,9 @@
 import GalleyBase
 import GalleyDrawing
 
-/// Returns an opaque picture as sixels: bands of six rows, with a pass for each colour of a band. The palette is a
-/// colour cube with six steps a channel, and 24 more greys for the edges of text.
+/// Returns an opaque picture as sixels: bands of six rows, with a pass for each colour of a band.
+/// The palette is a colour cube with six steps per channel, and 24 additional greys for the edges
+/// of text.
 func sixels(_ image: Bitmap) -> [UInt8] {
   var text = "\u{1B}P0;1;0q\"1;1;\(image.width);\(image.height)"
   var known: Set<Int> = []
@@ -28,7 +29,7 @@ func sixels(_ image: Bitmap) -> [UInt8] {
   return Array((text + "\u{1B}\\").utf8)
 }
 
-/// Returns columns of a band as characters, with run-length encoding.
+/// Returns the columns of a band as characters with run-length encoding.
 private func runs(of bits: [UInt8]) -> String {
   var (text, index) = ("", 0)
   while index < bits.count {
@@ -40,7 +41,7 @@ private func runs(of bits: [UInt8]) -> String {
   return text
 }
 
-/// Returns the index of the nearest colour: 0 to 215 for the cube, 216 to 239 for greys.
+/// Returns the index of the nearest palette colour: 0 to 215 for the cube, 216 to 239 for greys.
 private func paletteIndex(of color: Color) -> Int {
   let (red, green, blue) = (Int(color.red), Int(color.green), Int(color.blue))
   if red == green, green == blue { return 216 + (red * 23 + 127) / 255 }
@@ -48,7 +49,7 @@ private func paletteIndex(of color: Color) -> Int {
   return 36 * step(red) + 6 * step(green) + step(blue)
 }
 
-/// Returns the channels of a colour in percent.
+/// Returns the channels of a palette colour in percent.
 private func paletteColor(_ index: Int) -> (Int, Int, Int) {
   if index >= 216 {
     let grey = (index - 216) * 100 / 23

@@ -1,6 +1,6 @@
 import GalleyDrawing
 
-/// A terminal as functions for input and output, which tests replace.
+/// A terminal as closures for input and output, which tests replace.
 struct Terminal {
   /// The numbers of columns and rows, and the size of a cell in pixels.
   struct Size: Hashable, Sendable {
@@ -10,25 +10,25 @@ struct Terminal {
     var cellHeight = 20
   }
 
-  /// Returns the current size.
+  /// Returns the current size of the terminal.
   var size: () -> Size
-  /// The protocol for pictures.
+  /// The protocol for showing pictures.
   var pictures: PictureProtocol
   /// True if text may have colours.
   var hasColors = true
   /// Waits for the next byte and returns it; nil at the end of the input.
   var read: () -> UInt8?
-  /// Returns true if another byte is available.
+  /// True if another byte is available.
   var isMoreReady: () -> Bool
-  /// Writes bytes.
+  /// Writes bytes to the terminal.
   var write: ([UInt8]) -> Void
 
-  /// A key.
+  /// A key that the user presses.
   enum Key: Hashable, Sendable {
-    /// A letter, digit or punctuation character.
+    /// A key for a letter, digit or punctuation character.
     case character(Character)
     case up, down, pageUp, pageDown
-    /// Return or space.
+    /// The return key or the space bar.
     case next
     /// Escape, Control-C, or the end of the input.
     case end

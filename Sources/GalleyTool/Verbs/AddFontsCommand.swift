@@ -4,7 +4,7 @@ import GalleyFiles
 import GalleyFonts
 import GalleyScenes
 
-/// `galley fonts add`.
+/// The command `galley fonts add`, which adds fonts to a project.
 struct AddFontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "add",
@@ -94,7 +94,7 @@ struct AddFontsCommand: ParsableCommand {
     return addition
   }
 
-  /// Returns the folder to which the faces are added.
+  /// Returns the folder that the faces are added to.
   private func destination() throws -> String {
     if let folder { return folder }
     guard let project = try ProjectLibrary().project(inFolder: "") else { return "Fonts" }
@@ -117,7 +117,7 @@ struct AddFontsCommand: ParsableCommand {
 }
 
 extension FontManifest.Entry {
-  /// Weight, width, slant and axes in words.
+  /// A description of weight, width, slant and axes.
   fileprivate var words: String {
     var words = ["weight \(weight)"]
     if width != 100 { words.append("width \(width.plainDecimal)") }

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GalleyGoldens
 
-/// `galley accept`.
+/// The command `galley accept`, which replaces goldens by the results of the last `galley verify`.
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
@@ -29,7 +29,8 @@ struct AcceptCommand: ParsableCommand {
   mutating func run() throws { try answering.give(.accepted) }
 }
 
-/// `galley reject`.
+/// The command `galley reject`, which discards the results of the last `galley verify` and keeps
+/// the goldens.
 struct RejectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "reject",
@@ -70,7 +71,7 @@ struct AnswerOptions: ParsableArguments, Sendable {
     if all, !pending.names.isEmpty { throw ValidationError("--all and names contradict each other: leave one out") }
   }
 
-  /// Gives all selected failures this answer, and reports it.
+  /// Gives the same answer to all selected failures, and reports the answers.
   func give(_ answer: Answer) throws {
     let failures = try pending.select(toAnswer: true)
     let artifacts = pending.artifacts.folder

@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 
-/// `galley bench`.
+/// The command `galley bench`, which measures speed and memory.
 struct BenchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bench",
@@ -49,7 +49,7 @@ struct BenchCommand: ParsableCommand {
           galley bench --json
       """)
 
-  /// The workloads.
+  /// The workloads that can be measured.
   enum Workload: String, ExpressibleByArgument, CaseIterable, Sendable {
     case cold, labels, text, table, typing, png, compare, verify
   }

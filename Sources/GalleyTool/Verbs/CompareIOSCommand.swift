@@ -5,7 +5,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// `galley compare-ios`.
+/// The command `galley compare-ios`, which compares a scene with a picture drawn by iOS.
 struct CompareIOSCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "compare-ios",
@@ -88,7 +88,8 @@ struct CompareIOSCommand: ParsableCommand {
     if !outcome.agrees { throw Findings() }
   }
 
-  /// Returns the target for the picture of differences; nil without `--diff`. Throws if it is one of the inputs.
+  /// Returns the target for the difference picture; nil without `--diff`. Throws if the target is
+  /// one of the inputs.
   private func differenceTarget(_ source: SceneSource, layout: String?) throws -> OutputTarget? {
     guard let diff else { return nil }
     guard diff != "-" else {
@@ -106,7 +107,7 @@ struct CompareIOSCommand: ParsableCommand {
     return try naming(picture) { try PNG.decode(bytes) }
   }
 
-  /// Returns the recorded layout and its path; nil if it is neither found nor requested.
+  /// Returns the recorded layout and its path; nil if none is requested or found.
   private func readLayout() throws -> (layout: RecordedLayout, path: String)? {
     let stem = picture.lowercased().hasSuffix(".png") ? String(picture.dropLast(4)) : picture
     let path = layout ?? stem + ".layout.json"
@@ -115,7 +116,7 @@ struct CompareIOSCommand: ParsableCommand {
     return (try RecordedLayout(reading: StoredLayout(reading: bytes)?.dump ?? bytes, file: path), path)
   }
 
-  /// Compares a recorded layout with the scene's own, which is read from its dump.
+  /// Compares a recorded layout with the scene's layout, which is read from its dump.
   private func compared(
     _ recorded: RecordedLayout, _ path: String, _ composed: ComposedScene
   ) throws -> IOSComparison.RecordedLines {

@@ -6,7 +6,7 @@ import GalleyGoldens
 import GalleyScenes
 import GalleySystem
 
-/// `galley diff`.
+/// The command `galley diff`, which compares two pictures, scenes or revisions.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "diff",
@@ -110,7 +110,8 @@ struct DiffCommand: ParsableCommand {
     }
   }
 
-  /// Writes the differences to the requested path, and returns the paths for each comparison.
+  /// Writes the difference pictures to the requested path, and returns the paths for each
+  /// comparison.
   private func writeDifferences(_ comparisons: [LookComparison]) throws -> [[String]] {
     let all = comparisons.flatMap(\.differences)
     guard let out, !all.isEmpty else { return comparisons.map { _ in [] } }

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `galley doctor`.
+/// The command `galley doctor`, which checks the installation.
 struct DoctorCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "doctor",

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// `galley explain`.
+/// The command `galley explain`, which explains the layout of text line by line.
 struct ExplainCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",

@@ -3,7 +3,7 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// `galley fit`.
+/// The command `galley fit`, which reports how long a text may be in all languages.
 struct FitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fit",

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `galley fonts`.
+/// The command `galley fonts`, which lists or adds fonts.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",

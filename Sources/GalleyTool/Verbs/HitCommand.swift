@@ -5,7 +5,7 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyText
 
-/// `galley hit`.
+/// The command `galley hit`, which prints the text position at a point.
 struct HitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "hit",

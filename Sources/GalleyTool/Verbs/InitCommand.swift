@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// `galley init`.
+/// The command `galley init`, which creates a project.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
@@ -53,14 +53,14 @@ struct InitCommand: ParsableCommand {
 
 /// The files of a new project.
 private struct ProjectPlan {
-  /// The folder of the project; empty for the current one.
+  /// The folder of the project; empty for the current folder.
   let folder: String
-  /// Files that are left alone if they exist.
+  /// The files that are not changed if they exist.
   private let optional: [OutputFile]
-  /// Files that may not exist yet.
+  /// The files that must not exist yet.
   private let needed: [OutputFile]
   private let golden: GoldenCase
-  /// The files that exist already.
+  /// The paths of existing files that are kept.
   let kept: [String]
 
   init(in folder: String) throws {
@@ -81,7 +81,7 @@ private struct ProjectPlan {
     golden = GoldenCase(scene: joined(folder, ProjectTemplate.scene))
   }
 
-  /// Throws an error that names each required file that exists already.
+  /// Throws if required files already exist. The error names each of them.
   func refuseOverwriting() throws {
     let there = (needed.map(\.path) + [golden.image, golden.layout, lock]).filter(exists)
     guard let first = there.first else { return }
@@ -89,11 +89,11 @@ private struct ProjectPlan {
     throw CommandError("\(names) already: nothing was created. Name another folder, as in galley init Proofs")
   }
 
-  /// The path of the lock.
+  /// The path of the project's lock.
   private var lock: String { joined(folder, GoldenLock.fileName) }
 
-  /// Returns the goldens of the first scene and their lock. They are drawn with the project's settings before any file
-  /// is written.
+  /// Returns the goldens of the first scene, and their lock. They are drawn with the project's
+  /// settings before any file is written.
   func golden(_ library: FontLibrary) throws -> [OutputFile] {
     let project = try Project(reading: needed[0].bytes, file: needed[0].path)
     library.projects.insert(project, inFolder: GalleyFiles.folder(of: golden.scene))
@@ -104,7 +104,7 @@ private struct ProjectPlan {
     return try golden.files(of: subject) + [OutputFile(path: self.lock, bytes: lock.file)]
   }
 
-  /// Writes all files, or none, and returns their paths.
+  /// Writes all files atomically, and returns their paths.
   func write(golden files: [OutputFile]) throws -> [String] {
     let all = needed + files + optional.filter { !kept.contains($0.path) }
     var made: [String] = []
@@ -118,7 +118,7 @@ private struct ProjectPlan {
     return all.map(\.path)
   }
 
-  /// Makes a folder and the missing folders above it, and adds their paths to `made`.
+  /// Creates a folder and its missing ancestors, and adds their paths to `made`.
   private func make(_ folder: String, _ made: inout [String]) throws {
     guard !folder.isEmpty, !isFolder(folder) else { return }
     try make(GalleyFiles.folder(of: folder), &made)
@@ -126,7 +126,7 @@ private struct ProjectPlan {
     made.append(folder)
   }
 
-  /// Returns the lines that are missing in a `.gitignore` or `.gitattributes` file.
+  /// Returns the lines that a `.gitignore` or `.gitattributes` file needs and does not have.
   func linesMissing(in path: String) -> [String] {
     let needed = [
       ProjectTemplate.ignored: ProjectTemplate.ignoredFolders,

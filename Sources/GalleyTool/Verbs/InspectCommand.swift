@@ -1,7 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 
-/// `galley inspect`.
+/// The command `galley inspect`, which describes a picture, a golden or a layout.
 struct InspectCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// `galley json`.
+/// The command `galley json`, which prints a scene as JSON.
 struct JSONCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "json",

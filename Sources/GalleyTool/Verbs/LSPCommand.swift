@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// `galley lsp`.
+/// The command `galley lsp`, which serves editors with the Language Server Protocol.
 struct LSPCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lsp",

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// `galley layout`.
+/// The command `galley layout`, which prints the layout of scenes as JSON.
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",

@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleyFiles
 import GalleyFonts
 
-/// `galley licences`.
+/// The command `galley licences`, which lists libraries and fonts with their licences.
 struct LicencesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "licences",
@@ -49,12 +49,13 @@ struct LicencesCommand: ParsableCommand {
   }
 }
 
-/// A package with fonts or hyphenation patterns, and their licence.
+/// A package of fonts or hyphenation patterns, with their licence.
 private struct FontPackage: Hashable {
   var name: String
   var licence: String
 
-  /// Returns the packages of a manifest in its order, once for each licence.
+  /// Returns the packages of a manifest in its order. A package with several licences is listed
+  /// once for each.
   static func all(of manifest: FontManifest) -> [FontPackage] {
     let packages =
       manifest.faces.map { FontPackage(name: $0.package, licence: $0.licence) }

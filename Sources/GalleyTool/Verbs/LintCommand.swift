@@ -5,7 +5,7 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// `galley lint`.
+/// The command `galley lint`, which finds probable mistakes in scenes.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint",
@@ -77,7 +77,8 @@ struct LintCommand: ParsableCommand {
   }
 }
 
-/// Returns the findings of a project's rules in a scene. Each is listed once, however many frames show it.
+/// Returns the findings in a scene by the rules of its project. A finding is listed once, even if
+/// several frames show it.
 private func lint(_ golden: GoldenCase, _ session: RenderSession) throws -> [(
   finding: LintFinding, severity: LintSeverity
 )] {
@@ -105,7 +106,7 @@ private func lint(_ golden: GoldenCase, _ session: RenderSession) throws -> [(
 }
 
 extension LintFinding {
-  /// Returns true if both findings are about the same fault of the same views, even in different words.
+  /// True if both findings are about the same fault of the same views. Their messages may differ.
   fileprivate func isSame(as other: LintFinding) -> Bool {
     rule == other.rule && view == other.view && self.other == other.other
       && (rule != .warnings || place == other.place)
@@ -113,7 +114,7 @@ extension LintFinding {
 }
 
 extension LintRules.Exception {
-  /// Returns true if the exception applies to such a finding, in any scene.
+  /// True if the exception applies to a finding, regardless of the scene.
   fileprivate func covers(_ finding: LintFinding) -> Bool {
     let ids = [finding.view] + [finding.other].compactMap(\.self)
     return rules.map { $0.contains(finding.rule) } ?? true

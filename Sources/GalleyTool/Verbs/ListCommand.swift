@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleySystem
 
-/// `galley list`.
+/// The command `galley list`, which lists scenes with their variants and goldens.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",

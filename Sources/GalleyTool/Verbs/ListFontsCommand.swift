@@ -4,7 +4,7 @@ import GalleyFonts
 import GalleyGoldens
 import GalleyScenes
 
-/// `galley fonts list`, and `galley fonts` alone.
+/// The command `galley fonts list`, which is also the default of `galley fonts`.
 struct ListFontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
@@ -51,7 +51,7 @@ struct ListFontsCommand: ParsableCommand {
     }
   }
 
-  /// Refuses `--why` without its text right after it, and shows the command that is right.
+  /// Throws if `--why` is not immediately followed by its text, and suggests the correct command.
   static func refuseMissingText(_ arguments: [String]) throws(CommandError) {
     guard arguments.first == "fonts", let place = arguments.firstIndex(of: "--why") else { return }
     let rest = arguments[(place + 1)...]

@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleyFiles
 import GalleySystem
 
-/// `galley merge-reports`.
+/// The command `galley merge-reports`, which joins the reports of several runs of `galley verify`.
 struct MergeReportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge-reports",

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// `galley mv`.
+/// The command `galley mv`, which moves a scene with its goldens.
 struct MoveCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "mv",
@@ -43,7 +43,8 @@ struct MoveCommand: ParsableCommand {
       ], text: "moved: \(old) to \(target), \(move.files.count) \(move.files.count == 1 ? "file" : "files")\n")
   }
 
-  /// Throws if the scene names a file relative to its folder that would not be found from the new folder.
+  /// Throws if the scene names a file relative to its folder that would not exist relative to the
+  /// new folder.
   private func refuseLostMaterial(_ target: String) throws {
     let (here, there) = (folder(of: old), folder(of: target))
     guard here.withoutDots != there.withoutDots,

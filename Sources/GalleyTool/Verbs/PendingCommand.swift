@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleyGoldens
 import GalleySystem
 
-/// `galley pending`.
+/// The command `galley pending`, which lists failures without an answer.
 struct PendingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pending",

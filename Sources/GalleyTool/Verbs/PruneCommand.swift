@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleySystem
 
-/// `galley prune`.
+/// The command `galley prune`, which removes goldens without a scene, and snapshots without a test.
 struct PruneCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "prune",
@@ -52,7 +52,8 @@ struct PruneCommand: ParsableCommand {
     if !plan.isEmpty, !isDone { throw Findings() }
   }
 
-  /// Asks the user for permission to remove the files.
+  /// Returns true if the user permits removing the files, which may require a question on the
+  /// terminal.
   /// - Throws: an error if there is no terminal to ask on.
   private func isAllowed(_ plan: PrunePlan) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1, !report.json else {

@@ -2,19 +2,20 @@ import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
 
-/// The goldens that `galley record` writes, by the names of swift-snapshot-testing's modes.
+/// The choice of goldens that `galley record` writes, named after the modes of
+/// swift-snapshot-testing.
 enum RecordMode: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// Every golden, even of scenes that pass.
+  /// All goldens are written, even of scenes that pass.
   case all
-  /// The goldens of scenes that fail, including missing goldens.
+  /// The goldens of scenes that fail are written. Missing goldens are included.
   case failed
-  /// The goldens of scenes that have no golden.
+  /// Only the goldens of scenes without a golden are written.
   case missing
-  /// No golden.
+  /// No golden is written.
   case never
 }
 
-/// `galley record`.
+/// The command `galley record`, which draws scenes and saves them as their goldens.
 struct RecordCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "record",
@@ -117,7 +118,7 @@ struct RecordCommand: ParsableCommand {
   }
 }
 
-/// Compares one scene with its goldens, and writes them if the mode includes them.
+/// Compares one scene with its goldens, and writes the goldens if the mode includes them.
 /// - Parameter acceptsLosses: false to keep the goldens of a scene that truncates text or lacks glyphs.
 private func recordCase(
   _ golden: GoldenCase, _ mode: RecordMode, acceptsLosses: Bool, _ cells: CellLibrary, _ session: RenderSession

@@ -5,7 +5,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// `galley render`.
+/// The command `galley render`, which draws scenes as picture files.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "render",

@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
 
-/// `galley report-bug`.
+/// The command `galley report-bug`, which packs a scene with its results.
 struct ReportBugCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report-bug",

@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
 
-/// `galley report`.
+/// The command `galley report`, which creates a web page about the failures of `galley verify`.
 struct ReportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "report",
@@ -53,7 +53,7 @@ struct ReportCommand: ParsableCommand {
       text: "report: \(output): \(count) \(count == 1 ? "failure" : "failures")\n")
   }
 
-  /// Returns the reason for which a folder has no failures to show.
+  /// Returns the reason why a folder has no failures to show.
   private func reasonForNothing(in folder: String) -> String {
     if isFolder(folder) {
       return

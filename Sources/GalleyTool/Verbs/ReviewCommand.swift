@@ -2,7 +2,7 @@ import ArgumentParser
 import GalleyGoldens
 import GalleySystem
 
-/// `galley review`.
+/// The command `galley review`, which shows failures one by one for an answer.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
@@ -84,7 +84,7 @@ struct ReviewCommand: ParsableCommand {
     if session.leavesSome { throw Findings() }
   }
 
-  /// Shows failures on a page until the user has finished.
+  /// Shows failures on a web page until the user ends the review.
   private func serve(_ failures: [GoldenFailure], in artifacts: Artifacts) throws {
     let server = try LocalServer(port: place.port)
     note("galley: serving \(server.address)")

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 
-/// `galley swift`.
+/// The command `galley swift`, which builds, tests or previews a package written for iOS.
 struct SwiftCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "swift",

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleySystem
 
-/// `galley verify`.
+/// The command `galley verify`, which compares scenes with their goldens.
 struct VerifyCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "verify",
@@ -115,8 +115,9 @@ struct VerifyCommand: ParsableCommand {
   }
 }
 
-/// Returns the record of the artifacts folder, with this run added. A failure to write the record does not change a
-/// verdict. It is not reported, because the pictures cannot be written then either, which is reported.
+/// Returns the record of the artifacts folder, with this run added. A failure to write the record
+/// does not change a verdict. It is not reported, because the pictures cannot be written either in
+/// this case, and this failure is reported.
 private func numbered(
   _ reports: [CaseReport], of selection: GoldenSelection, whole: [String], _ artifacts: Artifacts,
   _ library: FontLibrary

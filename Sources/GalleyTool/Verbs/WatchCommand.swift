@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyGoldens
 import GalleySystem
 
-/// `galley watch`.
+/// The command `galley watch`, which draws scenes again when they change.
 struct WatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "watch",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 
-/// `galley worker`.
+/// The command `galley worker`, which runs jobs from standard input.
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "worker",

@@ -4,11 +4,11 @@ import GalleySystem
 
 /// Scenes that are drawn again whenever a file that they depend on changes.
 struct Watch {
-  /// The milliseconds without a change after which changed files are read. An editor writes a file in several steps,
-  /// and a checkout writes many files.
+  /// The time in milliseconds without a change after which changed files are read. An editor writes
+  /// a file in several steps, and a checkout writes many files.
   private static let pause: Int32 = 40
-  /// The milliseconds between two checks of all files: without notifications from the system, and with them, in case
-  /// one is missed.
+  /// The time in milliseconds between two checks of all files. It is shorter if the system sends no
+  /// notifications. With notifications it serves to find a missed change.
   private static let interval: (blind: Int32, told: Int32) = (400, 5000)
 
   private let goldens: GoldenOptions
@@ -16,7 +16,7 @@ struct Watch {
   private let allowances: Allowances
   private let events = openFolderEvents()
   private let server: LocalServer?
-  /// The scenes, in the order of the selection.
+  /// The watched scenes in the order of the selection.
   private(set) var scenes: [WatchedScene] = []
   private var files = WatchedFiles()
 
@@ -25,10 +25,11 @@ struct Watch {
     (self.goldens, self.fonts, self.allowances, self.server) = (goldens, fonts, allowances, server)
   }
 
-  /// The number of files that are watched.
+  /// The number of watched files.
   var fileCount: Int { files.count }
 
-  /// Draws all scenes, or later those with changed files, and passes each of them to `report`.
+  /// Draws all scenes the first time, then those with changed files. Passes each drawn scene to
+  /// `report`.
   /// - Throws: the first time, an error in the selection. Later errors are ignored, since a scene may be missing for a
   ///   moment.
   mutating func draw(_ report: (WatchedScene) throws -> Void) throws {
@@ -59,7 +60,7 @@ struct Watch {
     for folder in files.folders { watchFolder(folder, events) }
   }
 
-  /// Waits for a possible change, and answers requests of the page meanwhile.
+  /// Waits for a possible change, and meanwhile answers requests of the page.
   func wait() {
     let isTold = events >= 0
     var hasChanged = false
@@ -81,7 +82,7 @@ struct Watch {
     } while hasChanged
   }
 
-  /// Answers a request of the page.
+  /// Returns the response to a request of the page.
   private func answer(_ request: HTTPRequest) -> HTTPResponse {
     switch (request.method, request.path) {
     case ("GET", "/"): HTTPResponse(page: WebPage.watch.filled(with: ["scenes": scenes.map(\.event)]))

@@ -2,8 +2,8 @@ import GalleyFiles
 import GalleyScenes
 
 extension RenderSession {
-  /// Returns the files whose change may change the picture of a scene: those that the scene and its project name,
-  /// including fonts, and the manifest of its fonts.
+  /// Returns the files that can affect the picture of a scene: those that the scene and its project
+  /// name, fonts included, and the font manifest.
   func watchedFiles(of scene: String) -> [String] {
     let inputs = inputs(of: scene)
     let named = inputs.flatMap { path -> [String] in
@@ -18,7 +18,7 @@ extension RenderSession {
   }
 }
 
-/// The files that the scenes of a watch depend on, with their states.
+/// The files that watched scenes depend on, with the states of the files.
 struct WatchedFiles {
   private var stamps: [String: FileStamp?] = [:]
   private var scenes: [String: [String]] = [:]
@@ -26,10 +26,10 @@ struct WatchedFiles {
   /// The folders to watch, sorted.
   var folders: [String] { Set(stamps.keys.map { folder(of: $0) }.map { $0.isEmpty ? "." : $0 }).sorted() }
 
-  /// The number of files.
+  /// The number of watched files.
   var count: Int { stamps.count }
 
-  /// Replaces the files of a scene, and records their current states.
+  /// Replaces the files of a scene, and stores their present states.
   mutating func set(_ files: [String], of scene: String) {
     scenes[scene] = files
     for file in files where stamps[file] == nil { stamps[file] = .some(FileStamp(of: file)) }
@@ -37,7 +37,7 @@ struct WatchedFiles {
     stamps = stamps.filter { used.contains($0.key) }
   }
 
-  /// Checks all files, and returns the scenes with a file that has changed since the last check.
+  /// Checks all files, and returns the scenes of which a file has changed since the last check.
   mutating func changedScenes() -> Set<String> {
     var changed: Set<String> = []
     for (file, stamp) in stamps {
@@ -50,6 +50,6 @@ struct WatchedFiles {
     return Set(scenes.filter { !changed.isDisjoint(with: $0.value) }.keys)
   }
 
-  /// Removes scenes that no longer exist.
+  /// Removes the scenes that do not exist any more.
   mutating func keep(_ present: Set<String>) { scenes = scenes.filter { present.contains($0.key) } }
 }

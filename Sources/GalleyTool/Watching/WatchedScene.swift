@@ -4,41 +4,44 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyScenes
 
-/// A watched scene, with its last picture.
+/// A watched scene with its last pictures.
 struct WatchedScene: Sendable {
-  /// A picture as a file.
+  /// A picture with its file.
   struct Picture: Hashable, Sendable {
-    /// The frame; nil for the only picture.
+    /// The name of the frame; nil for the only picture.
     var frame: String?
-    /// The PNG.
+    /// The picture as the bytes of a PNG file.
     var png: [UInt8]
     /// The width and height in pixels.
     var size: PixelSize
-    /// The box around the pixels that differ from the golden; nil if none differ, or nothing was compared.
+    /// The bounding box of the pixels that differ from the golden; nil if no pixel differs or
+    /// nothing was compared.
     var bounds: PixelRect?
   }
 
-  /// The scene and its goldens.
+  /// The scene with its goldens.
   var golden: GoldenCase
-  /// The verdict in a word; `error` for a scene that could not be drawn.
+  /// The verdict in one word; `error` for a scene that could not be drawn.
   var verdict = ""
   /// The reasons of the verdict, or the lines of error messages.
   var reasons: [String] = []
-  /// The pictures of the last time that the scene could be drawn. An error leaves them unchanged.
+  /// The pictures from the last time that the scene could be drawn. An error does not change them.
   var pictures: [Picture] = []
 
   /// The number of pixels per point of the pictures.
   private var scale = 1.0
-  /// The line of the scene that the reasons concern; nil if it is as accepted, new or could not be drawn.
+  /// The line of the scene file that the reasons are about. Nil if the scene is as accepted, new,
+  /// or could not be drawn.
   private var line: Int?
 
-  /// Creates a scene that is not drawn yet.
+  /// Creates a watched scene that is not drawn yet.
   init(_ golden: GoldenCase) { self.golden = golden }
 
   /// True if the scene could be drawn.
   var isDrawn: Bool { verdict != "error" }
 
-  /// Draws the scene and compares it with its goldens. A difference is not a failure here, and writes no files.
+  /// Draws the scene and compares it with its goldens. A difference does not count as a failure
+  /// here, and writes no files.
   mutating func draw(_ session: RenderSession) {
     let drawn = attempt {
       let subject = try subject(of: golden, session)
@@ -68,7 +71,7 @@ struct WatchedScene: Sendable {
     }
   }
 
-  /// The lines of the report.
+  /// Returns the lines of the report.
   func text(_ ink: Ink) -> String {
     let color: Ink.Color = verdict == "same" ? .good : verdict == "new" ? .doubtful : .bad
     if verdict == "new" { return "\(ink.paint(verdict, color))  \(golden.title) has no golden yet" }
@@ -80,7 +83,7 @@ struct WatchedScene: Sendable {
     return change.lines(ink, color).joined(separator: "\n")
   }
 
-  /// The line of `--json`.
+  /// The line for `--json`.
   var json: JSON {
     [
       "galley": 1, "scene": golden.scene, "variant": golden.variant.isEmpty ? nil : golden.variant, "verdict": verdict,

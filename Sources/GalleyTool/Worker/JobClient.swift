@@ -2,12 +2,14 @@ import GalleyBase
 import GalleyFiles
 import GalleySystem
 
-/// A source of jobs: standard input, or a connection to the socket. Results are written in the order of its jobs.
+/// A client that sends jobs: standard input, or a connection to the socket. Results are written in
+/// the order of the jobs.
 final class JobClient {
-  /// The maximum number of a client's jobs that are running, or wait for the result of an earlier job.
+  /// The maximum number of a client's jobs that are running, or that wait for the result of an
+  /// earlier job.
   private static let mostUnderWay = 4096
-  /// The maximum size in bytes of results that wait for an earlier one, or for the client to read them. Beyond that,
-  /// the client's next job is not started.
+  /// The maximum size in bytes of results that wait for an earlier result or for the client to read
+  /// them. Beyond this size, the client's next job is not started.
   private static let mostHeld = 32 << 20
   /// The number of bytes that a writable pipe accepts without blocking (PIPE_BUF).
   private static let pipeRoom = 4096
@@ -18,19 +20,19 @@ final class JobClient {
   let input: Int32
   /// The descriptor for writing results.
   let output: Int32
-  /// True if no more jobs will come.
+  /// True if no more jobs will arrive.
   private(set) var hasEnded = false
-  /// True if the other end no longer reads results.
+  /// True if the client does not read results any more.
   private(set) var isGone = false
 
   private var lines = LineBuffer(limit: JobLimits.lineSize)
-  /// The next job, which was read and not yet taken.
+  /// The next job, which was read and not taken yet.
   private var ahead: LineBuffer.Line?
-  /// The number of jobs that were taken.
+  /// The number of jobs taken so far.
   private var taken = 0
-  /// The number of the job whose result is next to be written.
+  /// The index of the job whose result is written next.
   private var next = 0
-  /// The results that wait for an earlier one, by the number of their job.
+  /// The results that wait for an earlier result, by the index of the job.
   private var answers: [Int: [UInt8]] = [:]
   private var heldBytes = 0
   private var outgoing = OutgoingBytes()
@@ -39,14 +41,14 @@ final class JobClient {
 
   /// True for a socket connection, false for standard input and output.
   private var isConnection: Bool { input == output }
-  /// True if more input can be read.
+  /// True if more input should be read.
   var wantsInput: Bool { !hasEnded && ahead == nil }
   /// True if some results are not written yet.
   var wantsOutput: Bool { outgoing.count > 0 }
-  /// True if all results are written and no more jobs will come.
+  /// True if all results are written and no more jobs will arrive.
   var isDone: Bool { isGone || hasEnded && ahead == nil && taken == next && outgoing.count == 0 }
 
-  /// Reads the available bytes.
+  /// Reads the available bytes of the client's input.
   func read() throws {
     let bytes: [UInt8]
     if isConnection {
@@ -66,7 +68,7 @@ final class JobClient {
     if ahead == nil { ahead = lines.rest() }
   }
 
-  /// Takes the next job; nil if there is none, or while too many results are waiting.
+  /// Takes the next job. Nil if there is none, or while too many results are waiting.
   func takeTicket() -> Ticket? {
     while taken - next < JobClient.mostUnderWay, heldBytes + outgoing.count < JobClient.mostHeld, let line = ahead {
       ahead = lines.next() ?? (hasEnded ? lines.rest() : nil)
@@ -82,7 +84,7 @@ final class JobClient {
     return nil
   }
 
-  /// Accepts the result of a job, and writes it after those of all earlier jobs.
+  /// Accepts the result of a job. It is written after the results of all earlier jobs.
   func answer(_ job: Int, _ result: String) {
     let line = Array((result + "\n").utf8)
     heldBytes += line.count

@@ -3,29 +3,31 @@ import GalleySystem
 
 /// A process that runs jobs one after the other. The supervisor ends it if a job exceeds its limits.
 final class JobProcess {
-  /// The maximum number of jobs in a process. The next job is then there as soon as one is done.
+  /// The maximum number of jobs that are sent to a process. The process thus has its next job as
+  /// soon as one is finished.
   static let depth = 4
-  /// The maximum size of a result in bytes: picture and layout in Base64 and JSON.
+  /// The maximum size of a result in bytes. It allows for picture and layout in Base64 and JSON.
   private static let resultSize = 4 * JobLimits.inlineSize
 
-  /// The connection to its standard input and output.
+  /// The connection to standard input and output of the process.
   let channel: Int32
   private let process: pid_t
-  /// The unanswered jobs of the process, in their order.
+  /// The unanswered jobs of the process, in order.
   private(set) var orders: [Ticket] = []
-  /// True if the process has a job that ended another process. It gets no other job meanwhile.
+  /// True if the process runs a job that ended another process. It gets no other jobs meanwhile.
   var isAlone = false
-  /// The peak memory of the process in bytes; 0 until it has ended.
+  /// The peak memory of the process in bytes; 0 until the process has ended.
   private(set) var mostMemory = 0
-  /// The job that exceeded its limits, and the failure; nil if the process was not ended for that.
+  /// The job that exceeded its limits, with the failure; nil if the process was not ended for that
+  /// reason.
   private(set) var verdict: (ticket: Ticket, failure: JobFailure)?
 
   private var outgoing = OutgoingBytes()
   private var lines = LineBuffer(limit: JobProcess.resultSize)
-  /// The time at which the first of its unanswered jobs began.
+  /// The start time of the first unanswered job.
   private var begun = 0.0
 
-  /// Starts this program with the given arguments.
+  /// Starts this program as a new process, with the given arguments.
   init(_ arguments: [String]) throws {
     let (own, other) = try socketPair()
     defer { close(other) }
@@ -58,7 +60,8 @@ final class JobProcess {
     outgoing.append(ticket.line + [UInt8(ascii: "\n")])
   }
 
-  /// Writes as many bytes as possible without blocking. If the process has ended, reading will notice it.
+  /// Writes as many bytes as possible without blocking. If the process has ended, `read` detects
+  /// this.
   func write() {
     let channel = channel
     _ = unsafe outgoing.take(most: 1 << 20) { unsafe max(0, sendAvailable(channel, $0)) }
@@ -85,7 +88,7 @@ final class JobProcess {
     }
   }
 
-  /// Ends the process if its job exceeds the limits.
+  /// Ends the process if its current job exceeds the limits.
   func enforce(_ limits: JobLimits) {
     guard verdict == nil, let ticket = orders.first else { return }
     if monotonicSeconds() - begun > limits.seconds {
@@ -102,7 +105,8 @@ final class JobProcess {
     kill(process, SIGKILL)
   }
 
-  /// Closes the connection, waits for the end of the process, and returns the reason for the end; nil for a normal end.
+  /// Closes the connection, waits for the process to end, and returns the reason for its end; nil
+  /// for a normal end.
   func end() -> String? {
     close(channel)
     var status: Int32 = 0
@@ -117,7 +121,7 @@ final class JobProcess {
 }
 
 extension JobFailure {
-  /// Creates the failure of a job with too large a result.
+  /// Creates the failure of a job whose result is too large.
   fileprivate init(resultTooLong limit: Int) {
     self.init(.size, at: "outputs", "the result has more than \(sizeText(limit)): name files")
   }
@@ -129,6 +133,6 @@ extension JobFailure {
 }
 
 extension Double {
-  /// The number without a needless decimal part.
+  /// The number as text, without decimals if it is whole.
   fileprivate var plainText: String { Int(exactly: self).map(String.init) ?? "\(self)" }
 }

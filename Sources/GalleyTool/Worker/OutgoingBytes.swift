@@ -1,4 +1,4 @@
-/// A buffer of bytes that are still to be written.
+/// A buffer of bytes that are not written yet.
 struct OutgoingBytes {
   private var bytes: [UInt8] = []
   private var start = 0
@@ -8,8 +8,8 @@ struct OutgoingBytes {
 
   mutating func append(_ new: some Sequence<UInt8>) { bytes += new }
 
-  /// Passes at most `most` bytes to `write`, which returns the number of bytes that were written, or a negative number
-  /// for a failure.
+  /// Passes at most `most` bytes to `write`, which returns the number of written bytes, or a
+  /// negative number for a failure.
   mutating func take(most: Int, _ write: (UnsafeRawBufferPointer) -> Int) -> Int {
     let taken = unsafe bytes.withUnsafeBytes {
       unsafe write(UnsafeRawBufferPointer(rebasing: $0[start..<min(start + most, $0.count)]))

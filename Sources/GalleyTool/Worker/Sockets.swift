@@ -15,7 +15,7 @@ enum ReadResult {
   case end
 }
 
-/// Returns two connected sockets that other processes do not inherit.
+/// Returns two connected sockets that child processes do not inherit.
 func socketPair() throws(FileError) -> (own: Int32, other: Int32) {
   var ends: [Int32] = [0, 0]
   guard unsafe socketpair(AF_UNIX, streamOption, 0, &ends) == 0 else {
@@ -25,7 +25,8 @@ func socketPair() throws(FileError) -> (own: Int32, other: Int32) {
   return (ends[0], ends[1])
 }
 
-/// Returns a Unix socket that listens at `path` for the current user only. Replaces a socket without a listener.
+/// Returns a Unix socket that listens at `path` for the current user only. An existing socket
+/// without a listener is replaced.
 func listeningSocket(at path: String) throws -> Int32 {
   var address = sockaddr_un()
   address.sun_family = sa_family_t(AF_UNIX)
@@ -62,7 +63,7 @@ func listeningSocket(at path: String) throws -> Int32 {
   return descriptor
 }
 
-/// Returns the connection of a client that waits at a listening socket; nil if there is none.
+/// Returns the connection of a client that waits at a listening socket; nil if no client waits.
 func acceptedClient(_ listener: Int32) -> Int32? {
   let descriptor = accept(listener, nil, nil)
   guard descriptor >= 0 else { return nil }
@@ -83,14 +84,14 @@ func receive(_ descriptor: Int32) -> ReadResult {
   return result < 0 && (errno == EAGAIN || errno == EWOULDBLOCK) ? .nothing : .end
 }
 
-/// Writes to a socket without blocking, and returns the number of bytes that were written; negative if the other end is
-/// closed.
+/// Writes to a socket without blocking. Returns the number of written bytes; negative if the other
+/// end is closed.
 func sendAvailable(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
   let count = unsafe send(descriptor, bytes.baseAddress, bytes.count, noWaiting)
   return count < 0 && (errno == EAGAIN || errno == EWOULDBLOCK || errno == EINTR) ? 0 : count
 }
 
-/// Returns true if the file at `path` is a socket.
+/// True if the file at `path` is a socket.
 private func isSocket(_ path: String) -> Bool {
   var facts = stat()
   return unsafe stat(path, &facts) == 0 && facts.st_mode & S_IFMT == S_IFSOCK

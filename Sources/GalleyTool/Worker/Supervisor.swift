@@ -2,36 +2,38 @@ import GalleySystem
 
 /// The settings of a worker.
 struct WorkerPlan: Sendable {
-  /// The number of processes.
+  /// The number of worker processes.
   var jobs: Int
   var limits: JobLimits
-  /// The arguments that make this program a process of the worker.
+  /// The arguments with which this program runs as a worker process.
   var arguments: [String]
 }
 
-/// Sends the jobs of clients to processes, and the results back. It runs no jobs itself, so a job cannot end it.
+/// Sends the jobs of clients to processes, and sends the results back. It runs no jobs itself, so
+/// that no job can end it.
 ///
 /// A job whose process ended is tried again, alone in a second process, since another job may have caused the end, or
 /// several jobs together. A job that also ends the second process fails. A job that takes too long fails at once.
 final class Supervisor {
   /// The maximum number of connected clients.
   private static let mostClients = 64
-  /// The milliseconds between two checks of the time and memory of jobs.
+  /// The time in milliseconds between two checks of the jobs' time and memory.
   private static let lookInterval: Int32 = 50
 
   private let plan: WorkerPlan
   private let listener: Int32?
   private var clients: [Int: JobClient] = [:]
   private var clientCount = 0
-  /// The client that was last asked for a job.
+  /// The number of the client that was last asked for a job.
   private var lastAsked = -1
   private var processes: [JobProcess?]
-  /// Jobs whose process ended because of another job.
+  /// The jobs whose process was ended by another job.
   private var returned: [Ticket] = []
-  /// Jobs that may have ended a process, and are tried once more.
+  /// The jobs that may have ended a process, and are tried once more.
   private var retries: [Ticket] = []
 
-  /// Creates a supervisor for the clients that connect to `listener`, or for standard input and output.
+  /// Creates a supervisor for clients that connect to `listener`, or for standard input and output
+  /// if it is nil.
   init(_ plan: WorkerPlan, listener: Int32? = nil) {
     self.plan = plan
     self.listener = listener
@@ -39,7 +41,8 @@ final class Supervisor {
     if listener == nil { add(input: STDIN_FILENO, output: STDOUT_FILENO) }
   }
 
-  /// Runs until standard input has ended and all results are written. With a listener, runs forever.
+  /// Runs until standard input has ended and all results are written. With a listener it does not
+  /// return.
   func run() throws {
     while listener != nil || !clients.isEmpty {
       try dispatch()
@@ -75,7 +78,7 @@ final class Supervisor {
     }
   }
 
-  /// The index of the process with the fewest jobs, if it can take another.
+  /// The index of the process with the fewest jobs; nil if no process can take another job.
   private var slotWithRoom: Int? {
     processes.indices.filter { processes[$0]?.hasRoom ?? true }.min { first, second in
       let counts = [first, second].map { processes[$0].map { 2 * $0.orders.count } ?? 1 }
@@ -90,7 +93,7 @@ final class Supervisor {
     return process
   }
 
-  /// Takes a job of the next client that has one, in turn.
+  /// Takes a job of the next client that has one. Clients take turns.
   private func nextTicket() -> Ticket? {
     let numbers = clients.keys.sorted()
     let first = numbers.firstIndex { $0 > lastAsked } ?? 0
@@ -104,7 +107,7 @@ final class Supervisor {
 
   private func answer(_ ticket: Ticket, _ result: String) { clients[ticket.client]?.answer(ticket.number, result) }
 
-  /// Handles the jobs of a process that has ended.
+  /// Handles the unfinished jobs of a process that has ended.
   private func handleEnd(_ slot: Int, _ process: JobProcess) {
     processes[slot] = nil
     let end = process.end()
@@ -128,7 +131,7 @@ final class Supervisor {
 
   // MARK: Waiting
 
-  /// Waits briefly until data can be read or written, and reads and writes it.
+  /// Waits briefly until data can be read or written, then reads and writes it.
   private func wait() throws {
     let clients = clients.values.sorted { $0.number < $1.number }
     let processes = processes.indices.compactMap { slot in self.processes[slot].map { (slot, $0) } }

@@ -1,12 +1,12 @@
-/// A job of one client, on its way to a process and back.
+/// A job of one client, which is sent to a process, with the data needed to return its result.
 final class Ticket {
-  /// The client that sent it.
+  /// The number of the client that sent the job.
   let client: Int
-  /// The index of the job among the client's, from 0.
+  /// The index of the job among those of the client, from 0.
   let number: Int
-  /// The line of the job.
+  /// The input line with the job.
   let line: [UInt8]
-  /// The number of processes that this job has ended.
+  /// The number of processes that ended while they ran this job.
   var attempts = 0
 
   init(client: Int, number: Int, line: [UInt8]) { (self.client, self.number, self.line) = (client, number, line) }
