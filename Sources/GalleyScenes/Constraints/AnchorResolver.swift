@@ -5,7 +5,7 @@ import GalleyViews
 struct AnchorResolver {
   /// The view whose `constraints` key has the constraint; nil for the scene's own list.
   let owner: String?
-  /// The view that `superview` refers to, by its subview; nil for the window itself.
+  /// The id of the view whose superview is meant by `superview`; nil means the window itself.
   let subject: String?
   /// The kind of each view by its id.
   let kinds: [String: String]

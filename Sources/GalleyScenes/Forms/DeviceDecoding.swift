@@ -30,7 +30,7 @@ private struct DeviceDraft {
 }
 
 extension Form where Value == Device {
-  /// The name of a device in the device table. Upper and lower case are not distinguished.
+  /// The name of a device in the device table. Case is ignored.
   static var deviceName: Form {
     Form(
       "the name of a device",

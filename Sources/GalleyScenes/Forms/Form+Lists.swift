@@ -41,8 +41,8 @@ extension Form where Value == EdgeInsets {
 }
 
 extension Form where Value == EdgeInsets {
-  /// `[top, leading, bottom, trailing]`, in the order of NSDirectionalEdgeInsets. The insets are
-  /// returned for a left-to-right layout.
+  /// `[top, leading, bottom, trailing]`, in the order of NSDirectionalEdgeInsets. They are
+  /// converted to insets as in a left-to-right layout.
   static var directionalInsets: Form {
     Form<[Double]>.tuple([.length, .length, .length, .length], "[top, leading, bottom, trailing]").map {
       EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])

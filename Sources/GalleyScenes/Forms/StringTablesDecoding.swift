@@ -7,7 +7,7 @@ extension Decoding {
   private static let otherKeys = ["files", "developmentLanguage"]
 
   /// Reads the string tables, which all texts read afterwards can use. Files are read first, and
-  /// strings in the scene override them.
+  /// then the strings of languages, which override those of files.
   mutating func decodeStrings(_ node: NodeID) {
     guard let members = document.pairs(node) else {
       reject(node, expected: "the strings, a mapping of languages to mappings of keys to strings")

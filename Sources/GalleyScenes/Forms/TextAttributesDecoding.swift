@@ -110,7 +110,7 @@ extension Shadow: DumpedValue {
 }
 
 extension Form where Value == [WritingDirectionFormat] {
-  /// One text list or several nested ones, the outermost first.
+  /// One writing direction format, or a list of nested ones, the outermost first.
   fileprivate static var formats: Form {
     let one = Form<WritingDirectionFormat>.choice()
     let many = Form.list(of: one, "a writing direction or a list of them")

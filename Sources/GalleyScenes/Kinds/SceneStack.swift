@@ -92,7 +92,7 @@ extension SceneStack: ViewKind {
     stack.setNeedsLayout()
   }
 
-  /// Sets the axis for a content size category. The axis may change at accessibility sizes.
+  /// Turns a row into a column, or a column into a row, for accessibility sizes.
   private func adapt(_ arrangement: StackArrangement, to category: ContentSizeCategory) {
     guard isTurned(at: category) else { return }
     arrangement.axis = arrangement.axis.crossing

@@ -22,7 +22,7 @@ struct VisibleContent {
   /// True if an enclosing view scrolls the view.
   let isScrolled: Bool
 
-  /// True if the view is a text without a background, and not a control.
+  /// True if the view shows text and is not a control, so that it has no background of its own.
   var isText: Bool { view.asTextShowing != nil && !isControl }
   /// True if the view can show text.
   var showsText: Bool { view.asTextShowing != nil }

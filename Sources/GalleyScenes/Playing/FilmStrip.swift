@@ -20,15 +20,16 @@ public struct FilmStrip {
     }
   }
 
-  /// The lengths of the layout in points. Captions are at least as wide as the narrowest cell, even
-  /// if the pictures are narrower.
+  /// The lengths of the layout in points. A caption is as wide as its picture, or as
+  /// `narrowestCell` if the picture is narrower.
   private enum Metric {
     static let margin = 24.0
     static let gap = 24.0
     static let captionGap = 8.0
     static let narrowestCell = 132.0
     static let captionLines = 3
-    /// The width of a digit in a caption's number. The gap between number and words is separate.
+    /// The width of a digit in a caption's number; `numberGap` is the gap between the number and
+    /// the words.
     static let digitWidth = 8.0
     static let numberGap = 6.0
     /// The intended ratio of the sheet's width to its height, like that of a screen.

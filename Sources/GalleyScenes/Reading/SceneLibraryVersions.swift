@@ -1,7 +1,7 @@
 import CFYAML
 package import GalleyBase
 
-/// Returns the version of libfyaml that is linked at run time.
+/// Returns the version of libfyaml that the process uses.
 package func sceneLibraryVersions() -> [LibraryVersion] {
   unsafe [LibraryVersion(name: "libfyaml", version: String(cString: cfyaml_version()))]
 }

@@ -50,7 +50,7 @@ struct FontLookup {
     return layer(request, over: font)
   }
 
-  /// Returns the requested font without the inherited requests in `below`.
+  /// Returns the font for a request, based on another font. The requests in `below` are ignored.
   private mutating func layer(_ request: FontRequest, over base: Font) -> Font {
     let draft = request.draft
     let size = request.size ?? base.pointSize

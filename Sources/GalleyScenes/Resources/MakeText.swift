@@ -47,8 +47,8 @@ extension [SceneRun] {
 }
 
 extension SceneAttributes {
-  /// Returns the attributes with their font, based on another font. Without a font of their own
-  /// they have none.
+  /// Returns the attributes with their font, based on another font. The font is nil if the
+  /// attributes request none.
   func resolved(over base: Font, _ resources: inout SceneResources) -> TextAttributes {
     var attributes = text
     attributes.font = font.map { resources.fonts.font($0, over: base) }

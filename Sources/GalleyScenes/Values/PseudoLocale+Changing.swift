@@ -32,8 +32,8 @@ extension PseudoLocale {
     }
   }
 
-  /// Returns the string that is shown as a text. Accents of the string itself are lost. Nil if
-  /// several strings are possible.
+  /// Returns the original string of a shown text. Accents that the original had are lost too. Nil
+  /// if several originals are possible.
   package func string(shownAs text: String) -> String? {
     switch self {
     case .accented: String(text.map { Self.letters[$0] ?? $0 })

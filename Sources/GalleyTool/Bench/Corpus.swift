@@ -3,7 +3,8 @@ import GalleyGoldens
 
 /// A label that a workload draws.
 struct BenchLabel: Hashable, Sendable {
-  /// The maximum font size. It keeps the picture of a label within the maximum side of a bitmap.
+  /// The maximum font size. With `largestWidth`, it keeps the picture of a label within the maximum
+  /// side of a bitmap.
   static let largestSize: Double = 1000
   static let largestWidth: Double = 10_000
 

@@ -24,8 +24,8 @@ extension RunOutcome {
     var record: String?
     /// True for a scene that has no golden yet.
     var isNew = false
-    /// The former path of a renamed scene, under which its goldens were recorded, and the command
-    /// that moves the goldens.
+    /// The former path of a renamed scene, under which its goldens were recorded; `move` is the
+    /// command that moves the goldens.
     var movedFrom: String?
     var move: String?
     /// The paths of the files that show the failure.

@@ -6,7 +6,7 @@ extension RunOutcome {
   struct Change: Hashable, Sendable {
     /// The failures of the change. Those with a picture come first.
     var cases: [Case]
-    /// The number of compared cells of the scene. The number of failed cells is separate.
+    /// The number of compared cells of the scene; `failed` is the number of failed ones.
     var compared: Int
     var failed: Int
     /// True if another change of the scene has the same verdict.

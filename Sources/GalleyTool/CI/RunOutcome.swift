@@ -45,7 +45,7 @@ struct RunOutcome: Sendable {
   var passedOver: Int
   /// The path of the web page with the failures; nil if there is none.
   var page: String?
-  /// The number of the run. The failures of earlier runs are separate.
+  /// The number of the run; `earlier` has the failures of earlier runs.
   var run: Int
   var earlier: [Earlier]
 

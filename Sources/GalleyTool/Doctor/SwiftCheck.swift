@@ -25,8 +25,7 @@ extension SwiftModules {
     }
   }
 
-  /// Tests the modules with the sample program that comes with them. Returns the failure; nil if
-  /// they work.
+  /// Tests the modules with the program that is delivered with them.
   /// - Returns: the fault; nil if all works, or if there is nothing to try.
   func finding(for compiler: SwiftCompiler) -> String? {
     let probe = joined(compiled, "galley-probe")

@@ -7,7 +7,7 @@ import GalleySystem
 /// threads have enough stack for the deepest scene.
 func systemChecks() -> [Check] { [systemCheck()] + processChecks() + folderChecks() + [stackCheck()] }
 
-/// Returns a description of the system, for readers of a report.
+/// Returns a check that describes the system, for readers of a report.
 private func systemCheck() -> Check {
   var facts = utsname()
   guard unsafe uname(&facts) == 0 else { return Check(isOK: true, message: "the system's name is unknown") }

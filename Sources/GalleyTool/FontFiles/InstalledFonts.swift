@@ -27,7 +27,7 @@ struct InstalledFonts {
     self.families = families
   }
 
-  /// Returns the faces of a family. Upper and lower case are not distinguished.
+  /// Returns the faces of a family. Case is ignored.
   /// - Throws: an error with the nearest name if there is no such family.
   func faces(ofFamily name: String) throws -> [FontFace] {
     if let faces = families[name] { return faces }

@@ -22,15 +22,14 @@ struct ChangeText {
     return [head] + (causes + notes + hints).map { "  " + $0 }
   }
 
-  /// The first causes, and the number of further ones. Without causes, the known differences of
-  /// pixels.
+  /// The first causes, and the number of further ones. Without causes, the reasons about pixels.
   private var causes: [String] {
     let causes = reasons.filter { !isAboutPixels($0) }
     let shown = (causes.isEmpty ? reasons : causes).prefix(causes.count > 4 ? 3 : 4)
     return shown + (causes.count > 4 ? ["and \(causes.count - 3) more changes"] : [])
   }
 
-  /// The number of different pixels in the first picture; nil if no causes come before.
+  /// The number of different pixels in the first picture; nil if there are no causes.
   private var pixels: String? {
     guard reasons.contains(where: { !isAboutPixels($0) }) else { return nil }
     return reasons.lazy.filter(isAboutPixels).compactMap { reason in

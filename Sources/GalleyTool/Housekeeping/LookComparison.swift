@@ -6,7 +6,7 @@ import GalleyGoldens
 /// A comparison of two looks by `galley diff`. The looks are pictures, scenes, or the states of a
 /// scene now and at another time.
 struct LookComparison: Sendable {
-  /// The name of the first look. The name of the second look is separate.
+  /// The name of the first look; `after` is the name of the second one.
   var before: String
   var after: String
   /// The verdict, such as `same`, `raster drift` or `changed`; `different` for pictures without a layout, and `new` for

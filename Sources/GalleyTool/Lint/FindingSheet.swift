@@ -5,12 +5,12 @@ import GalleyGoldens
 import GalleyScenes
 import GalleyViews
 
-/// The maximum number of findings on a sheet. The maximum for pictures at two pixels per point is
-/// separate.
+/// The maximum number of findings on a sheet; `mostSharpPictures` is the maximum at two pixels per
+/// point.
 private let mostPictures = 240
 private let mostSharpPictures = 60
-/// The margin around the outlined rectangle, in points. The minimum width of a picture, which its
-/// caption needs, and the maximum size of a picture are separate.
+/// The margin around the outlined rectangle, in points. A picture is at least `leastWidth` wide,
+/// which its caption needs, and at most as large as `largestPicture`.
 private let surroundings = 24.0
 private let leastWidth = 240.0
 private let largestPicture = Size(width: 320, height: 240)

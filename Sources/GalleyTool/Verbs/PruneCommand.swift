@@ -52,8 +52,7 @@ struct PruneCommand: ParsableCommand {
     if !plan.isEmpty, !isDone { throw Findings() }
   }
 
-  /// Returns true if the user permits removing the files, which may require a question on the
-  /// terminal.
+  /// Asks the user on the terminal whether to remove the files. Returns true for yes.
   /// - Throws: an error if there is no terminal to ask on.
   private func isAllowed(_ plan: PrunePlan) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1, !report.json else {
