@@ -1,8 +1,9 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles rewritten copies of sources that lie outside of the target's folder. The folder's `rewrite.txt` names them,
-/// one folder or file a line, seen from the package's folder.
+/// Compiles rewritten copies of sources that are outside of the target's folder. The file
+/// `rewrite.txt` in the target's folder lists them, one folder or file per line, relative to the
+/// package's folder.
 @main struct RewriteForUIKit: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
     let list = target.directoryURL.appending(path: "rewrite.txt")
@@ -15,7 +16,7 @@ import PackagePlugin
       Self.sources(at: package.appending(path: line.trimmingCharacters(in: .whitespaces)))
     }
     let output = context.pluginWorkDirectoryURL
-    // All sources of a module have names of their own, so the copies can lie in one folder.
+    // The sources of a module have distinct names, so that all copies can be in one folder.
     let copies = files.map { output.appending(path: $0.lastPathComponent) }
     return [
       .buildCommand(
@@ -26,7 +27,7 @@ import PackagePlugin
     ]
   }
 
-  /// Returns the Swift sources at a place, sorted.
+  /// Returns the Swift sources in a folder, sorted, or the single file at a path.
   private static func sources(at place: URL) -> [URL] {
     if place.pathExtension == "swift" { return [place] }
     guard let names = FileManager.default.enumerator(atPath: place.path) else { return [] }

@@ -1,13 +1,14 @@
 import Foundation
 import GalleyRewriting
 
-/// `galley-rewriter rewrite FILES… -o DIR [--module-root DIR | --flat] [--context FILES…]`.
+/// The command `galley-rewriter rewrite FILES… -o DIR [--module-root DIR | --flat] [--context
+/// FILES…]`.
 struct RewriteCommand {
   var files: [String] = []
   var context: [String] = []
   var root: String?
   var output: String?
-  /// True if all copies go into the output folder itself.
+  /// True if all copies are written directly to the output folder.
   var isFlat = false
 
   init(_ arguments: [String]) throws {
@@ -26,7 +27,7 @@ struct RewriteCommand {
     }
   }
 
-  /// Rewrites the files as one module, and returns the exit code: 1 if there was an error.
+  /// Rewrites the files as one module, and returns the exit code, which is 1 if there was an error.
   func run() throws -> Int32 {
     guard let output else { throw UsageError("rewrite needs -o DIR") }
     let root = URL(fileURLWithPath: root ?? ".").standardizedFileURL.path + "/"

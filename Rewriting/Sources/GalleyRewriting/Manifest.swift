@@ -1,8 +1,9 @@
 import SwiftParser
 import SwiftSyntax
 
-/// Returns a package's manifest in which conditions for iOS hold on Linux too, as `os(iOS)` does in the sources: settings
-/// and dependencies with `.when(platforms: [.iOS])` are taken. Conditions that name Linux stay as they are.
+/// Returns a package manifest in which conditions for iOS are also met on Linux, like `os(iOS)` in
+/// sources. Settings and dependencies with `.when(platforms: [.iOS])` thus apply. Conditions that
+/// name Linux are unchanged.
 public func manifestForIOS(_ text: String) -> String {
   let finder = PlatformFinder(viewMode: .sourceAccurate)
   finder.walk(Parser.parse(source: text))

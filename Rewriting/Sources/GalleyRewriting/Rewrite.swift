@@ -2,18 +2,18 @@ import SwiftSyntax
 
 /// The sources of a module after rewriting.
 public struct Rewriting: Sendable {
-  /// The files in the order in which they were given.
+  /// The rewritten files in the order in which they were given.
   public var files: [SourceText]
-  /// The remarks on places that could not be rewritten, in the order of the files.
+  /// The messages about code that could not be rewritten, in the order of the files.
   public var messages: [Message]
-  /// The imports that are compiled under their names.
+  /// The imports that keep their module's name in the rewritten files.
   public var imports: [ImportedModule]
   /// The previews in the order of the files.
   public var previews: [PreviewPlace]
 }
 
-/// Rewrites the sources of a module that was written for iOS, so that they compile where there is no Objective-C. Each
-/// line stays where it is.
+/// Rewrites the sources of a module that was written for iOS, so that they compile without
+/// Objective-C. Each line keeps its number.
 ///
 /// - Parameters:
 ///   - sources: all files of the module.

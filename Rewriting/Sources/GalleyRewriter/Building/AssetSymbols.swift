@@ -1,22 +1,23 @@
 import Foundation
 
-/// Declarations for the colours and pictures of asset catalogues, as Xcode 15 and later add them to a module.
+/// The declarations for colours and images of asset catalogues, which Xcode 15 and later add to a
+/// module.
 ///
 /// A set `SkyBlue` is `ColorResource.skyBlue`, and `Color(.skyBlue)` finds it; `UIColor.skyBlue`, `UIImage.skyBlue` and
 /// `Color.skyBlue` are declared where the module has no declaration of the name. Names are made as Xcode makes them (by
 /// Apple's examples): words in camel case, without a last word `Color` or `Image`; a folder with a namespace is a type.
 struct AssetSymbols {
   private struct Asset: Hashable {
-    /// The types around the symbol: the folders with a namespace.
+    /// The enclosing types of the symbol, from folders with a namespace.
     var types: [String]
     var symbol: String
-    /// The name at run time.
+    /// The name of the asset at run time.
     var name: String
   }
   private var colors: [Asset] = []
   private var images: [Asset] = []
 
-  /// Reads catalogues: folders named `.xcassets`, or folders with them.
+  /// Reads asset catalogues: folders named `.xcassets`, or folders that contain them.
   init(in resources: [String]) {
     for path in resources.sorted() { collect(path, types: [], names: []) }
   }
@@ -59,7 +60,7 @@ struct AssetSymbols {
 
   // MARK: Names
 
-  /// Returns the identifier of an asset's or a folder's name.
+  /// Returns the Swift identifier for the name of an asset or folder.
   /// - Parameter kind: a last word that is left out where something is left.
   static func identifier(_ name: String, without kind: String? = nil, isType: Bool) -> String {
     var words = Self.words(of: name)
@@ -71,7 +72,8 @@ struct AssetSymbols {
     return keywords.contains(text) ? "`\(text)`" : text
   }
 
-  /// Splits a name at what is not a letter or a digit, and before a capital after a small letter or a digit.
+  /// Splits a name into words: at characters other than letters and digits, and before a capital
+  /// that follows a small letter or a digit.
   private static func words(of name: String) -> [String] {
     var words: [String] = []
     var current = ""
@@ -97,7 +99,8 @@ struct AssetSymbols {
 
   private static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// A first word in small letters: an abbreviation whole, another word's first letter.
+  /// Returns the first word of an identifier in lower case. Of an abbreviation all letters are
+  /// changed, of any other word only the first.
   private static func lowered(_ word: String) -> String {
     word.uppercased() == word ? word.lowercased() : word.prefix(1).lowercased() + word.dropFirst()
   }
@@ -113,10 +116,10 @@ struct AssetSymbols {
 
   // MARK: Source
 
-  /// True if there is nothing to declare.
+  /// True if there are no symbols to declare.
   var isEmpty: Bool { colors.isEmpty && images.isEmpty }
 
-  /// Returns the declarations, or nil if there is nothing to declare.
+  /// Returns the declarations as source text; nil if there are none.
   /// - Parameters:
   ///   - bundle: the expression of the bundle that has the catalogues.
   ///   - texts: the sources of the module.
@@ -140,7 +143,8 @@ struct AssetSymbols {
     return text
   }
 
-  /// Colours and pictures that UIKit and SwiftUI have: Xcode leaves them out too.
+  /// The colours and images that UIKit and SwiftUI declare. Xcode generates no symbols for them
+  /// either.
   private static let systemNames: Set<String> = [
     "actions", "add", "checkmark", "remove", "strokedCheckmark",
     "black", "blue", "brown", "clear", "cyan", "darkGray", "darkText", "gray", "green", "indigo", "label", "lightGray",
@@ -151,7 +155,8 @@ struct AssetSymbols {
     "tertiary", "quaternary", "windowBackground",
   ]
 
-  /// Returns the symbols of one kind. Of two assets with one symbol the first is declared.
+  /// Returns the symbols of one kind as source text. If two assets have the same symbol, the first
+  /// is declared.
   private func resources(_ type: String, _ assets: [Asset], _ bundle: String) -> String {
     var seen: Set<String> = []
     var text = ""
@@ -168,7 +173,7 @@ struct AssetSymbols {
     return text
   }
 
-  /// Returns the names of properties and cases that sources declare.
+  /// Returns the names of static and class members that sources declare.
   private static func declaredNames(in texts: [String]) -> Set<String> {
     var names: Set<String> = []
     for text in texts {

@@ -1,13 +1,13 @@
 import Foundation
 import GalleyRewriting
 
-/// The options by which conditions for iOS hold in the manifests of packages. The package manager compiles copies in the
-/// places of the manifests that have such conditions.
+/// The options with which conditions for iOS are met in the manifests of packages. The package
+/// manager compiles copies instead of the manifests that have such conditions.
 struct ManifestConditions {
   let options: [String]
 
-  /// Looks through the manifests of packages.
-  /// - Parameter folder: where the copies are kept.
+  /// Reads the manifests of packages, and writes copies of those with conditions for iOS.
+  /// - Parameter folder: the folder for the copies.
   init(of packages: [String], in folder: String) throws {
     var copies: [String: String] = [:]
     for package in packages {
@@ -28,7 +28,7 @@ struct ManifestConditions {
     }
     try write(overlay(of: copies), to: folder + "/manifests.yaml")
     let flags = ["-vfsoverlay", folder + "/manifests.yaml"].flatMap { ["-Xbuild-tools-swiftc", $0] }
-    // The cache that all packages of a user share holds the manifests as they are.
+    // The cache that is shared by all packages of a user contains the original manifests.
     options = ["--manifest-cache", "local"] + flags
   }
 }

@@ -1,24 +1,24 @@
 import Foundation
 import GalleyRewriting
 
-/// The modules that sources import and that are nowhere.
+/// Finds imported modules that do not exist.
 struct MissingModules {
-  /// The folders of Galley's modules and of Swift's own.
+  /// The folders with Galley's and Swift's own modules.
   private let folders: [String]
-  /// The names of the modules of the package and of those that it depends on.
+  /// The names of the modules of the package and its dependencies.
   private let owned: Set<String>
 
   /// - Parameters:
   ///   - compiled: the folder that `make-modules` laid out.
-  ///   - libraries: the folders of the toolchain's libraries, with a colon between them; their modules lie beside them.
+  ///   - libraries: the folders of the toolchain's libraries and modules, separated by colons.
   init(compiled: String, libraries: String, owned: Set<String>) {
     folders = [compiled + "/modules"] + libraries.split(separator: ":").map(String.init)
     self.owned = owned
   }
 
-  /// Returns one message about all modules that are nowhere, nil if there is none.
+  /// Returns one message about all modules that were not found; nil if there are none.
   func message(_ imports: [ImportedModule]) -> String? {
-    // Without Swift's own modules nothing can be said.
+    // If not even Swift's own modules are found, the folders are wrong.
     guard has("Swift") else { return nil }
     let missing = Dictionary(grouping: imports.filter { !owned.contains($0.name) && !has($0.name) }, by: \.name)
     guard !missing.isEmpty else { return nil }

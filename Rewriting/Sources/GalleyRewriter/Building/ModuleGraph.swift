@@ -1,19 +1,20 @@
 import Foundation
 
-/// The Swift modules of a package and of those that it depends on, each after the modules that it uses.
+/// The Swift modules of a package and its dependencies. A module comes after the modules that it
+/// uses.
 struct ModuleGraph {
   struct Module {
     var name: String
     var package: String
-    /// The full paths of the sources.
+    /// The absolute paths of the sources.
     var files: [String]
-    /// The names of the modules that this one uses, directly and through others.
+    /// The names of the modules that this module uses directly or indirectly.
     var uses: Set<String>
-    /// True if the module was written for UIKit, or uses one that was.
+    /// True if the module was written for UIKit, or uses a module that was.
     var isUIKits: Bool
-    /// The colours and pictures of the module's asset catalogues.
+    /// The symbols for the colours and images of the module's asset catalogues.
     var assets = AssetSymbols(in: [])
-    /// False if the module's main program is another's: `@main` is taken away then.
+    /// False if the program has another main program. `@main` is then removed from the module.
     var hasMainProgram = true
   }
 
@@ -33,7 +34,7 @@ struct ModuleGraph {
       let needed =
         (target.targetDependencies ?? [])
         + (target.productDependencies ?? []).flatMap { products[$0] ?? [] }
-      // A macro runs in the compiler, and what it uses stays there.
+      // A macro runs in the compiler, so the program does not need the modules that the macro uses.
       let used = needed.filter { targets[$0].map { !$0.target.runsInCompiler } ?? false }
       for other in needed { add(other) }
       let direct = used.compactMap { done[$0] }.filter { $0 >= 0 }.map { modules[$0] }
@@ -51,7 +52,7 @@ struct ModuleGraph {
   }
 }
 
-/// Returns true if a file imports UIKit or one of its neighbours, or asks for iOS.
+/// True if a file imports UIKit or a related module, or has a condition for iOS.
 private func mentionsUIKit(_ path: String) -> Bool {
   guard let data = FileManager.default.contents(atPath: path) else { return false }
   let marks = [

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Returns the compiler's description of files that stand for others, while their paths stay those of the others.
+/// Returns a virtual file system overlay for the compiler, with which copies replace their
+/// originals. The paths stay those of the originals.
 func overlay(of copies: [String: String]) -> String {
   let folders = Dictionary(grouping: copies.keys) { ($0 as NSString).deletingLastPathComponent }
   let roots = folders.sorted { $0.key < $1.key }.map { folder, files in

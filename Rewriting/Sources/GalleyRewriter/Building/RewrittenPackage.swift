@@ -1,15 +1,15 @@
 import Foundation
 
-/// A package whose sources are rewritten, with the options that show the copies to the compiler.
+/// A package whose sources are rewritten, with the options that make the compiler use the copies.
 struct RewrittenPackage {
-  /// The package, and then those that it depends on.
+  /// The package, followed by its dependencies.
   let packages: [SwiftPackage]
   let graph: ModuleGraph
   let sources: RewrittenSources
-  /// The options of `swift build`.
+  /// The options for `swift build`.
   let options: [String]
 
-  /// Rewrites the sources that need it, and says what could not be rewritten.
+  /// Rewrites the sources that need it, and reports what could not be rewritten.
   init(at root: String, scratch: String, modules: GalleyModules) throws {
     let folders = try packageFolders(of: root, scratch: scratch)
     packages = try folders.map {

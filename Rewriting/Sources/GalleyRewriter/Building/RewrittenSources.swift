@@ -1,24 +1,25 @@
 import Foundation
 import GalleyRewriting
 
-/// The rewritten copies of sources in a folder, kept from one build to the next.
+/// The rewritten copies of sources in a folder, which are kept from one build to the next.
 struct RewrittenSources {
-  /// The state of one module, as it was rewritten last.
+  /// The state of one module when it was last rewritten.
   private struct ModuleState: Codable {
-    /// A digest of all that the rewriting read.
+    /// The digest of everything that affects the rewritten module.
     var digest: String
-    /// The digest of each original that has a copy.
+    /// The digest of each original that has a copy, by path.
     var originals: [String: String]
     var messages: [String]
     var hasErrors: Bool
-    /// What the module imports; nil in what an older program wrote.
+    /// The modules that the module imports; nil in a state that an older version wrote.
     var imports: [ImportedModule]?
-    /// The previews; nil in what an older program wrote.
+    /// The previews in the module; nil in a state that an older version wrote.
     var previews: [PreviewPlace]?
   }
 
   private struct State: Codable {
-    /// Counts how often a copy changed though its original did not: only a new path of the overlay tells the compiler.
+    /// The number of times that a copy changed although its original did not. It is part of the
+    /// overlay's path, since the compiler only notices a new path.
     var generation = 0
     var modules: [String: ModuleState] = [:]
   }
@@ -26,15 +27,15 @@ struct RewrittenSources {
   private let folder: String
   private let program: String
   private var state: State
-  /// The originals and their copies.
+  /// The paths of the copies by the paths of their originals.
   private(set) var copies: [String: String] = [:]
   private(set) var messages: [String] = []
-  /// The previews of each module, by its name.
+  /// The previews of each module by the module's name.
   private(set) var previews: [String: [PreviewPlace]] = [:]
   private(set) var hasErrors = false
   private(set) var imports: [ImportedModule] = []
 
-  /// Opens the folder, which need not be there yet.
+  /// Opens the folder, which may not exist yet.
   init(in folder: String) {
     self.folder = folder
     program = digest(of: [FileManager.default.contents(atPath: "/proc/self/exe") ?? Data()])
@@ -42,7 +43,7 @@ struct RewrittenSources {
     state = stored.flatMap { try? JSONDecoder().decode(State.self, from: $0) } ?? State()
   }
 
-  /// Rewrites a module, if something that its copies depend on has changed.
+  /// Rewrites a module if anything that its copies depend on has changed.
   mutating func rewriteModule(_ module: ModuleGraph.Module, context: [String]) throws {
     let contents = try (module.files + context).map { path in
       guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("cannot read \(path)") }
@@ -79,7 +80,8 @@ struct RewrittenSources {
     let rewriting = rewrite(Array(texts[..<count]), context: Array(texts[count...]))
     let before = state.modules[key]?.originals ?? [:]
     var originals: [String: String] = [:]
-    // Declarations beside the module's own go into its first file: the package manager compiles the files that it found.
+    // Additional declarations are appended to the first file, since the package manager only compiles files that it
+    // found.
     for (number, rewritten) in rewriting.files.enumerated() {
       var file = rewritten
       if number == 0, let symbols { file.text += symbols }
@@ -105,7 +107,7 @@ struct RewrittenSources {
 
   private func copyPath(of original: String, key: String) -> String { "\(folder)/sources/\(key)\(original)" }
 
-  /// Writes the overlay that shows the copies in the places of their originals, and returns its path.
+  /// Writes the overlay that replaces the originals by their copies, and returns its path.
   func writeOverlay() throws -> String {
     let path = "\(folder)/overlay-\(state.generation).yaml"
     let text = overlay(of: copies)
@@ -121,7 +123,7 @@ struct RewrittenSources {
   }
 }
 
-/// Returns a digest of contents and of the places where one ends and the next begins.
+/// Returns a digest of several contents, which also depends on where each of them ends.
 private func digest(of contents: [Data]) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for data in contents {

@@ -1,14 +1,15 @@
 import Foundation
 import Glibc
 
-/// The outcome of a program that was run to its end.
+/// The result of a program that has ended.
 struct ProcessResult {
   var output: Data
   var errors: String
   var status: Int32
 }
 
-/// Takes back the settings that this program was started with, which are not for `swift` and the programs that it starts.
+/// Restores the environment for `swift` and the programs that it starts, without the settings that
+/// are only for this program.
 func leaveOwnSettings() {
   if let users = ProcessInfo.processInfo.environment["GALLEY_LIBRARY_PATH"] {
     setenv("LD_LIBRARY_PATH", users, 1)
@@ -18,14 +19,14 @@ func leaveOwnSettings() {
   for name in ["GALLEY_COMPILED", "GALLEY_LIBRARY_PATH"] { unsetenv(name) }
 }
 
-/// Runs `swift` with arguments, and returns what it wrote.
+/// Runs `swift` with arguments, and returns its output.
 func runSwift(_ arguments: [String]) throws -> ProcessResult {
   let process = Process()
   process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
   process.arguments = ["swift"] + arguments
   let pipe = Pipe()
   process.standardOutput = pipe
-  // A file, since two pipes would have to be read at the same time.
+  // Errors go to a file, since two pipes would have to be read at the same time.
   let errors = FileManager.default.temporaryDirectory.appendingPathComponent("galley-\(UUID().uuidString)").path
   guard FileManager.default.createFile(atPath: errors, contents: nil), let file = FileHandle(forWritingAtPath: errors)
   else { throw UsageError("galley: \(errors) cannot be written: make room there, or set TMPDIR to another folder") }
@@ -38,20 +39,20 @@ func runSwift(_ arguments: [String]) throws -> ProcessResult {
   return ProcessResult(output: output, errors: String(decoding: said, as: UTF8.self), status: process.terminationStatus)
 }
 
-/// Becomes `swift` with arguments.
+/// Replaces this program by `swift` with arguments.
 func becomeSwift(_ arguments: [String]) throws -> Never {
   let words = (["swift"] + arguments).map { strdup($0) } + [nil]
   execvp("swift", words)
   throw UsageError("cannot start swift: \(String(cString: strerror(errno)))")
 }
 
-/// Runs `swift` with arguments as a shell would, with our terminal, and returns its exit code.
+/// Runs `swift` with arguments on the same terminal, as a shell does, and returns its exit code.
 func runSwiftInForeground(_ arguments: [String], outputToErrors: Bool = false) throws -> Int32 {
   try runInForeground("swift", arguments, outputToErrors: outputToErrors)
 }
 
-/// Runs a program of the toolchain as a shell would, with our terminal, and returns its exit code.
-/// - Parameter outputToErrors: true if what it prints is no output of ours.
+/// Runs a program on the same terminal, as a shell does, and returns its exit code.
+/// - Parameter outputToErrors: true to redirect its output to standard error.
 func runInForeground(_ program: String, _ arguments: [String], outputToErrors: Bool = false) throws -> Int32 {
   var attributes = posix_spawnattr_t()
   posix_spawnattr_init(&attributes)
@@ -61,7 +62,7 @@ func runInForeground(_ program: String, _ arguments: [String], outputToErrors: B
   sigaddset(&interrupt, SIGINT)
   posix_spawnattr_setsigdefault(&attributes, &interrupt)
   posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
-  // An interruption from the terminal reaches both; `swift` ends by it, and we by its end.
+  // An interrupt from the terminal reaches both processes. It ends the program, and then this process.
   let previous = signal(SIGINT, SIG_IGN)
   defer { signal(SIGINT, previous) }
   var actions = posix_spawn_file_actions_t()

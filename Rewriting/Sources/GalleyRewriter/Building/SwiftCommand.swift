@@ -1,6 +1,7 @@
 import Foundation
 
-/// `galley-rewriter swift build|test|run [OPTIONS…]`: the package manager on a package that was written for iOS.
+/// The command `galley-rewriter swift build|test|run [OPTIONS…]`, which runs the package manager on
+/// a package that was written for iOS.
 struct SwiftCommand {
   private static let verbs = ["build", "test", "run"]
   /// The options and words with which `swift test` runs no tests.
@@ -8,9 +9,9 @@ struct SwiftCommand {
     "list", "last", "-l", "--list-tests", "-h", "-help", "--help", "--help-hidden", "--version", "--show-codecov-path",
     "--show-code-coverage-path",
   ]
-  /// The options with which the user says where tests begin.
+  /// The options by which the user chooses the entry point of tests.
   private static let entryPointOptions = ["--enable-test-discovery", "--experimental-test-entry-point-path"]
-  /// The options, each with a value, on which it depends where the tests were built.
+  /// The options with a value that affect the folder in which tests are built.
   private static let placeOptions = [
     "--package-path", "--scratch-path", "--build-path", "-c", "--configuration", "--sanitize", "--triple",
     "--swift-sdk", "--toolchain", "--build-system",
@@ -36,7 +37,8 @@ struct SwiftCommand {
       options.value(of: ["--scratch-path", "--build-path"]).map { URL(fileURLWithPath: $0).path } ?? root + "/.build"
   }
 
-  /// Rewrites the sources that need it, and becomes `swift`. Ends with 1 if a source could not be rewritten.
+  /// Rewrites the sources that need it, and runs `swift`. Returns 1 if a source could not be
+  /// rewritten.
   func run() throws -> Int32 {
     let modules = try GalleyModules.stated()
     leaveOwnSettings()
@@ -51,15 +53,17 @@ struct SwiftCommand {
     return status == 0 ? try checkThatTestsWereFound(tests, discovery: discovery) : status
   }
 
-  /// The options with which tests are looked for in the sources though there is a hand-written list of them. The package
-  /// manager leaves out Swift Testing then, unless it is asked for.
+  /// Returns the options that make the package manager discover tests in the sources even if there
+  /// is a hand-written list of tests. With discovery it leaves out Swift Testing, unless this is
+  /// enabled too.
   private func discoveryOptions(_ tests: TestTargets) -> [String] {
     guard arguments[0] != "run", tests.handWrittenList != nil, !asks(for: Self.entryPointOptions) else { return [] }
     let isStated = asks(for: ["--enable-swift-testing", "--disable-swift-testing"])
     return ["--enable-test-discovery"] + (arguments[0] == "test" && !isStated ? ["--enable-swift-testing"] : [])
   }
 
-  /// Returns 0, or 1 if tests passed only because there were none where some must be.
+  /// Returns 0, or 1 if the run passed only because a target that imports a testing library has no
+  /// tests.
   private func checkThatTestsWereFound(_ tests: TestTargets, discovery: [String]) throws -> Int32 {
     let listed = try runSwift(["test", "list", "--skip-build"] + discovery + optionsOfPlace)
     guard listed.status == 0 else {
@@ -74,7 +78,7 @@ struct SwiftCommand {
     return empty.isEmpty ? 0 : 1
   }
 
-  /// The user's options that say where the tests were built.
+  /// The user's options that affect the folder in which tests are built.
   private var optionsOfPlace: [String] {
     var result: [String] = []
     var rest = arguments.dropFirst().prefix { $0 != "--" }
@@ -94,7 +98,8 @@ struct SwiftCommand {
     }
   }
 
-  /// Returns the nearest folder at or above a path that has a manifest.
+  /// Returns the nearest folder with a manifest, which is at a path or above it; nil if there is
+  /// none.
   static func packageFolder(around path: String) -> String? {
     var url = URL(fileURLWithPath: path).standardizedFileURL
     while true {
@@ -106,7 +111,8 @@ struct SwiftCommand {
 }
 
 extension ArraySlice where Element == String {
-  /// The value of an option that is written as one word or as two.
+  /// Returns the value of an option, written as `--name value` or as `--name=value`; nil if the
+  /// option is not given.
   func value(of names: [String]) -> String? {
     for (word, next) in zip(self, self.dropFirst().map(Optional.some) + [nil]) {
       for name in names {

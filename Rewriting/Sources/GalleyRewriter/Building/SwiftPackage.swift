@@ -1,9 +1,9 @@
 import Foundation
 
-/// A package as `swift package describe` tells it.
+/// A package as described by `swift package describe`.
 struct SwiftPackage: Decodable {
   struct Resource: Decodable {
-    /// The full path.
+    /// The absolute path.
     var path: String
   }
 
@@ -24,7 +24,7 @@ struct SwiftPackage: Decodable {
       case productDependencies = "product_dependencies"
     }
 
-    /// True for a target whose sources are Swift and run in the user's program.
+    /// True for a target with Swift sources that run in the user's program.
     var isRewritable: Bool { moduleType == "SwiftTarget" && !runsInCompiler }
 
     /// True for a target that the compiler or the package manager runs.
@@ -41,7 +41,7 @@ struct SwiftPackage: Decodable {
   var targets: [Target]
   var products: [Product]
 
-  /// Reads the package in a folder.
+  /// Reads the description of the package in a folder.
   init(at path: String, scratch: String) throws {
     let described = try runSwift([
       "package", "--package-path", path, "--scratch-path", scratch, "describe", "--type", "json",
@@ -51,7 +51,7 @@ struct SwiftPackage: Decodable {
   }
 }
 
-/// A node of `swift package show-dependencies`.
+/// A node in the output of `swift package show-dependencies`.
 private struct DependencyNode: Decodable {
   var path: String
   var dependencies: [DependencyNode]
@@ -59,12 +59,12 @@ private struct DependencyNode: Decodable {
   var allPaths: [String] { [path] + dependencies.flatMap(\.allPaths) }
 }
 
-/// Returns the folders of a package and of all packages that it depends on, each once.
+/// Returns the folders of a package and all of its dependencies, each once.
 func packageFolders(of root: String, scratch: String) throws -> [String] {
   let shown = try runSwift([
     "package", "--package-path", root, "--scratch-path", scratch, "show-dependencies", "--format", "json",
   ])
-  // Progress may stand before the tree.
+  // Messages about progress may precede the tree.
   guard shown.status == 0, let start = shown.output.firstIndex(of: UInt8(ascii: "{")) else {
     throw packageFailure("show-dependencies", in: root, shown.errors)
   }
@@ -73,8 +73,8 @@ func packageFolders(of root: String, scratch: String) throws -> [String] {
   return tree.allPaths.filter { seen.insert($0).inserted }
 }
 
-/// Returns the complaint about a package that the package manager does not read.
-/// - Parameter errors: what it wrote to standard error.
+/// Returns the error for a package that the package manager cannot read.
+/// - Parameter errors: the output of `swift package` on standard error.
 func packageFailure(_ verb: String, in folder: String, _ errors: String) -> UsageError {
   let newer = /is using Swift tools version ([0-9.]+) but the installed version is ([0-9.]+)/
   if let match = errors.firstMatch(of: newer) {

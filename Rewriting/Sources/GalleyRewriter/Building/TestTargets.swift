@@ -1,6 +1,6 @@
 import Foundation
 
-/// The test targets of the package that is tested.
+/// The test targets of the tested package.
 struct TestTargets {
   private let targets: [SwiftPackage.Target]
   private let root: String
@@ -10,8 +10,9 @@ struct TestTargets {
     targets = package.targets.filter { $0.type == "test" && $0.isRewritable }
   }
 
-  /// A list of tests that was written for Linux by hand, `LinuxMain.swift`. The package manager runs what such a file
-  /// names in place of the tests that there are; on iOS nobody reads it, so that it is seldom complete.
+  /// The path of a list of tests that was written by hand for Linux, such as `LinuxMain.swift`; nil
+  /// if there is none. The package manager runs the tests in such a list instead of all tests. The
+  /// list is seldom complete, since it is not used on iOS.
   var handWrittenList: String? {
     for target in targets {
       var folder = URL(fileURLWithPath: root).appendingPathComponent(target.path).standardizedFileURL
@@ -26,7 +27,7 @@ struct TestTargets {
     return nil
   }
 
-  /// Returns the targets that import a testing library and have no test in a list.
+  /// Returns the targets that import a testing library and have no tests in a list.
   ///
   /// - Parameters:
   ///   - list: what `swift test list` prints: `Target.Class/test` or `Target.test()` in a line.
@@ -50,7 +51,7 @@ struct TestTargets {
 }
 
 extension SwiftPackage.Target {
-  /// The name with which sources import the target.
+  /// The name by which sources import the target.
   var moduleName: String {
     String(name.map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }

@@ -1,7 +1,7 @@
 import Foundation
 import GalleyRewriting
 
-/// A preview with the target that has it, as the program that draws reads it.
+/// A preview with its target, in the form that the drawing program reads.
 struct TargetPreview: Codable, Hashable {
   var target: String
   var path: String
@@ -13,21 +13,21 @@ struct TargetPreview: Codable, Hashable {
   }
 }
 
-/// Compiled sources with previews.
+/// The compiled sources that contain previews.
 struct BuiltPreviews {
   var previews: [TargetPreview] = []
-  /// The files that are linked.
+  /// The object files to link.
   var objects: [String] = []
-  /// The folders and files that the program finds beside itself, as an app finds its own.
+  /// The folders and files that the program finds in its own folder, as an app finds its resources.
   var resources: [String] = []
-  /// True if something with previews does not compile.
+  /// True if a source with previews does not compile.
   var hasFailures = false
 }
 
-/// Targets of a package, each built as far as it compiles.
+/// The targets of a package that compile, built one by one.
 struct BuiltTargets {
   private(set) var previews = BuiltPreviews()
-  /// The targets that were built, and those that they use.
+  /// The names of the targets that were built, and of the targets that they use.
   private(set) var linked: Set<String> = []
 
   /// Builds the targets that have previews.
@@ -39,7 +39,7 @@ struct BuiltTargets {
     }
   }
 
-  /// Builds targets, of this package or of those that it depends on.
+  /// Builds targets of this package or of its dependencies.
   /// - Parameter reportFailure: called with the name of a target that does not compile.
   init(
     _ targets: [String], of package: RewrittenPackage, in root: String, scratch: String,
@@ -64,7 +64,8 @@ struct BuiltTargets {
       .map { products + "/" + $0 }
   }
 
-  /// Returns the objects of a target: of Swift, those that the package manager lists, since others may be left over.
+  /// Returns the object files of a target. For a Swift target these are the ones that the package
+  /// manager lists, since others may be left over.
   private static func objects(in folder: String) -> [String] {
     if let data = FileManager.default.contents(atPath: folder + "/output-file-map.json"),
       let map = try? JSONDecoder().decode([String: [String: String]].self, from: data)

@@ -1,31 +1,33 @@
 import Foundation
 
 extension SourceFolder {
-  /// The sources and resources in folders, and the packages and Xcode projects there.
+  /// The sources and resources in folders, and the packages and Xcode projects inside them.
   struct Contents {
     private(set) var files: [String] = []
     private(set) var resources: [String] = []
-    /// The folders with a manifest of their own.
+    /// The folders that have a manifest of their own.
     private(set) var packages: [String] = []
-    /// The Xcode projects, by their `.xcodeproj`.
+    /// The paths of the Xcode projects, which end with `.xcodeproj`.
     private(set) var projects: [String] = []
 
-    /// The folders with the sources of other systems, such as a watch's app.
+    /// The folders with sources for other systems, such as a watch app.
     private(set) var others: [String] = []
 
-    /// True for the name of a folder that Xcode makes for another system, or that ends with the system's name.
+    /// True if a folder has a name that Xcode uses for another system, or a name that ends with
+    /// another system.
     private static func isOfAnotherSystem(_ name: String) -> Bool {
       ["Watch App", "WatchKit App", "WatchKit Extension", "watchOS", "tvOS", "macOS", "visionOS"]
         .contains(where: name.hasSuffix)
     }
 
-    /// The endings of what Xcode copies into an app.
+    /// The extensions of the files that Xcode copies into an app.
     private static let resourceEndings: Set<String> = [
       "xcassets", "lproj", "xcstrings", "strings", "stringsdict", "bundle", "ttf", "otf", "json", "plist", "txt", "csv",
       "html", "xml", "md", "png", "jpg", "jpeg", "gif", "pdf", "svg", "heic", "mp3", "wav", "m4a", "mp4", "mov",
     ]
 
-    /// Adds what is in a folder, without tests and what tools made. What is in a package stays its own.
+    /// Adds the contents of a folder, except tests and generated files. The contents of packages
+    /// inside the folder are not added.
     mutating func collect(_ folder: String) throws {
       for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() where !name.hasPrefix(".") {
         let path = folder + "/" + name
@@ -33,7 +35,7 @@ extension SourceFolder {
         guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { continue }
         let ending = (name as NSString).pathExtension
         if Self.resourceEndings.contains(ending.lowercased()) {
-          // Pictures and layouts in `Previews` are those that were drawn.
+          // Pictures and layouts in `Previews` were written by Galley.
           let isDrawn = (folder as NSString).lastPathComponent == "Previews" && ["png", "json"].contains(ending)
           if !isDrawn { resources.append(path) }
         } else if isFolder.boolValue {

@@ -1,6 +1,6 @@
 /// The help of `galley swift previews`.
 enum PreviewHelp {
-  /// The options that a value follows.
+  /// The options that have a value.
   static let valueOptions: Set<String> = [
     "--output", "-o", "--artifacts", "--filter", "--record", "--appearances", "--size-categories", "--directions",
     "--devices", "--locales", "--timeout", "--memory", "--limit", "--clock",

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The program that draws previews, as it is linked.
+/// Links the program that draws previews.
 struct PreviewLinking {
   private let folder: String
   private let modules: GalleyModules
 
-  /// - Parameter folder: the folder of the program, which is made if need be.
+  /// - Parameter folder: the folder of the program, which is created if necessary.
   init(folder: String, modules: GalleyModules) { (self.folder, self.modules) = (folder, modules) }
 
   var path: String { folder + "/draw" }
-  /// The file with the list of previews.
+  /// The path of the file with the list of previews.
   var list: String { folder + "/previews.json" }
 
-  /// Links the objects with a main program, and writes the list. Returns the compiler's exit code.
+  /// Links the objects with a main program, and writes the list of previews. Returns the compiler's
+  /// exit code.
   func link(_ built: BuiltPreviews) throws -> Int32 {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
@@ -28,7 +29,7 @@ struct PreviewLinking {
     return try runInForeground("swiftc", words, outputToErrors: true)
   }
 
-  /// Puts links to resources beside the program.
+  /// Creates symbolic links to resources in the program's folder.
   private func linkResources(_ resources: [String]) throws {
     let files = FileManager.default
     for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {

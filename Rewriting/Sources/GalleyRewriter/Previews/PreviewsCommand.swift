@@ -1,18 +1,18 @@
 import Foundation
 import Glibc
 
-/// `galley-rewriter swift previews [OPTIONS…] [FOLDERS…]`: builds a package, or the sources of a folder, and starts a program
-/// that draws their previews.
+/// The command `galley-rewriter swift previews [OPTIONS…] [FOLDERS…]`. It builds a package, or the
+/// sources in folders, and runs a program that draws their previews.
 ///
-/// The previews are found in the sources, where each becomes a function with a name of C's. The objects that the package
-/// manager compiled are linked with a main program of ours: so the package's manifest stays as it is, previews may be private
-/// and of an executable, and one process has them all.
+/// In the rewritten sources each preview is a C function. The objects that the package manager compiled are linked with a
+/// generated main program. The package's manifest thus stays unchanged, previews may be private and in an executable, and
+/// one process has all of them.
 struct PreviewsCommand {
   private static let placeOptions = ["--package-path", "--scratch-path"]
 
   private var place: [String: String] = [:]
   private var folders: [String] = []
-  /// The options of the program that draws.
+  /// The options for the drawing program.
   private var drawing: [String] = []
 
   init(_ arguments: [String]) throws {
@@ -49,7 +49,8 @@ struct PreviewsCommand {
     return try draw(built.previews, in: root, modules, scratch: scratch)
   }
 
-  /// Returns the package around a folder, or nil if an Xcode project is nearer, such as a library's example.
+  /// Returns the folder of the package that contains a folder. Nil if an Xcode project is nearer,
+  /// such as a library's example.
   private static func packageFolder(around start: String) -> String? {
     guard let root = SwiftCommand.packageFolder(around: start) else { return nil }
     var url = URL(fileURLWithPath: start).standardizedFileURL
@@ -64,7 +65,8 @@ struct PreviewsCommand {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains { $0.hasSuffix(".xcodeproj") }
   }
 
-  /// Names the Xcode projects in a package's folder: their previews are not the package's.
+  /// Reports the Xcode projects in a package's folder, whose previews are not drawn with the
+  /// package's.
   private func noteProjects(in root: String) throws {
     var contents = SourceFolder.Contents()
     try contents.collect(root)
@@ -72,7 +74,7 @@ struct PreviewsCommand {
     for folder in folders.sorted() where folder != root { notePassedOver(folder, "an Xcode project") }
   }
 
-  /// Links the program, and becomes it.
+  /// Links the drawing program, and replaces this program by it.
   private func draw(
     _ built: BuiltPreviews, in root: String, _ modules: GalleyModules, scratch: String
   ) throws -> Int32 {
@@ -90,7 +92,7 @@ struct PreviewsCommand {
   }
 }
 
-/// Becomes a program.
+/// Replaces this program by another one.
 private func become(_ program: String, _ arguments: [String]) throws -> Never {
   let words = ([program] + arguments).map { strdup($0) } + [nil]
   execv(program, words)

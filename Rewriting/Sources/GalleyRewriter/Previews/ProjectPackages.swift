@@ -1,26 +1,26 @@
 import Foundation
 
-/// The local packages that the sources of an Xcode project import, compiled for them.
+/// The local packages that the sources of an Xcode project import, compiled for previews.
 ///
-/// They are found where Xcode has them: the package that encloses the project, such as a library's with its example, packages
-/// in the project's folder, and those that a project file names by a relative path. A package of ours depends on them, so
-/// that the package manager settles the versions of what they need themselves.
+/// They are searched where Xcode finds them: the package that encloses the project, as with the example of a library,
+/// packages in the project's folder, and packages that a project file names by a relative path. A generated package
+/// depends on them, so that the package manager chooses the versions of their dependencies.
 struct ProjectPackages {
   private static let packageName = "PreviewedPackages"
 
-  /// The options with which the compiler finds the modules.
+  /// The options that let the compiler find the modules.
   private(set) var options: [String] = []
-  /// The sources of the modules, which the rewriting of what imports them reads.
+  /// The sources of the modules, which are read when sources that import them are rewritten.
   private(set) var context: [String] = []
-  /// The files that are linked.
+  /// The object files to link.
   private(set) var objects: [String] = []
-  /// The resources of the packages.
+  /// The paths of the packages' resources.
   private(set) var resources: [String] = []
 
   /// - Parameters:
   ///   - roots: the folders of the project's sources.
-  ///   - contents: what is in the folders.
-  ///   - scratch: the folder of what is compiled.
+  ///   - contents: the contents of the folders.
+  ///   - scratch: the folder for compiled files.
   init(
     around roots: [String], _ contents: SourceFolder.Contents, scratch: String, _ modules: GalleyModules
   ) throws {
@@ -50,7 +50,7 @@ struct ProjectPackages {
     var package: String
   }
 
-  /// Compiles targets, each as far as it compiles.
+  /// Compiles targets. Those that do not compile are reported and left out.
   private mutating func build(_ targets: [String], in root: String, _ modules: GalleyModules) throws {
     let scratch = root + "/.build"
     let package = try RewrittenPackage(at: root, scratch: scratch, modules: modules)
@@ -99,13 +99,13 @@ struct ProjectPackages {
     let source = "\(root)/Sources/\(packageName)/\(packageName).swift"
     let files = [(manifest, root + "/Package.swift"), ("// What the package depends on is compiled.\n", source)]
     for (text, path) in files {
-      // A file that is written anew would be read and compiled again.
+      // A file that is written again would also be compiled again.
       guard FileManager.default.contents(atPath: path) != Data(text.utf8) else { continue }
       try write(text, to: path)
     }
   }
 
-  /// Returns the names that files import.
+  /// Returns the names of the modules that files import.
   private static func imports(of files: [String]) throws -> Set<String> {
     let kinds = "(?:(?:struct|class|enum|protocol|func|var|typealias) +)?"
     let pattern = try Regex<(Substring, Substring)>("^[ \\t]*(?:@?\\w+ +)*?import +\(kinds)(\\w+)")
@@ -119,7 +119,7 @@ struct ProjectPackages {
     return names
   }
 
-  /// Returns the folders of the packages around the sources, each once.
+  /// Returns the folders of the packages that may belong to the sources, each once.
   private static func folders(around roots: [String], _ contents: SourceFolder.Contents) -> [String] {
     let enclosing = roots.compactMap(SwiftCommand.packageFolder)
     var seen: Set<String> = []
@@ -127,7 +127,7 @@ struct ProjectPackages {
       .filter { seen.insert($0).inserted }
   }
 
-  /// Returns the folders of the packages that an Xcode project names by a path relative to its own folder.
+  /// Returns the folders of the packages that an Xcode project names by relative paths.
   private static func namedPackages(in project: String) -> [String] {
     let data = FileManager.default.contents(atPath: project + "/project.pbxproj") ?? Data()
     let folder = URL(fileURLWithPath: project).deletingLastPathComponent()

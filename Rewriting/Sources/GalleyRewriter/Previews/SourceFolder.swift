@@ -1,14 +1,15 @@
 import Foundation
 import GalleyRewriting
 
-/// Folders of sources without a manifest, such as those of an Xcode project, compiled as one module as far as their files
-/// compile together.
+/// Folders of sources without a manifest, such as those of an Xcode project. The files that compile
+/// together are compiled as one module.
 struct SourceFolder {
-  /// The longest that files are left out and the others tried again.
+  /// The maximum number of rounds in which files with errors are left out and the others are tried
+  /// again.
   private static let mostRounds = 40
   private static let moduleName = "Previewed"
 
-  /// The folder of what is compiled, in the user's cache.
+  /// The folder for compiled files, by default in the user's cache.
   let scratch: String
   private let roots: [String]
   private let modules: GalleyModules
@@ -32,12 +33,12 @@ struct SourceFolder {
     }
   }
 
-  /// Names each package inside: its previews are drawn in its own folder.
+  /// Reports the packages inside the folders, whose previews are drawn separately.
   private func notePackages() {
     for path in contents.packages { notePassedOver(path, "a package") }
   }
 
-  /// Compiles the files that compile together, and names the others.
+  /// Compiles the files that compile together, and reports the others.
   func build() throws -> BuiltPreviews {
     var (kept, left) = Self.withoutDoubles(contents.files.sorted())
     let packages = try ProjectPackages(around: roots, contents, scratch: scratch, modules)
@@ -75,7 +76,8 @@ struct SourceFolder {
     return built
   }
 
-  /// Writes a file with the symbols of the folder's asset catalogues. Returns its path, or nothing if there are none.
+  /// Writes a file with the symbols of the folders' asset catalogues. Returns its path, or an empty
+  /// list if there are no symbols.
   private func writeAssetSymbols(for files: [String]) throws -> [String] {
     let texts = files.compactMap { FileManager.default.contents(atPath: $0) }.map {
       String(decoding: $0, as: UTF8.self)
@@ -87,7 +89,8 @@ struct SourceFolder {
     return [path]
   }
 
-  /// Returns the files of which the compiler wants each to have a name of its own, and those that are left out for it.
+  /// Returns the files to compile, and the files that are left out with the reasons. The compiler
+  /// needs files with distinct names, and no main program.
   private static func withoutDoubles(_ files: [String]) -> (kept: [String], left: [String: String]) {
     var names: [String: String] = [:]
     var left: [String: String] = [:]
@@ -104,7 +107,7 @@ struct SourceFolder {
     return (files.filter { left[$0] == nil }, left)
   }
 
-  /// Returns the files that have errors, with the first of each.
+  /// Returns the files that have errors, with the first error in each.
   private func faults(of files: [String], _ options: [String]) throws -> [String: String] {
     guard !files.isEmpty else { return [:] }
     let messages = scratch + "/messages"
@@ -117,7 +120,7 @@ struct SourceFolder {
     let text = String(decoding: FileManager.default.contents(atPath: messages) ?? Data(), as: UTF8.self)
     for line in text.split(separator: "\n") {
       guard let range = line.range(of: ": error: ") else { continue }
-      // The path, the line and the column.
+      // The parts are the path, the line and the column.
       let place = line[..<range.lowerBound].split(separator: ":")
       let path = place.dropLast(2).joined(separator: ":")
       let number = place.dropLast().last ?? ""

@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// The modules that exist on Apple's systems only, as far as sources ask for them.
+/// Modules that only exist on Apple's systems, and that sources have conditions for.
 private let absentModules: Set<String> = [
   "AppKit", "Cocoa", "WatchKit", "Darwin", "MapKit", "WebKit", "AVFoundation",
 ]
 
 extension IfConfigDeclSyntax {
-  /// The branches that are compiled, or that may be if they depend on flags of the user's.
+  /// The branches that are compiled, or that may be compiled if this depends on the user's flags.
   var possibleClauses: [IfConfigClauseSyntax] {
     var result: [IfConfigClauseSyntax] = []
     for clause in clauses {
@@ -19,7 +19,8 @@ extension IfConfigDeclSyntax {
 }
 
 extension ExprSyntax {
-  /// The value of a condition of `#if` in code that is compiled with UIKit here, `nil` if a flag decides.
+  /// The value of a `#if` condition in code that is compiled with UIKit on Linux; nil if it depends
+  /// on a flag.
   fileprivate var truth: Bool? {
     if let sequence = self.as(SequenceExprSyntax.self) {
       let elements = sequence.elements.map { $0 }
@@ -51,7 +52,8 @@ extension ExprSyntax {
 }
 
 extension Array where Element == Bool? {
-  /// Returns the deciding value if one element has it, its opposite if all have that, else `nil`.
+  /// Returns the deciding value if any element has it, or its opposite if all elements have that;
+  /// otherwise nil.
   fileprivate func combined(deciding: Bool) -> Bool? {
     if contains(deciding) { return deciding }
     return contains(nil) ? nil : !deciding

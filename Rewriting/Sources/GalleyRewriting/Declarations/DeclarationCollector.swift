@@ -6,7 +6,7 @@ final class DeclarationCollector: ScopedVisitor {
     var name: String
     var supertypes: [String]
     var members: [Member]
-    /// The labels of the initialisers that may fail.
+    /// The argument labels of the failable initialisers.
     var failableInitializers: Set<[String]>
   }
 
@@ -55,7 +55,7 @@ final class DeclarationCollector: ScopedVisitor {
     return .visitChildren
   }
 
-  /// A value of a case, which patterns bind by the same name as a rule.
+  /// Collects the type of an associated value. Patterns usually bind the value under the same name.
   override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.secondName ?? node.firstName {
       variableTypes[name.plainText, default: []].insert(node.type.onOneLine)
@@ -72,14 +72,14 @@ final class DeclarationCollector: ScopedVisitor {
 }
 
 extension MemberBlockSyntax {
-  /// Returns the functions and variables of the block, also those in branches of conditions.
+  /// Returns the functions and variables in the block, including those in branches of `#if`.
   fileprivate func members(in file: Int, isInExtension: Bool, isOpen: Bool) -> [Member] {
     members.flatMap { item in item.decl.members(in: file, isInExtension: isInExtension, isOpen: isOpen) }
   }
 }
 
 extension MemberBlockSyntax {
-  /// The labels of the initialisers with a question mark.
+  /// The argument labels of the failable initialisers in the block.
   fileprivate var failableInitializers: Set<[String]> {
     Set(
       members.compactMap { member in
@@ -134,7 +134,8 @@ extension Member {
 }
 
 extension ExprSyntax {
-  /// The name of the type that the expression constructs: `Type` for `Type(…)`.
+  /// The name of the type that the expression constructs, such as `Type` for `Type(…)`; nil for any
+  /// other expression.
   fileprivate var constructedType: String? {
     guard let call = self.as(FunctionCallExprSyntax.self) else { return nil }
     let name = call.calledExpression.trimmedDescription

@@ -1,25 +1,26 @@
 import SwiftSyntax
 
-/// All types of a module's sources and of the sources that it depends on.
+/// The declarations in a module's sources and in the sources that it depends on.
 struct DeclarationIndex {
   private(set) var types: [String: TypeEntry] = [:]
-  /// Members of extensions of types that are declared nowhere in the sources.
+  /// The members of extensions whose types the sources do not declare, by the name of the type.
   private(set) var foreignMembers: [String: [Member]] = [:]
-  /// The names of all variables and parameters, of which one may hold an optional closure.
+  /// The names of all variables and parameters. A variable may hold an optional closure.
   private(set) var variableNames: Set<String> = []
-  /// The names of all optional requirements.
+  /// The names of all optional requirements, with their labels.
   private(set) var optionalRequirements: Set<String> = []
-  /// The optional requirements that are methods, and the methods that fulfil them.
+  /// The optional requirements that are methods, and the methods that implement them.
   private(set) var optionalMethods = OptionalMethods([])
-  /// The labels of initialisers that may fail in extensions of types that are declared nowhere in the sources.
+  /// The argument labels of failable initialisers in extensions whose types the sources do not
+  /// declare, by the name of the type.
   private(set) var failableInitializers: [String: Set<[String]>] = [:]
-  /// The types of variables and parameters as they are written, by the names.
+  /// The types of variables and parameters as written, by name.
   private(set) var variableTypes: [String: Set<String>] = [:]
-  /// The numbers of the files that are rewritten, which are the module's own.
+  /// The indices of the files that are rewritten, which are those of the module itself.
   let rewrittenFiles: Set<Int>
-  /// True for a module that has UIKit: its branches for Linux are meant for a Linux without it.
+  /// True if the module has UIKit. Its branches for Linux are meant for a Linux without UIKit.
   let hasUIKit: Bool
-  /// Names without qualification, each with the full names that end in it.
+  /// The full names that end with each unqualified name.
   private var fullNames: [String: [String]] = [:]
 
   init(_ files: [ParsedFile]) {
@@ -72,7 +73,8 @@ struct DeclarationIndex {
     Set(types.filter { $0.kind == .protocol }.map(\.name))
   }
 
-  /// Returns the full name of a type that is referred to by a name within the types of a scope.
+  /// Returns the full name of the type that a name refers to inside the types of a scope; nil if it
+  /// is unknown or ambiguous.
   func fullName(of name: String, in scope: [String]) -> String? {
     var enclosing = scope
     while true {
@@ -85,7 +87,7 @@ struct DeclarationIndex {
     return matches.count == 1 && !name.contains(".") ? matches[0] : nil
   }
 
-  /// Returns the type and all its supertypes that the sources declare, nearest first.
+  /// Returns the type and all its supertypes that the sources declare, the nearest first.
   func lineage(of name: String) -> [TypeEntry] {
     var result: [TypeEntry] = []
     var pending = [name]
@@ -100,7 +102,7 @@ struct DeclarationIndex {
     return result
   }
 
-  /// Returns the members of a name that a type has from itself and from its supertypes, nearest first.
+  /// Returns the members with a name that a type and its supertypes have, the nearest first.
   func members(named name: String, of type: String, in scope: [String] = []) -> [Member] {
     guard let full = fullName(of: type, in: scope) else {
       return foreignMembers[type, default: []].filter { $0.name == name }

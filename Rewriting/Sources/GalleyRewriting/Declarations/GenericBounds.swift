@@ -1,7 +1,8 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The types that bound the generic parameters which a declaration has or constrains, by the parameters' names.
+  /// The bounds of the generic parameters that the declaration has or constrains, by the name of
+  /// the parameter.
   var genericBounds: [String: String] {
     var bounds: [String: String] = [:]
     for parameter in asProtocol((any WithGenericParametersSyntax).self)?.genericParameterClause?.parameters ?? [] {
@@ -21,7 +22,7 @@ extension SyntaxProtocol {
 }
 
 extension TypeSyntax {
-  /// The first name of a bound: `UIView` of `UIView & Shape`.
+  /// The first name in a bound, such as `UIView` in `UIView & Shape`.
   fileprivate var boundingName: String {
     self.as(CompositionTypeSyntax.self)?.elements.first?.type.plainName ?? plainName
   }

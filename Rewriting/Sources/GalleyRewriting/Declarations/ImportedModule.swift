@@ -1,15 +1,15 @@
 import SwiftSyntax
 
-/// An import of a module under a name that stays in the copy.
+/// An import whose module keeps its name in the rewritten file.
 public struct ImportedModule: Sendable, Hashable, Codable {
-  /// The module's name.
+  /// The name of the module.
   public var name: String
   /// The path of the file.
   public var path: String
   /// The line, counted from 1.
   public var line: Int
 
-  /// An import at a place.
+  /// Creates an import at a position in a file.
   public init(name: String, path: String, line: Int) {
     self.name = name
     self.path = path
@@ -17,7 +17,8 @@ public struct ImportedModule: Sendable, Hashable, Codable {
   }
 }
 
-/// Finds the imports that are compiled, apart from those in branches that ask for the module first.
+/// Finds the imports that are compiled, except those in a branch that checks for the module with
+/// `canImport`.
 final class ImportedModuleFinder: SyntaxVisitor {
   private let file: ParsedFile
   private lazy var locations = SourceLocationConverter(fileName: file.source.path, tree: file.tree)
@@ -32,7 +33,7 @@ final class ImportedModuleFinder: SyntaxVisitor {
 
   override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
     for clause in node.possibleClauses {
-      // What follows a condition that is not true may also depend on it.
+      // The branches after a condition that is not true may also depend on it.
       askedFor.append(node.clauses.compactMap { $0.condition?.trimmedDescription }.joined(separator: " "))
       if let elements = clause.elements { walk(elements) }
       askedFor.removeLast()

@@ -1,4 +1,5 @@
-/// Returns the name that Objective-C sees for a function: `tap:` for `tap(_:)`, `tapWithSender:` for `tap(sender:)`.
+/// Returns the Objective-C name of a function, such as `tap:` for `tap(_:)` and `tapWithSender:`
+/// for `tap(sender:)`.
 func objectiveCName(of name: String, labels: [String]) -> String {
   guard let first = labels.first else { return name }
   var result = name
@@ -9,10 +10,10 @@ func objectiveCName(of name: String, labels: [String]) -> String {
   return result + ":" + labels.dropFirst().map { ($0 == "_" ? "" : $0) + ":" }.joined()
 }
 
-/// Returns the name of a variable's setter: `setText:` for `text`.
+/// Returns the name of a variable's setter, such as `setText:` for `text`.
 func objectiveCSetterName(of name: String) -> String { "set" + name.capitalizedFirst + ":" }
 
-/// The words after which, or before which, the compiler puts no `With`.
+/// The words beside which the compiler does not insert `With`.
 private let prepositions: Set<String> = [
   "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
   "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until", "using",
@@ -20,15 +21,15 @@ private let prepositions: Set<String> = [
 ]
 
 extension String {
-  /// The text with a capital at its beginning.
+  /// The string with its first letter capitalised.
   var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 
-  /// The word up to the first capital.
+  /// The first word, up to the second capital, in lower case.
   fileprivate var firstWord: String {
     String(prefix(1)).lowercased() + dropFirst().prefix { !$0.isUppercase }
   }
 
-  /// The word from the last capital on, in small letters.
+  /// The last word, beginning with the last capital, in lower case.
   fileprivate var lastWord: String {
     guard let start = lastIndex(where: \.isUppercase) else { return self }
     return self[start...].lowercased()

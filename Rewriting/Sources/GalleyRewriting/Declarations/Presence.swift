@@ -1,28 +1,30 @@
 import SwiftSyntax
 
-/// The names by which the sources ask for an optional requirement without calling it.
+/// The names of the generated properties that represent an optional requirement in references
+/// without a call.
 struct Presence: Hashable {
-  /// The name of the requirement with its labels, as far as a name can have them.
+  /// The name of the requirement with its labels, as a part of identifiers.
   private let stem: String
 
   init(of name: String, labels: [String]) {
     stem = ([name] + labels.map { $0 == "_" ? "" : $0 }).joined(separator: "_")
   }
 
-  /// A property that is true where the requirement is not left out.
+  /// The name of a property that is true if the requirement is implemented.
   var test: String { "has_" + stem }
-  /// A property that is the requirement as a closure, or `nil`.
+  /// The name of a property with the requirement as a closure, which is nil if the requirement is
+  /// not implemented.
   var closure: String { "optional_" + stem }
 }
 
 extension Member {
-  /// The names for a method of an object, `nil` for everything else.
+  /// The names for an instance method; nil for any other member.
   var presence: Presence? { kind == .function && !isStatic ? Presence(of: name, labels: labels) : nil }
 }
 
-/// The optional methods that the sources require, and the methods that are there for them.
+/// The optional methods that protocols require, and the methods that implement them.
 struct OptionalMethods {
-  /// A requirement, with the name of its protocol.
+  /// An optional method with the name of its protocol.
   struct Requirement {
     var name: String
     var labels: [String]
@@ -31,7 +33,8 @@ struct OptionalMethods {
   }
 
   private(set) var requirements: [Requirement] = []
-  /// The declarations of the methods that fulfil one, each the first of its name in a class and the classes above.
+  /// The declarations of the methods that implement a requirement. In a class and its superclasses
+  /// only the highest one counts.
   private(set) var fulfilling: Set<SyntaxIdentifier> = []
 
   init(_ types: some Sequence<TypeEntry>) {
@@ -44,7 +47,7 @@ struct OptionalMethods {
     }
   }
 
-  /// Notes the methods by which a class fulfils requirements.
+  /// Adds the methods with which a class implements requirements.
   ///
   /// - Parameters:
   ///   - classes: the members of the class and of those above it, the highest first.

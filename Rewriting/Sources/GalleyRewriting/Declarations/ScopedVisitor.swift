@@ -1,10 +1,12 @@
 import SwiftSyntax
 
-/// A visitor that knows the type in whose body it is.
+/// A visitor that keeps track of the types around the visited node.
 class ScopedVisitor: SyntaxVisitor {
-  /// The names of the types around the visited node, the outermost first. An extension counts as its type.
+  /// The names of the types around the visited node, the outermost first. An extension counts as
+  /// the type that it extends.
   private(set) var scope: [String] = []
-  /// One element a type or extension around the visited node: the number of names that it adds to the scope.
+  /// For each type or extension around the visited node, the number of names that it adds to the
+  /// scope.
   private var depths: [Int] = []
 
   init() { super.init(viewMode: .sourceAccurate) }

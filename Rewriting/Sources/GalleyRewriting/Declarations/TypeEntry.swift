@@ -8,14 +8,15 @@ struct TypeEntry {
     case other
   }
 
-  /// The name with the names of the types around it.
+  /// The name, qualified by the names of the enclosing types.
   var name: String
   var kind: Kind
-  /// The names after the colon of the declaration and of its extensions, without generic arguments.
+  /// The names of supertypes and protocols from the declaration and its extensions, without generic
+  /// arguments.
   var supertypes: [String]
   var members: [Member]
   var file: Int
   var body: MemberBlockSyntax
-  /// The types that bound its generic parameters, by the parameters' names.
+  /// The bounds of the type's generic parameters, by the name of the parameter.
   var genericBounds: [String: String]
 }

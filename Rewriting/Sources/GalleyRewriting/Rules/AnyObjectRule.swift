@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Writes `(item as! NSObject).responds(to: …)` where `item` was declared as `AnyObject`, of which Objective-C would ask
-/// the members of every class.
+/// Writes `(item as! NSObject).responds(to: …)` if `item` was declared as `AnyObject`. In
+/// Objective-C an `AnyObject` has the members of every class.
 final class AnyObjectRule: Rule {
-  /// The members that every object has there.
+  /// The members that every object has in Objective-C.
   private static let members: Set<String> = [
     "responds", "perform", "isKind", "isMember", "conforms", "isEqual", "value", "setValue", "addObserver",
     "removeObserver", "willChangeValue", "didChangeValue",
@@ -18,7 +18,8 @@ final class AnyObjectRule: Rule {
     return .visitChildren
   }
 
-  /// `item["key"]`, of which Objective-C would ask a dictionary, and `item[0]`, of which it would ask an array.
+  /// Casts `item` in `item["key"]` to a dictionary, and in `item[0]` to an array, as Objective-C
+  /// finds them.
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.count == 1,
       let key = node.arguments.first?.expression,
@@ -30,7 +31,8 @@ final class AnyObjectRule: Rule {
     return .visitChildren
   }
 
-  /// The type that a name was declared with: by the nearest binding, loop or parameter, or else as a member of the type.
+  /// Returns the declared type of a name: from the nearest binding, loop or parameter, or else from
+  /// a member of the enclosing type.
   private func declaredType(of name: String, around node: Syntax) -> String? {
     var inner = node
     while let outer = inner.parent {
@@ -48,17 +50,18 @@ final class AnyObjectRule: Rule {
   }
 }
 
-/// What the sources say of the type of a name.
+/// The type of a name, as far as the sources state it.
 private enum InferredType {
   case type(String)
-  /// An element of a collection with a name; the value of a dictionary's pair.
+  /// The name is an element of a collection with this name, or the value in a pair of a dictionary.
   case element(of: String, isValue: Bool)
-  /// The name is bound, and its type is not stated.
+  /// The name is bound, but its type is not stated.
   case unknown
 }
 
 extension Syntax {
-  /// The type of a name that this node binds for a node inside of it; nil if it does not bind the name.
+  /// Returns the type of a name that this node binds for a node inside of it; nil if this node does
+  /// not bind the name.
   fileprivate func declaredType(of name: String, before inner: Syntax) -> InferredType? {
     if let parameters = self.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
       ?? self.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
@@ -117,7 +120,8 @@ private func foundType(
 }
 
 extension String {
-  /// The type of the elements of an array, or of the values of a dictionary, written as a literal type.
+  /// Returns the element type of an array type, or the value type of a dictionary type, both in
+  /// brackets; nil for any other type.
   fileprivate func elementType(isValue: Bool) -> String? {
     guard first == "[", last == "]" else { return nil }
     let inside = dropFirst().dropLast()

@@ -1,8 +1,9 @@
 import SwiftSyntax
 
-/// Takes away the attributes that ask for Objective-C, and makes its protocols protocols of classes.
+/// Removes the attributes that need Objective-C, and restricts protocols with `@objc` to classes.
 final class AttributeRule: Rule {
-  /// The attributes that the compiler refuses on Linux, or that mean nothing without Objective-C.
+  /// The attributes that the compiler refuses on Linux, or that have no meaning without
+  /// Objective-C.
   private static let dropped: Set<String> = [
     "objc", "objcMembers", "nonobjc", "IBOutlet", "IBAction", "IBSegueAction", "IBInspectable", "IBDesignable",
     "GKInspectable", "NSManaged", "NSCopying",
@@ -25,7 +26,7 @@ final class AttributeRule: Rule {
     return super.visit(node)
   }
 
-  /// Adds `AnyObject` to the protocol, without which it cannot be held weakly.
+  /// Adds `AnyObject` to the protocol, which is necessary for weak references.
   private func restrictToClasses(_ node: ProtocolDeclSyntax) {
     guard let inherited = node.inheritanceClause?.inheritedTypes else {
       insert(

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Makes the conditions of `#if` choose what is meant for iOS.
+/// Changes the conditions of `#if` so that the code for iOS is compiled.
 final class ConditionRule: Rule {
   override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
     guard let condition = node.condition else { return .visitChildren }
@@ -22,7 +22,8 @@ final class ConditionRule: Rule {
 }
 
 extension IfConfigClauseSyntax {
-  /// True if a branch imports a part of Foundation that is a module of its own on Linux, with UIKit or without.
+  /// True if a branch imports a part of Foundation that is a separate module on Linux, with or
+  /// without UIKit.
   fileprivate var isAboutParts: Bool {
     let parts: Set<String> = ["FoundationNetworking", "FoundationXML"]
     let branches = parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? []

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Writes out `@Entry`: a property of the values of an environment, a transaction, a container or what has the focus becomes
-/// a property with a key of its own, as the macro makes it on Apple's systems.
+/// Expands `@Entry` as the macro does on Apple's systems: a property of environment, transaction,
+/// container or focused values gets a key of its own.
 final class EntryRule: Rule {
-  /// The protocols of keys, by the types that have the values.
+  /// The protocol for keys, for each type of values.
   private static let keys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
     "FocusedValues": "FocusedValueKey",
@@ -43,7 +43,7 @@ final class EntryRule: Rule {
 }
 
 extension ExprSyntax {
-  /// The type that a value has by the way it is written; nil if only a compiler knows it.
+  /// The type that a value has by its syntax; nil if only the compiler can infer it.
   fileprivate var plainType: String? {
     if self.is(BooleanLiteralExprSyntax.self) { return "Bool" }
     if self.is(IntegerLiteralExprSyntax.self) { return "Int" }
@@ -58,7 +58,7 @@ extension ExprSyntax {
     return self.as(MemberAccessExprSyntax.self)?.base?.namedType
   }
 
-  /// The expression as the name of a type, nil if it does not look like one.
+  /// The expression as the name of a type; nil if it does not look like one.
   private var namedType: String? {
     let text = onOneLine
     if self.is(ArrayExprSyntax.self) || self.is(DictionaryExprSyntax.self) { return text }
@@ -69,6 +69,6 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// The type without the mark that says that a value may be absent.
+  /// The type without a question mark at its end.
   fileprivate var withoutOptionalMark: String { hasSuffix("?") ? String(dropLast()) : self }
 }

@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Renames the members of extensions that `Hoisting` found.
+/// Renames the members of extensions that `Hoisting` has found.
 final class HoistRule: Rule {
   private let hoisting: Hoisting
 
@@ -25,7 +25,7 @@ final class HoistRule: Rule {
     return .visitChildren
   }
 
-  /// `super.name` in an override whose base has another name now.
+  /// Changes `super.name` in an override whose base was renamed.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.base?.is(SuperExprSyntax.self) == true else { return .visitChildren }
     let around = sequence(first: Syntax(node), next: \.parent)
@@ -36,7 +36,7 @@ final class HoistRule: Rule {
     return .skipChildren
   }
 
-  /// Takes away the modifiers that the member in the class's body has in its place.
+  /// Removes the modifiers that the new member in the class's body has instead.
   private func soften(_ modifiers: DeclModifierListSyntax) {
     let moved: Set<Keyword> = [
       .override, .private, .fileprivate, .final, .dynamic, .internal, .package, .public, .open,
@@ -46,8 +46,8 @@ final class HoistRule: Rule {
     }
   }
 
-  /// Puts the stand-ins of this file's classes before their closing braces, and the subclasses that override after the
-  /// extensions, and says what could not be moved.
+  /// Inserts the new members before the closing braces of this file's classes, and the subclasses
+  /// with overrides after the extensions. Reports the members that could not be moved.
   func finish(file number: Int) {
     for insertion in hoisting.insertions where insertion.file == number {
       let brace = insertion.body.rightBrace
@@ -65,7 +65,7 @@ final class HoistRule: Rule {
 }
 
 extension Trivia {
-  /// True if the white space has the end of a line.
+  /// True if the white space contains a line break.
   fileprivate var containsLineEnd: Bool {
     contains {
       switch $0 {

@@ -1,28 +1,30 @@
 import SwiftSyntax
 
-/// The members of extensions that must be overridable, and the short members that stand for them in the class's body.
+/// The members of extensions that must be overridable. They are renamed, and short members in the
+/// body of the class call them.
 struct Hoisting {
-  /// What is put before the closing brace of a class.
+  /// The text to insert before the closing brace of a class.
   struct Insertion {
     var file: Int
     var body: MemberBlockSyntax
     var text: String
   }
 
-  /// What is put after an extension of a class that another module declares.
+  /// The text to insert after an extension of a class that another module declares.
   struct Subclass {
     var file: Int
     var extended: ExtensionDeclSyntax
     var text: String
   }
 
-  /// The new names of the members that are renamed, by their nodes.
+  /// The new names of renamed members, by the nodes of the members.
   private(set) var names: [SyntaxIdentifier: String] = [:]
-  /// The new names of the members that `super` means in overrides, by the nodes of these.
+  /// The new names of the members that `super` refers to in overrides, by the nodes of the
+  /// overrides.
   private(set) var bases: [SyntaxIdentifier: String] = [:]
   private(set) var insertions: [Insertion] = []
   private(set) var subclasses: [Subclass] = []
-  /// The members that cannot be moved, with what is to be said of them.
+  /// The members that cannot be moved, with the messages about them.
   private(set) var refused: [(file: Int, node: DeclSyntax, text: String)] = []
 
   init(_ index: DeclarationIndex, files: [ParsedFile]) {
@@ -33,7 +35,7 @@ struct Hoisting {
         guard files[type.file].isRewritten, !RootOverrideRule.frees(member.name, of: type.name, in: index) else {
           continue
         }
-        // The type is part of the name, as a subclass may have such a member too.
+        // The type is part of the name, because a subclass may have such a member too.
         let name = "galley_" + type.name.split(separator: ".").joined(separator: "_") + "_" + member.name
         switch OverrideForwarder(member.node, calling: name).text {
         case .success(let text):
@@ -54,7 +56,8 @@ struct Hoisting {
     }
   }
 
-  /// Returns the members of extensions of classes that other modules declare, by the names of the classes.
+  /// Returns the members in extensions of classes that other modules declare, by the name of the
+  /// class.
   private static func extensionsOfOtherModules(_ index: DeclarationIndex, _ files: [ParsedFile]) -> [String: [Member]] {
     var members = index.foreignMembers
     for type in index.types.values where type.kind == .class && !files[type.file].isRewritten {
@@ -63,8 +66,8 @@ struct Hoisting {
     return members.mapValues { $0.filter { files[$0.file].isRewritten } }
   }
 
-  /// Renames a member and those that override it in extensions of other classes, and puts a member in its place that calls
-  /// the one of the object's class.
+  /// Renames a member and its overrides in extensions of other classes. A new member with the old
+  /// name calls the one for the object's class.
   private mutating func dispatch(from base: Member, of name: String, to extended: [String: [Member]]) {
     let overrides = extended.sorted { $0.key < $1.key }.flatMap { type, members in
       members.filter { type != name && $0.isOverride && $0.hasSignature(of: base) }.map { (type: type, member: $0) }
@@ -86,7 +89,8 @@ struct Hoisting {
     }
   }
 
-  /// Renames the overrides, and lets a subclass call them. UIKit takes its methods for those of the class.
+  /// Renames overrides, and generates a subclass whose overrides call them. UIKit then uses the
+  /// methods of the subclass for the class.
   private mutating func overrideInSubclass(of name: String, _ members: [Member]) {
     let mark = name.split(separator: ".").joined(separator: "_")
     var forwarders: [String] = []
@@ -109,7 +113,7 @@ struct Hoisting {
           + "{ public static var overrides: AnyClass { Galley_\(mark)_Overrides.self } }"))
   }
 
-  /// Returns the members of extensions that a subclass overrides.
+  /// Returns the members in extensions that a subclass overrides.
   private static func overriddenInExtensions(_ index: DeclarationIndex) -> Set<SyntaxIdentifier> {
     var result: Set<SyntaxIdentifier> = []
     for type in index.types.values where type.kind == .class {
@@ -127,7 +131,7 @@ struct Hoisting {
 }
 
 extension Member {
-  /// True if the labels and the types of the arguments are those of another member.
+  /// True if the member has the same labels and argument types as another one.
   fileprivate func hasSignature(of other: Member) -> Bool {
     func types(_ member: Member) -> [String] {
       let parameters = member.node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
@@ -138,7 +142,7 @@ extension Member {
 }
 
 extension DeclSyntax {
-  /// The extension that the member stands in.
+  /// The extension that contains the member; nil if there is none.
   fileprivate var enclosingExtension: ExtensionDeclSyntax? {
     sequence(first: Syntax(self), next: \.parent).lazy.compactMap { $0.as(ExtensionDeclSyntax.self) }.first
   }

@@ -1,11 +1,12 @@
 import SwiftSyntax
 
-/// The modules with UIKit's names, of which each import brings code meant for iOS.
+/// The modules with UIKit's names. Code that imports one of them is meant for iOS.
 let uikitModules: Set<String> = ["UIKit", "QuartzCore", "CoreText", "UIFoundation", "SwiftUI"]
 
-/// Imports whole modules in place of their parts, and UIKit where Apple's Foundation brings what it brings here.
+/// Imports whole modules instead of their parts. Imports UIKit for names that Foundation provides
+/// on Apple's systems and UIKit provides on Linux.
 final class ImportRule: Rule {
-  /// Modules whose parts are imported on Apple's systems, and the module that has them here.
+  /// The modules of Apple's systems, with the module that provides each of them on Linux.
   private static let stand: [String: String] = [
     "UIKit": "UIKit", "CoreGraphics": "CoreGraphics", "CoreText": "CoreText", "QuartzCore": "QuartzCore",
     "Foundation": "Foundation", "Combine": "Combine", "ObjectiveC": "UIKit", "Darwin": "Foundation",
@@ -14,14 +15,14 @@ final class ImportRule: Rule {
     "os": "GalleyLogging", "OSLog": "GalleyLogging", "SwiftUI": "SwiftUI", "SwiftUICore": "SwiftUI",
     "DeveloperToolsSupport": "SwiftUI", "CoreTransferable": "SwiftUI",
   ]
-  /// Those of which there is no module of the same name here. One called `os` would be taken for Apple's by every package
-  /// that asks `canImport(os)`.
+  /// The modules that do not exist under the same name on Linux. A module named `os` would be found
+  /// by every package with `canImport(os)`.
   private static let absent: Set<String> = [
     "ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "CoreServices", "CoreImage", "Accessibility", "os",
     "OSLog", "SwiftUICore", "DeveloperToolsSupport", "CoreTransferable",
   ]
 
-  /// True if a module of another name is imported in place of this one.
+  /// True if a module with another name is imported instead of this one.
   static func isReplaced(_ module: String) -> Bool { absent.contains(module) }
 
   override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -29,7 +30,8 @@ final class ImportRule: Rule {
     let isScoped = node.importKindSpecifier != nil
     if module == "Foundation" && isScoped && !Self.absent.contains(first.name.text) { return .skipChildren }
     if let kind = node.importKindSpecifier { blank(kind) }
-    // UIKit brings Foundation, and methods of strings that Foundation's would stand beside if it were imported too.
+    // UIKit re-exports Foundation and has string methods that would be ambiguous with Foundation's if that were
+    // imported too.
     if module == "Foundation", file.isGivenUIKit {
       replacePadded(node.path, with: "UIKit")
     } else if node.path.count > 1 || Self.absent.contains(first.name.text) {
@@ -38,7 +40,7 @@ final class ImportRule: Rule {
     return .skipChildren
   }
 
-  /// A name with its module before it, as in `CoreImage.CIColor`.
+  /// Changes the module before a name, as in `CoreImage.CIColor`.
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
     if let base = node.base?.as(DeclReferenceExprSyntax.self), base.argumentNames == nil {
       replaceModule(base.baseName.text, base)
@@ -59,14 +61,14 @@ final class ImportRule: Rule {
   }
 
   override func visitPost(_ node: SourceFileSyntax) {
-    // SwiftUI brings UIKit.
+    // SwiftUI re-exports UIKit.
     if file.isGivenUIKit, file.importedModules.isDisjoint(with: ["UIKit", "SwiftUI"]) {
       insert("\nimport UIKit\n", at: node.endPosition)
     }
     if file.usesCombine, file.importedModules.isDisjoint(with: ["Combine", "SwiftUI"]) {
       insert("\nimport Combine\n", at: node.endPosition)
     }
-    // UIKit brings it on Apple's systems.
+    // On Apple's systems UIKit re-exports Observation.
     if file.isGivenUIKit, file.usesObservable, file.importedModules.isDisjoint(with: ["Observation", "SwiftUI"]) {
       insert("\nimport Observation\n", at: node.endPosition)
     }
@@ -74,8 +76,8 @@ final class ImportRule: Rule {
 }
 
 extension ParsedFile {
-  /// True if the copy imports UIKit: the file does, or uses names that come with Foundation on Apple's systems and with
-  /// UIKit here.
+  /// True if the rewritten file imports UIKit. Either the original does, or it uses names that
+  /// Foundation provides on Apple's systems and UIKit provides on Linux.
   var isGivenUIKit: Bool {
     !importedModules.isDisjoint(with: uikitModules)
       || tree.tokens(viewMode: .sourceAccurate).contains { token in
@@ -88,12 +90,12 @@ extension ParsedFile {
 }
 
 extension ParsedFile {
-  /// True if the file has a class that is observed.
+  /// True if the file has an observable class.
   fileprivate var usesObservable: Bool {
     tree.tokens(viewMode: .sourceAccurate).contains { $0.tokenKind == .identifier("Observable") }
   }
 
-  /// True if the file uses the names of Combine's that Apple's Foundation brings, too.
+  /// True if the file uses names of Combine that Foundation also provides on Apple's systems.
   fileprivate var usesCombine: Bool {
     guard importedModules.contains("Foundation") || isGivenUIKit else { return false }
     return tree.tokens(viewMode: .sourceAccurate).contains { token in
@@ -106,7 +108,8 @@ extension ParsedFile {
 }
 
 extension String {
-  /// True for `NSRange`, `CGFloat`, `UIFont` and their like, and for the words that come with Objective-C.
+  /// True for names such as `NSRange`, `CGFloat` and `UIFont`, and for other names that Apple's
+  /// Foundation or Objective-C provides.
   fileprivate var looksLikeApples: Bool {
     let words = ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter", "DateComponentsFormatter"]
     if words.contains(self) { return true }

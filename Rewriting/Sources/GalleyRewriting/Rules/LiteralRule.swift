@@ -1,6 +1,6 @@
 import SwiftSyntax
 
-/// Spells out what only Apple's Foundation and Apple's editor have short forms for.
+/// Spells out short forms that only Apple's Foundation, Objective-C and Xcode's editor support.
 final class LiteralRule: Rule {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let callee = node.calledExpression.trimmedDescription
@@ -8,19 +8,19 @@ final class LiteralRule: Rule {
     if isBare, callee == "NSAttributedString" || callee == "NSAttributedString.init", let end = node.rightParen {
       insert("string: \"\"", at: end.positionAfterSkippingLeadingTrivia)
     }
-    // Foundation here keeps the initialiser to itself; the object has no state of its own.
+    // In Foundation for Linux the initialiser is not public. The object has no state of its own.
     if isBare, callee == "ProcessInfo" { replace(node, with: "ProcessInfo.processInfo") }
-    // Objective-C's initialiser returns an object of a class below.
+    // The Objective-C initialiser returns an object of a subclass.
     if callee == "NSPredicate" || callee == "NSPredicate.init", node.arguments.first?.label?.text == "format" {
       replace(node.calledExpression, with: "NSPredicate.galley_read")
     }
-    // Foundation here wants a closure that may outlive the call.
+    // In Foundation for Linux the closure is escaping.
     if let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.plainText == "enumerateMatches", node.arguments.first?.label?.plainText == "in"
     {
       replace(access.declName, with: "galley_enumerateMatches")
     }
-    // The type of an `AnyObject` has no methods here.
+    // On Linux the type of an `AnyObject` has no methods.
     if isBare, let access = node.calledExpression.as(MemberAccessExprSyntax.self),
       access.declName.baseName.plainText == "description", let base = access.base,
       base.trimmedDescription.hasPrefix("type(of:")
@@ -28,14 +28,15 @@ final class LiteralRule: Rule {
       insert("String(reflecting: ", at: base.positionAfterSkippingLeadingTrivia)
       replace(base.endPositionBeforeTrailingTrivia, node.endPositionBeforeTrailingTrivia, with: ")")
     }
-    // Objective-C's objects have an initialiser without arguments: an expression that finds nothing.
+    // Objective-C objects have an initialiser without arguments. The result is an expression that matches nothing.
     if isBare, callee == "NSRegularExpression" {
       replace(node, with: "(try! NSRegularExpression(pattern: \"(?!)\"))")
     }
     return .visitChildren
   }
 
-  /// Types of Apple's that are strings in Objective-C, and bridge to them there.
+  /// The types that Objective-C treats as strings, so that they convert to strings on Apple's
+  /// systems.
   private static let stringTypes: Set<String> = [
     "NSAttributedString.Key", "NSAttributedString.TextEffectStyle", "NSAttributedString.DocumentType",
     "NSAttributedString.DocumentAttributeKey", "NSAttributedString.DocumentReadingOptionKey", "Notification.Name",
@@ -43,7 +44,8 @@ final class LiteralRule: Rule {
     "CAMediaTimingFunctionName", "CAMediaTimingFillMode", "CALayerContentsGravity",
   ]
 
-  /// `Notification.Name.saved as NSString`, which is its raw value.
+  /// Appends `.rawValue` to values that are cast to strings, as in `Notification.Name.saved as
+  /// NSString`.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
     for (place, part) in parts.enumerated() where part.is(UnresolvedAsExprSyntax.self) {
@@ -72,7 +74,8 @@ final class LiteralRule: Rule {
     return .visitChildren
   }
 
-  /// Returns the path of a property as Objective-C names it, without the types at its beginning.
+  /// Returns a key path with the names that properties have in Objective-C, without the types at
+  /// its beginning.
   private func objectiveCPath(of path: ExprSyntax) -> String {
     var names = path.trimmedDescription.split(separator: ".").map { $0.filter { !"`?! ".contains($0) } }
     while names.count > 1, names[0].first?.isUppercase == true || names[0] == "self" { names.removeFirst() }

@@ -1,10 +1,11 @@
 import SwiftSyntax
 
-/// Makes objects of classes that are known only when the program runs, as in `View(frame: .zero)` with a generic
-/// parameter `View: UIView`. Objective-C sends such a class a message; Swift wants a `required` initialiser, which UIKit's
-/// are not. `galley_make(View.self, frame: .zero)` finds it.
+/// Rewrites the creation of objects whose class is only known at run time, such as `View(frame:
+/// .zero)` with a generic parameter `View: UIView`. Objective-C sends a message to the class. Swift
+/// requires a `required` initialiser, which UIKit's initialisers are not. `galley_make(View.self,
+/// frame: .zero)` finds the initialiser.
 final class MakingRule: Rule {
-  /// The labels of the initialisers that are found.
+  /// The argument labels of the initialisers that `galley_make` can find.
   private static let forms: Set<[String]> = [
     [], ["frame"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["nibName", "bundle"],
     ["identifier", "source", "destination"],
@@ -20,7 +21,8 @@ final class MakingRule: Rule {
     return .visitChildren
   }
 
-  /// Returns the class above the one that a call makes an object of, and the expression of the latter.
+  /// Returns the known superclass of the class that a call instantiates, and the expression for the
+  /// class; nil for any other call.
   private func madeClass(of node: FunctionCallExprSyntax) -> (class: String, value: String)? {
     let callee = node.calledExpression
     if let name = callee.as(DeclReferenceExprSyntax.self), name.argumentNames == nil {
@@ -47,7 +49,8 @@ final class MakingRule: Rule {
     return modifiers.map { $0.contains(.static) || $0.contains(.class) } ?? false
   }
 
-  /// Returns the class that bounds a generic parameter or `Self`; nil if the name is not one of these.
+  /// Returns the class that bounds a generic parameter or `Self`; nil if the name is neither of
+  /// these.
   private func bound(of name: String, at node: Syntax) -> String? {
     guard name == "Self" || index.fullName(of: name, in: scope) == nil else { return nil }
     for around in sequence(first: node, next: \.parent) {
@@ -57,8 +60,8 @@ final class MakingRule: Rule {
     return enclosingType.flatMap { index.fullName(of: $0, in: []) }.flatMap { index.types[$0]?.genericBounds[name] }
   }
 
-  /// True for a class of UIKit's or below one, unless the package's own part of the line has the initialiser as a
-  /// `required` one.
+  /// True for a class of UIKit or a subclass of one, unless a class in the package declares the
+  /// initialiser as `required`.
   private func isMadeByMessage(_ name: String, _ labels: [String]) -> Bool {
     guard let full = index.fullName(of: name, in: scope) else { return name.isNameOfObjectiveC }
     let classes = index.lineage(of: full).filter { $0.kind == .class }
@@ -68,7 +71,7 @@ final class MakingRule: Rule {
 }
 
 extension String {
-  /// True for the names of UIKit's classes and their neighbours'.
+  /// True for the names of classes in UIKit and related modules.
   fileprivate var isNameOfObjectiveC: Bool {
     let name = lastComponent
     let structures: Set = ["UIEdgeInsets", "NSDirectionalEdgeInsets", "UIOffset", "CATransform3D", "NSRange"]

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Rewrites calls of optional requirements, `delegate?.tapped?(self)`. One that the sources declare becomes
-/// `try? delegate?.tapped(self)`, which is `nil` where it is left out; one of UIKit's has a default.
+/// Rewrites calls of optional requirements, such as `delegate?.tapped?(self)`. A requirement that
+/// the sources declare is called as `try? delegate?.tapped(self)`, which is nil if it is not
+/// implemented. The requirements of UIKit have defaults.
 final class OptionalCallRule: Rule {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let mark: TokenSyntax
@@ -33,19 +34,20 @@ final class OptionalCallRule: Rule {
     return hasTrailingClosure && index.optionalRequirements.contains { $0.hasPrefix(name + "(") }
   }
 
-  /// Returns true for a name that is a requirement of one of UIKit's protocols, and no closure of the sources.
+  /// True if the name is a requirement of a UIKit protocol, and not a closure in the sources.
   private func isUIKits(_ name: String) -> Bool {
     !mayHoldClosure(name) && delegatePrefixes.contains { name.hasPrefix($0) && name != $0 }
   }
 
-  /// Returns false for the name of no variable, and of variables that are all declared of a type that is not optional.
+  /// True if a variable with this name may hold an optional closure. False if there is no such
+  /// variable, or if all of them have types that are not optional.
   private func mayHoldClosure(_ name: String) -> Bool {
     guard index.variableNames.contains(name) else { return false }
     guard let types = index.variableTypes[name] else { return true }
     return types.contains { $0.hasSuffix("?") || $0.hasSuffix("!") || $0.hasPrefix("Optional<") }
   }
 
-  /// Puts the keyword before the whole chain of which the call is a part.
+  /// Inserts the keyword before the whole chain that contains the call.
   private func wrap(_ call: FunctionCallExprSyntax, keyword: String) {
     var whole = ExprSyntax(call)
     while let parent = whole.parent?.as(ExprSyntax.self), parent.continues(whole) { whole = parent }
@@ -57,7 +59,7 @@ final class OptionalCallRule: Rule {
   }
 }
 
-/// The beginnings of the names of UIKit's optional requirements that take one argument without a label.
+/// The prefixes of UIKit's optional requirements that take one argument without a label.
 private let delegatePrefixes = [
   "textView", "textField", "scrollView", "tableView", "collectionView", "gestureRecognizer", "searchBar", "pickerView",
   "navigationController", "tabBar", "application", "scene", "animationDid", "layoutManager", "textStorage",
@@ -68,7 +70,7 @@ private let delegatePrefixes = [
 ]
 
 extension ExprSyntax {
-  /// Returns true if the expression goes on where a part of it ends: `a.b` after `a`.
+  /// True if the expression continues a part of it, as `a.b` continues `a`.
   fileprivate func continues(_ part: ExprSyntax) -> Bool {
     if let access = self.as(MemberAccessExprSyntax.self) { return access.base?.id == part.id }
     if let call = self.as(FunctionCallExprSyntax.self) { return call.calledExpression.id == part.id }
@@ -76,7 +78,7 @@ extension ExprSyntax {
     return self.is(OptionalChainingExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
   }
 
-  /// Returns true if another call of an optional requirement stands on the way from a call to the whole chain.
+  /// True if the chain contains another call of an optional requirement outside of this call.
   fileprivate func containsOuterOptionalCall(than call: FunctionCallExprSyntax, in index: DeclarationIndex) -> Bool {
     var node = call.parent
     while let current = node, current.id != self.parent?.id {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Rewrites references to optional requirements that are not called, `if let tapped = delegate?.tapped`, and lets what
-/// conforms say which requirements it has.
+/// Rewrites references to optional requirements without a call, such as `if let tapped =
+/// delegate?.tapped`. Types that conform get properties that state which requirements they
+/// implement.
 final class OptionalReferenceRule: Rule {
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
     if index.optionalMethods.fulfilling.contains(node.id) {
@@ -29,7 +30,8 @@ final class OptionalReferenceRule: Rule {
     return .visitChildren
   }
 
-  /// The names of the requirement to which a reference leads, as far as the type of its base is known.
+  /// Returns the names for the requirement that a reference refers to; nil if the type of its base
+  /// is not known.
   private func presence(of reference: DeclReferenceExprSyntax, in base: ExprSyntax) -> Presence? {
     let labels = reference.argumentNames?.arguments.map(\.name.plainText)
     let named = index.optionalMethods.requirements.filter {
@@ -43,7 +45,8 @@ final class OptionalReferenceRule: Rule {
 }
 
 extension ExprSyntax {
-  /// The name of the variable that the expression reads: `delegate` for `self.delegate?`.
+  /// The name of the variable that the expression reads, such as `delegate` for `self.delegate?`;
+  /// nil for any other expression.
   fileprivate var lastName: String? {
     if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.lastName }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }
@@ -53,7 +56,7 @@ extension ExprSyntax {
 }
 
 extension MemberAccessExprSyntax {
-  /// True for the `a.b` of `a.b()`, `a.b?()` and `a.b!()`.
+  /// True for `a.b` in `a.b()`, `a.b?()` and `a.b!()`.
   fileprivate var isCalled: Bool {
     var whole = Syntax(self)
     while let parent = whole.parent {

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Makes an optional requirement one that throws, with a default that does: what conforms need not have it, and a call
-/// can tell that it has not.
+/// Changes an optional requirement into a throwing one, whose default implementation throws. Types
+/// that conform need not implement it, and a call can detect this.
 final class OptionalRequirementRule: Rule {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let access = node.modifiers.first { ["public", "package"].contains($0.name.text) }.map { $0.name.text + " " } ?? ""
@@ -13,7 +13,8 @@ final class OptionalRequirementRule: Rule {
     return super.visit(node)
   }
 
-  /// Makes one requirement obligatory, and returns its default.
+  /// Makes an optional requirement obligatory, and returns its default implementation; nil for any
+  /// other declaration.
   private func makeRequired(_ declaration: DeclSyntax, access: String) -> String? {
     if let function = declaration.as(FunctionDeclSyntax.self) { return makeRequired(function, access: access) }
     if let variable = declaration.as(VariableDeclSyntax.self) { return makeRequired(variable, access: access) }
@@ -42,7 +43,8 @@ final class OptionalRequirementRule: Rule {
       .joined(separator: "; ")
   }
 
-  /// The property that is the method as a closure, `nil` where it is left out.
+  /// Returns the declaration of a property with the method as a closure, which is nil if the method
+  /// is not implemented.
   private func closure(of node: FunctionDeclSyntax) -> String {
     let effects = node.signature.effectSpecifiers
     let parameters = node.signature.parameterClause.parameters
@@ -82,7 +84,7 @@ final class OptionalRequirementRule: Rule {
 }
 
 extension FunctionDeclSyntax {
-  /// The names by which the method is asked for without a call.
+  /// The names for references to the method without a call.
   var presence: Presence {
     Presence(of: name.plainText, labels: signature.parameterClause.parameters.map(\.firstName.plainText))
   }

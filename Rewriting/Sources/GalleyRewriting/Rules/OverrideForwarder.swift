@@ -1,24 +1,25 @@
 import SwiftSyntax
 
-/// A member on one line, for the body of a class, that calls the renamed member in an extension.
+/// Generates a member on one line for the body of a class, which calls the renamed member in an
+/// extension.
 struct OverrideForwarder {
-  /// Why a member has none.
+  /// The reason why a member cannot be generated.
   struct Reason: Error {
     var text: String
   }
 
-  /// A class whose member is called for its objects.
+  /// A class whose own member is called for its objects.
   struct Heir {
     var type: String
     var member: String
   }
 
-  /// The line, or the reason that there is none.
+  /// The text of the member, or the reason why it cannot be generated.
   let text: Result<String, Reason>
 
   /// - Parameters:
   ///   - name: the name of the renamed member.
-  ///   - heirs: the classes that are asked first.
+  ///   - heirs: the classes whose own members are called first.
   init(_ node: DeclSyntax, calling name: String, asking heirs: [Heir] = []) {
     if let function = node.as(FunctionDeclSyntax.self) {
       text = Self.text(of: function, calling: name, asking: heirs)
@@ -29,7 +30,8 @@ struct OverrideForwarder {
     }
   }
 
-  /// Returns a body that does with the object of the nearest heir what it does otherwise with the object itself.
+  /// Returns a body that calls the member of the first class in `heirs` that the object belongs to,
+  /// or else the renamed member.
   private static func body(asking heirs: [Heir], _ call: (_ prefix: String, _ member: String?) -> String) -> String {
     let asked = heirs.map { "if let own = self as? \($0.type) { return \(call("own.", $0.member)) }; " }.joined()
     return asked + (heirs.isEmpty ? "" : "return ") + call("", nil)
@@ -57,7 +59,7 @@ struct OverrideForwarder {
     return .success("\(head) { \(body) }")
   }
 
-  /// The name of a parameter in the body, which has to be one where the original has none.
+  /// Returns the name of a parameter in the body. A parameter without a name is given one.
   private static func name(of parameter: FunctionParameterSyntax, at place: Int) -> String {
     let name = (parameter.secondName ?? parameter.firstName).text
     return name == "_" ? "argument\(place)" : name
@@ -94,7 +96,8 @@ struct OverrideForwarder {
     return .success("\(prefix(node.attributes, node.modifiers))var \(name)\(type.onOneLine) { \(body) }")
   }
 
-  /// The attributes and modifiers on one line, with the access that an extension gives its members.
+  /// Returns the attributes and modifiers on one line, with the access level that an extension
+  /// gives its members.
   private static func prefix(_ attributes: AttributeListSyntax, _ modifiers: DeclModifierListSyntax) -> String {
     let kept = attributes.plainAttributes.filter {
       ["available", "discardableResult", "MainActor", "preconcurrency"].contains($0.attributeName.trimmedDescription)
@@ -109,7 +112,8 @@ struct OverrideForwarder {
 }
 
 extension AttributeListSyntax {
-  /// The access that the extension around the declaration gives.
+  /// Returns the access level of the extension that contains the declaration; nil if it states
+  /// none.
   fileprivate func accessOfExtension(_ words: [String]) -> String? {
     var node = parent
     while let current = node {

@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Makes each preview a function with a name of C's, which a program finds without knowing the module: macros of Apple's
-/// editor do not exist here. The function stands where the preview stands, so that it sees what is private to the file.
+/// Changes each preview into a C function, which a program can find without knowing the module. The
+/// macros of Xcode do not exist on Linux. The function replaces the preview at the same position,
+/// so that it can use private declarations of the file.
 final class PreviewRule: Rule {
   private(set) var previews: [PreviewPlace] = []
   private lazy var stem = "galley_preview_" + fingerprint(of: file.source.path)
@@ -59,7 +60,8 @@ final class PreviewRule: Rule {
     if let body = macro.body { makeView(of: body) }
   }
 
-  /// Moves the declarations of a body that are marked `@Previewable` into a view, whose body is the rest: state needs one.
+  /// Moves the declarations with `@Previewable` into a view, since state needs a view. The rest of
+  /// the closure becomes the body of this view.
   private func makeView(of closure: ClosureExprSyntax) {
     let marks = closure.statements.map { $0.item.as(VariableDeclSyntax.self)?.previewableMark }
     guard let last = marks.lastIndex(where: { $0 != nil }), let first = closure.statements.first else { return }
@@ -95,7 +97,7 @@ final class PreviewRule: Rule {
       at: outermost.endPositionBeforeTrailingTrivia)
   }
 
-  /// Notes a preview, and returns the name of its function.
+  /// Adds a preview, and returns the name of its function.
   private func add(_ node: some SyntaxProtocol) -> String {
     let symbol = "\(stem)_\(previews.count + 1)"
     let line = lines.location(for: node.positionAfterSkippingLeadingTrivia).line
@@ -113,7 +115,7 @@ final class PreviewRule: Rule {
   }
 }
 
-/// A macro that stands by itself, be it taken for a declaration or for an expression.
+/// A freestanding macro, which the parser may have read as a declaration or as an expression.
 private struct Macro {
   let node: Syntax
   let name: String
@@ -138,13 +140,13 @@ private struct Macro {
 }
 
 extension VariableDeclSyntax {
-  /// The attribute `@Previewable`, nil if there is none.
+  /// The attribute `@Previewable`; nil if there is none.
   fileprivate var previewableMark: AttributeSyntax? {
     attributes.plainAttributes.first { $0.attributeName.trimmedDescription.lastComponent == "Previewable" }
   }
 }
 
-/// Returns a word that differs from one path to another.
+/// Returns a word that is different for each path.
 private func fingerprint(of path: String) -> String {
   var hash: UInt64 = 0xcbf2_9ce4_8422_2325
   for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }

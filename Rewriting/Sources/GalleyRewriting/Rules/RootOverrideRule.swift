@@ -1,7 +1,8 @@
 import SwiftSyntax
 
-/// Takes `override` away from members that NSObject and Formatter have with Objective-C and by extensions here, which
-/// cannot be overridden. A class that observes by key paths is told of changes as a `KeyPathObserver`.
+/// Removes `override` from members that NSObject and Formatter have in Objective-C. On Linux these
+/// are members of extensions, which cannot be overridden. A class that observes key paths is
+/// notified of changes as a `KeyPathObserver`.
 final class RootOverrideRule: Rule {
   private static let members: Set<String> = [
     "responds", "forwardingTarget", "observeValue", "value", "setValue", "addObserver", "removeObserver",
@@ -11,14 +12,14 @@ final class RootOverrideRule: Rule {
     "accessibilityCustomRotors",
   ]
   private static let formatterMembers: Set<String> = ["getObjectValue", "isPartialStringValid"]
-  /// Foundation's formatters, of which each has the members by extensions.
+  /// The formatters of Foundation, each of which has the members in an extension.
   private static let formatters: Set<String> = [
     "Formatter", "NumberFormatter", "DateFormatter", "LengthFormatter", "MassFormatter", "EnergyFormatter",
     "MeasurementFormatter", "PersonNameComponentsFormatter", "ByteCountFormatter", "DateIntervalFormatter",
     "ISO8601DateFormatter",
   ]
 
-  /// The classes that conform to a protocol of ours already, each with the protocol.
+  /// The classes that already conform to a protocol of Galley, each with the name of the protocol.
   private var conforming: Set<[String]> = []
 
   override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -51,13 +52,14 @@ final class RootOverrideRule: Rule {
     }
   }
 
-  /// The classes of which each has a member by an extension.
+  /// Returns the classes that have a member in an extension.
   private static func roots(of member: String) -> Set<String> {
     members.contains(member) ? ["NSObject"] : formatterMembers.contains(member) ? formatters : []
   }
 
-  /// True for a member of a root if the classes above are the module's, none of them with the member, and the last is
-  /// below that root.
+  /// True if `override` must be removed from a member: an extension of a root class has it, the
+  /// type's highest declared class inherits from this root class, and no superclass in the sources
+  /// has the member.
   static func frees(_ member: String, of type: String, in index: DeclarationIndex) -> Bool {
     let roots = roots(of: member)
     guard !roots.isEmpty else { return false }
@@ -69,7 +71,7 @@ final class RootOverrideRule: Rule {
 }
 
 extension Syntax {
-  /// The nearest node around this one of a kind.
+  /// Returns the nearest ancestor of a kind; nil if there is none.
   fileprivate func ancestor<Node: SyntaxProtocol>(_ kind: Node.Type) -> Node? {
     sequence(first: self, next: \.parent).lazy.compactMap { $0.as(kind) }.first
   }

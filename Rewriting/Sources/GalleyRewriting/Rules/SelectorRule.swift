@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Writes `Selector("tap:", Type.tap(_:))` for `#selector(tap(_:))`: a name and the method itself.
+/// Writes `Selector("tap:", Type.tap(_:))` for `#selector(tap(_:))`, which contains the name and
+/// the method itself.
 final class SelectorRule: Rule {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
@@ -19,13 +20,13 @@ final class SelectorRule: Rule {
     }
     target.type = nameInGenericClass(of: target.type, at: node)
     let text = selector(target, kind: argument.label?.text, conversion: conversion)
-    // The ends of lines stay.
+    // Line breaks are kept.
     replace(node, with: text + node.trimmedDescription.filter { $0 == "\n" || $0 == "\r\n" })
     return .skipChildren
   }
 
-  /// Returns the name of a generic class inside of another type without the name of that type, in the class's own body: the
-  /// compiler infers the arguments of the short name only.
+  /// Returns the name of a type without its enclosing types if the node is in the body of a generic
+  /// class. The compiler infers the generic arguments only for the short name.
   private func nameInGenericClass(of type: String, at node: MacroExpansionExprSyntax) -> String {
     var parent = node.parent
     while let group = parent, group.asProtocol((any DeclGroupSyntax).self) == nil { parent = group.parent }
@@ -33,12 +34,12 @@ final class SelectorRule: Rule {
     return type.lastComponent
   }
 
-  /// The type and the member that a selector is made of.
+  /// The type and the member that a selector refers to.
   private struct Target {
-    /// The type as the rewritten source writes it.
+    /// The type as written in the rewritten source.
     var type: String
     var name: String
-    /// The labels as they were written, `nil` for none.
+    /// The argument labels as written; nil if none are written.
     var labels: [String]?
     var candidates: [Member]
   }
@@ -60,7 +61,7 @@ final class SelectorRule: Rule {
     return Target(type: type, name: reference.baseName.text, labels: labels, candidates: candidates)
   }
 
-  /// Returns the type of the expression before the full stop.
+  /// Returns the type of the expression before the dot.
   private func type(of base: ExprSyntax) -> String {
     var text = base.trimmedDescription
     while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
@@ -91,7 +92,7 @@ final class SelectorRule: Rule {
     target.labels ?? target.candidates.first { $0.kind == .function }?.labels ?? wellKnownLabels[target.name]
   }
 
-  /// Returns the new expression.
+  /// Returns the expression that replaces `#selector`.
   private func selector(_ target: Target, kind: String?, conversion: String?) -> String {
     let objectType = target.type
     switch kind {
@@ -119,13 +120,13 @@ final class SelectorRule: Rule {
     {
       method += " as (\(target.type)) -> () -> \(plain.type ?? "Void")"
     }
-    // A static method is one of the type's type.
+    // A static method is a method of the metatype.
     if isStatic { method = "{ (_: \(target.type).Type) in \(method) }" }
     return "Selector(\"\(name(of: target))\", \(method))"
   }
 }
 
-/// The labels of UIKit's own methods that are often named without them.
+/// The argument labels of methods of UIKit that are often referred to without them.
 private let wellKnownLabels: [String: [String]] = [
   "copy": ["_"], "cut": ["_"], "paste": ["_"], "select": ["_"], "selectAll": ["_"], "delete": ["_"],
   "endEditing": ["_"], "toggleBoldface": ["_"], "toggleItalics": ["_"], "toggleUnderline": ["_"],
@@ -133,7 +134,7 @@ private let wellKnownLabels: [String: [String]] = [
 ]
 
 extension ExprSyntax {
-  /// The expression without parentheses around it.
+  /// The expression without enclosing parentheses.
   fileprivate var unwrapped: ExprSyntax {
     guard let tuple = self.as(TupleExprSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first,
       only.label == nil
@@ -143,10 +144,11 @@ extension ExprSyntax {
 }
 
 extension String {
-  /// True if the first letter is a capital.
+  /// True if the first letter is a capital, as in the name of a type.
   fileprivate var isNameOfType: Bool { first { $0 != "_" }?.isUppercase == true }
 
-  /// Returns the type of a method on its type: `(T) -> (A) -> R` for `(A) -> R`, and itself if it is one already.
+  /// Returns the type of an unapplied method, such as `(T) -> (A) -> R` for `(A) -> R`. A type that
+  /// already has this form is unchanged.
   fileprivate func curried(on type: String) -> String {
     var depth = 0
     var arrows = 0

@@ -1,16 +1,17 @@
 import SwiftSyntax
 
-/// Makes strings that can be changed of UIKit's classes, which keep code units as Apple's do: Foundation's for Linux move
-/// the ends of a range that lie inside of a character. The type of the expression stays, so that other strings can be
-/// assigned to a variable that was made with one.
+/// Creates mutable strings as objects of UIKit's classes, which keep single code units as Apple's
+/// strings do. The strings of Foundation for Linux move the ends of a range that are inside of a
+/// character. The type of the expression is unchanged, so that other strings can be assigned to the
+/// same variable.
 final class StringRule: Rule {
-  /// Foundation's classes, and those whose objects are made in their places.
+  /// The classes of Foundation, with the classes that are instantiated instead.
   private static let classes = [
     "NSMutableString": "CodeUnitString", "NSMutableAttributedString": "CodeUnitAttributedString",
   ]
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-    // An object from an archive may be missing.
+    // The initialiser for archives is failable.
     if node.arguments.first?.label?.text != "coder", let (type, name) = madeClass(of: node),
       let made = Self.classes[type]
     {
@@ -25,8 +26,9 @@ final class StringRule: Rule {
     return .visitChildren
   }
 
-  /// Returns the class whose initialiser a call calls, and the part of the call that names it: `Class(…)`,
-  /// `Class.init(…)`, or `.init(…)` in a variable's declaration.
+  /// Returns the class that a call instantiates, and the part of the call that names it, as in
+  /// `Class(…)`, `Class.init(…)`, or `.init(…)` in a variable's declaration; nil for any other
+  /// call.
   private func madeClass(of node: FunctionCallExprSyntax) -> (type: String, name: ExprSyntax)? {
     let callee = node.calledExpression
     if callee.is(DeclReferenceExprSyntax.self) { return (callee.trimmedDescription, callee) }
@@ -38,7 +40,7 @@ final class StringRule: Rule {
     return binding?.typeAnnotation.map { ($0.type.plainName, callee) }
   }
 
-  /// A copy that is cast to one of the classes.
+  /// Changes `mutableCopy()` that is cast to one of the classes.
   override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
     let parts = Array(node.elements)
     for (index, part) in parts.enumerated() where part.is(UnresolvedAsExprSyntax.self) {

@@ -1,9 +1,10 @@
 import SwiftSyntax
 
-/// Makes the tests of an `XCTestCase` on the main actor asynchronous: XCTest on Linux runs synchronous ones elsewhere. Where
-/// a test case is a delegate of UIKit's, `XCTestCase` becomes an object as UIKit's protocols want one.
+/// Makes the tests of an `XCTestCase` on the main actor asynchronous, since XCTest on Linux does
+/// not run synchronous tests on the main actor. If a test case is a delegate for UIKit,
+/// `XCTestCase` becomes an object as UIKit's protocols require.
 final class TestRule: Rule {
-  /// `XCTestCase` is a class of Objective-C on Apple's systems.
+  /// The conformance that makes `XCTestCase` an object, as on Apple's systems.
   private static let conformance =
     "; extension XCTestCase: @retroactive NSObjectProtocol { "
     + "public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }; "
@@ -28,14 +29,15 @@ final class TestRule: Rule {
 }
 
 extension TypeEntry {
-  /// True if the declaration says `@MainActor`.
+  /// True if the class has the attribute `@MainActor`.
   fileprivate var isOnMainActor: Bool {
     body.parent?.as(ClassDeclSyntax.self)?.attributes.contains("MainActor") == true
   }
 }
 
 extension DeclarationIndex {
-  /// The first test case of the module that conforms to protocols; nil if there is none.
+  /// The first test case of the module, sorted by name, that conforms to protocols; nil if there is
+  /// none.
   fileprivate var firstDelegateTestCase: TypeEntry? {
     types.values.filter {
       rewrittenFiles.contains($0.file) && $0.supertypes.contains("XCTestCase") && $0.supertypes.count > 1

@@ -1,13 +1,14 @@
 import SwiftSyntax
 
-/// A replacement of a range of a file's bytes.
+/// A replacement of a byte range in a file.
 struct Edit {
   var range: Range<Int>
   var replacement: String
 }
 
 extension Array where Element == Edit {
-  /// Returns a text with all edits made. Edits do not overlap; those that insert at one place keep their order.
+  /// Returns a text with all edits applied. Edits must not overlap. Edits that insert at the same
+  /// position keep their order.
   func applied(to text: String) -> String {
     guard !isEmpty else { return text }
     let bytes = Array<UInt8>(text.utf8)

@@ -1,10 +1,10 @@
-/// A remark on a place of a source file that could not be rewritten.
+/// A message about a part of a source file that could not be rewritten.
 public struct Message: Sendable, Hashable, CustomStringConvertible {
-  /// The weight of a message.
+  /// The severity of a message.
   public enum Severity: String, Sendable {
-    /// The rewritten source will not do what the original does.
+    /// The rewritten source does not behave as the original.
     case error
-    /// The rewritten source does less than the original, in a case that is rarely met.
+    /// The rewritten source does less than the original in a rare case.
     case warning
   }
 
@@ -14,11 +14,11 @@ public struct Message: Sendable, Hashable, CustomStringConvertible {
   public var line: Int
   /// The column in UTF-8 bytes, counted from 1.
   public var column: Int
-  /// The weight of the message.
+  /// The severity of the message.
   public var severity: Severity
-  /// One sentence that says what is wrong and what would be right.
+  /// One sentence with the problem and the remedy.
   public var text: String
 
-  /// The message as the compiler writes its own.
+  /// The message in the format of the compiler's messages.
   public var description: String { "\(path):\(line):\(column): \(severity.rawValue): \(text)" }
 }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
 extension SyntaxProtocol {
-  /// The text of the node on one line, without comments.
+  /// The source text of the node on one line, without comments.
   var onOneLine: String {
     var result = ""
     for token in tokens(viewMode: .sourceAccurate) {

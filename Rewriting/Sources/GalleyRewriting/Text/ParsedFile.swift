@@ -5,7 +5,7 @@ import SwiftSyntax
 struct ParsedFile {
   let source: SourceText
   let tree: SourceFileSyntax
-  /// True for a file that is rewritten, false for one of another module, which is only read.
+  /// True for a file that is rewritten. False for a file of another module, which is only read.
   let isRewritten: Bool
 
   init(_ source: SourceText, isRewritten: Bool = true) {
@@ -14,7 +14,7 @@ struct ParsedFile {
     tree = Parser.parse(source: source.text)
   }
 
-  /// The modules that the file imports, in any branch of its conditions.
+  /// The modules that the file imports in any branch of its conditions.
   var importedModules: Set<String> {
     let finder = ImportFinder(viewMode: .sourceAccurate)
     finder.walk(tree)

@@ -1,9 +1,9 @@
-/// A preview that was found in a source.
+/// The position of a preview in a source file.
 public struct PreviewPlace: Sendable, Hashable, Codable {
   /// The path of the file.
   public var path: String
   /// The line on which the preview begins, counted from 1.
   public var line: Int
-  /// The name of C's of the function that returns it.
+  /// The name of the C function that returns the preview.
   public var symbol: String
 }

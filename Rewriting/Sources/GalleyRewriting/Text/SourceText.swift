@@ -1,11 +1,11 @@
-/// A source file as it is handed in: its path, which messages name, and its text.
+/// The path and the text of a source file.
 public struct SourceText: Sendable, Hashable {
-  /// The path that messages name.
+  /// The path of the file, as in messages.
   public var path: String
-  /// The whole text.
+  /// The text of the file.
   public var text: String
 
-  /// Creates a file of a path and a text.
+  /// Creates a source file from a path and a text.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
