@@ -47,7 +47,7 @@ struct DecodingEnvironment {
   var strings = StringTables()
   /// The devices that the project defines.
   var devices: [Device] = []
-  /// True if the matrix of the scene was already checked, so that it is not checked again.
+  /// True if the matrix of the scene is known to have no mistakes, so that it is not checked again.
   var hasSoundMatrix = false
   /// The device whose screen is the canvas.
   var device: SceneDevice?

@@ -54,7 +54,7 @@ public struct Assignments<Body: View>: Hashable, Sendable {
 }
 
 extension Assignments: CustomReflectable {
-  /// The values by the keys that set them.
+  /// A mirror of the values, labelled with the keys that set the values.
   public var customMirror: Mirror { Mirror(self, children: list.map { (label: $0.name, value: $0.value) }) }
 }
 

@@ -9,7 +9,7 @@ public struct SceneRestriction: Hashable, Sendable {
     case any
     /// Only digits are accepted.
     case number
-    /// Only digits and one separator are accepted.
+    /// Only digits and a single decimal separator are accepted.
     case decimal
     /// All characters except Chinese characters are accepted.
     case noChinese

@@ -105,7 +105,8 @@ private func fixed(_ value: Double) -> String {
   value.magnitude.decimal(places: 3, keepsZeros: true) ?? "\(value)"
 }
 
-/// Returns a number with the decimals that fit into a table: none from 100, one from 10.
+/// Returns a number with as many decimals as fit into a table: none from 100, one from 10, and two
+/// or three for smaller numbers.
 private func brief(_ value: Double) -> String {
   let places = value >= 100 ? 0 : value >= 10 ? 1 : value >= 1 ? 2 : 3
   return value.magnitude.decimal(places: places) ?? "\(value)"

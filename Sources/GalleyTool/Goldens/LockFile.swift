@@ -43,7 +43,8 @@ struct GoldenLocks: Sendable {
   /// Returns the versions that differ from those with which the goldens of a case were recorded.
   func changes(for golden: GoldenCase) -> [Change] { lock(of: golden)?.lock.changes(to: .present) ?? [] }
 
-  /// Returns the faces of a case whose files differ from those of its goldens.
+  /// Returns the faces of a case whose font files differ from the ones with which the goldens were
+  /// recorded.
   /// - Parameters:
   ///   - present: the digests of the faces that drew the case.
   ///   - recorded: the digests in its golden layout; nil if there is none. Two scenes may have different faces of the

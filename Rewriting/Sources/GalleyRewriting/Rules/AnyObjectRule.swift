@@ -18,8 +18,8 @@ final class AnyObjectRule: Rule {
     return .visitChildren
   }
 
-  /// Casts `item` in `item["key"]` to a dictionary, and in `item[0]` to an array, as Objective-C
-  /// finds them.
+  /// Casts `item` to a dictionary in `item["key"]`, and to an array in `item[0]`. In Objective-C an
+  /// `AnyObject` has these subscripts.
   override func visit(_ node: SubscriptCallExprSyntax) -> SyntaxVisitorContinueKind {
     guard let base = node.calledExpression.as(DeclReferenceExprSyntax.self), node.arguments.count == 1,
       let key = node.arguments.first?.expression,
