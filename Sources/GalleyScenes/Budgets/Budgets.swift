@@ -17,7 +17,7 @@ public struct Budgets: Hashable, Sendable {
   public mutating func take(_ other: Budgets) { limits.merge(other.limits) { $1 } }
 
   /// Sets a limit as `--budget` does: `NAME=VALUE`, the value in the budget's unit.
-  /// - Throws: the mistake, as a message.
+  /// - Throws: an error with a message about the mistake.
   public mutating func set(_ text: String) throws(BudgetError) {
     guard let sign = text.firstIndex(of: "=") else {
       throw BudgetError(message: "\"\(text.shortened)\" is not of the form NAME=VALUE, as in drawnPixels=2000000000")

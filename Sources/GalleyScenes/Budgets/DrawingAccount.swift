@@ -27,8 +27,8 @@ final class DrawingAccount {
   }
 
   /// Adds the cost of a picture before the picture is drawn.
-  /// - Parameter spans: returns the parts of its list that views drew.
-  /// - Throws: if a picture needs too many open layers at a time, at the view that opens the last one.
+  /// - Parameter spans: returns the parts of the display list that each view drew.
+  /// - Throws: if a picture has too many open layers at a time. The error is at the view that opens the last one.
   func add(_ cost: DrawingCost, spans: () -> [DrawnSpan]) throws(SceneError) {
     spent = spent.adding(cost.total)
     // If all pictures together take too much, at least one exceeds its share.

@@ -14,7 +14,7 @@ final class SceneLayout {
   var constraintTexts: [String] { active.map(\.model.text) }
 
   /// Activates the scene's constraints on the views of a window.
-  /// - Throws: each constraint that names a view outside of the window.
+  /// - Throws: a mistake for each constraint that names a view outside of the window.
   func activate(_ scene: Scene, in window: Window, _ document: Document) throws(SceneError) {
     var models: [SceneView] = []
     for view in scene.views { view.forEach { models.append($0) } }
@@ -45,7 +45,7 @@ final class SceneLayout {
   }
 
   /// Lays out a window by its constraints.
-  /// - Throws: the constraints that conflict.
+  /// - Throws: a mistake for each conflict of constraints.
   func layOut(_ window: Window, _ document: Document) throws(SceneError) {
     guard window.usesConstraints else { return }
     conflicts = []

@@ -38,7 +38,7 @@ extension PositionError {
 extension ScenePage {
   /// Returns the text position nearest to a point of a view: a UTF-16 offset, and the side of a
   /// line end. UIKit counterpart: `closestPosition(to:)`.
-  /// - Parameter point: points, y down, from the view's upper left corner.
+  /// - Parameter point: the position in points, y down, from the view's upper left corner.
   public func position(
     nearest point: Point, inView id: String
   ) throws(PositionError) -> (offset: Int, affinity: TextAffinity) {

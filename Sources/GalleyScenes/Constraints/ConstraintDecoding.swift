@@ -103,7 +103,7 @@ extension Decoding {
   }
 
   /// Reports a mistake at an offset inside a string.
-  /// - Parameter offset: a count of bytes in the string.
+  /// - Parameter offset: the number of bytes before the mistake in the string.
   mutating func report(
     _ message: String, at node: NodeID, offset: Int, in text: String, suggestion: String?, valid: [String]
   ) {

@@ -33,7 +33,7 @@ struct Key<Target>: Sendable {
 
   /// Returns the same key for a value that contains the target. It uses closures, since key paths
   /// would be created at every start.
-  /// - Parameter change: passes the target inside its first argument to its second argument.
+  /// - Parameter change: passes the target that is inside its first argument to its second argument.
   @inline(never) func lifted<Outer>(
     _ change: @escaping @Sendable (inout Outer, (inout Target) -> Void) -> Void
   ) -> Key<Outer> {
@@ -62,7 +62,7 @@ struct Key<Target>: Sendable {
 
   /// Returns the key with its entry in the manual.
   /// - Parameters:
-  ///   - standard: the value without the key.
+  ///   - standard: the default value as scenes spell it.
   ///   - uikit: the counterpart in UIKit, if it is not the property of the same name; nil for none.
   @inline(never) func documented(
     _ summary: String, default standard: String? = nil, uikit: String? = KeyManual.sameName, since: String = "0.1"

@@ -35,7 +35,7 @@ extension ScenePage {
   /// Returns the whole picture as a drawing, to be drawn later. First call `checkDrawing()`, which
   /// checks that this picture and the earlier ones are within the budget.
   /// - Parameter asPixels: true if the list will become pixels.
-  /// - Throws: that its layers are larger than the scene's budgets allow.
+  /// - Throws: if the layers of the picture are larger than the scene's budgets allow.
   package func drawing(asPixels: Bool) throws(SceneError) -> Drawing {
     Drawing(
       try countedList(asPixels: asPixels), size: pictureSize, scale: scene.scale, background: scene.background,

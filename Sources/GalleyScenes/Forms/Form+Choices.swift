@@ -9,7 +9,7 @@ extension Form {
   }
 
   /// Returns the form of an enumeration's cases, named by their raw values.
-  /// - Parameter alias: A former name that is accepted too, but not suggested.
+  /// - Parameter alias: a former name, which is accepted but not suggested.
   static func choice(alias: (name: String, value: Value)? = nil) -> Form
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {
     let form = choice(Value.allCases.map { ($0.rawValue, $0) })

@@ -41,7 +41,7 @@ extension SceneText {
 
 extension Decoding {
   /// Returns the runs of a list, based on a style; nil if the node is not a list.
-  /// - Parameter style: the style for runs without one.
+  /// - Parameter style: the style of runs without a style.
   mutating func decodeRuns(_ node: NodeID, buildingOn style: SceneAttributes) -> [SceneRun]? {
     guard let nodes = document.elements(node) else {
       return reject(node, expected: "a list of runs, each as in \"- text: …\"")

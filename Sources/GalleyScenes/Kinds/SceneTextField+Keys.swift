@@ -60,7 +60,7 @@ extension SceneTextField {
 
 extension Decoding {
   /// Reads the runs of a placeholder. A plain placeholder beside them is reported.
-  /// - Parameter hasPlain: true if the view has the placeholder as a string too, which is reported.
+  /// - Parameter hasPlain: true if the view also has a placeholder string, which is reported.
   mutating func decodePlaceholder(_ node: NodeID, besides hasPlain: Bool) -> [SceneRun]? {
     guard let runs = decodeRuns(node, buildingOn: SceneAttributes()) else { return nil }
     if hasPlain {

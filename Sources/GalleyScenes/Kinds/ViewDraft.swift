@@ -23,9 +23,9 @@ extension ViewKind {
   /// Returns the table with the keys of every view and those of this kind.
   /// - Parameters:
   ///   - counterpart: the UIKit class.
-  ///   - own: the keys that set the kind's part.
+  ///   - own: the keys that set the kind's own properties.
   ///   - rest: further keys.
-  ///   - omitted: keys of every view that the kind lacks or has in another form.
+  ///   - omitted: keys of every view that this kind does not have, or has in another form.
   ///   - renamed: keys of other kinds, and this kind's names for them.
   ///   - hint: returns a hint for a key, before all others.
   static func table(

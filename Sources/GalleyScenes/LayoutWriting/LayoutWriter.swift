@@ -49,7 +49,7 @@ struct LayoutWriter {
   /// - Parameters:
   ///   - rect: the rectangle of the text with the name of its override point.
   ///   - displayedText: the text as drawn, if it differs.
-  ///   - isTruncated: true if text is hidden; nil asks the layout.
+  ///   - isTruncated: true if text is hidden; nil means the value of the layout.
   ///   - reportsOverflow: true to write the range that does not fit.
   ///   - path: the path that the text follows; the lines are those of the text before it is bent.
   ///   - lineBreakMode: the paragraphs' mode that is left out; nil to write no mode.

@@ -16,7 +16,7 @@ extension FontManifest {
   }
 
   /// Reads the manifest `fonts.json` of a folder, and the default set if the manifest extends that.
-  /// - Throws: that one of them cannot be read, or every mistake in it.
+  /// - Throws: an error for a manifest that cannot be read, or all mistakes in a manifest.
   public init(folder: String) throws {
     let file = joined(folder, "fonts.json")
     let document = try Document(reading: try readFile(file), file: file)

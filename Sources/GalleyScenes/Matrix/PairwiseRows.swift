@@ -3,7 +3,7 @@
 ///
 /// In-parameter-order generation (Lei and Tai, 1998): axes are added one by one, the longest first. Each adds to every
 /// row the value that makes the most new pairs, then rows for the remaining pairs. The same counts give the same rows.
-/// - Parameter counts: the number of values of each axis, none below 1.
+/// - Parameter counts: the number of values of each axis, at least 1.
 func pairwiseRows(_ counts: [Int]) -> [[Int]] {
   guard counts.count > 1 else { return counts.first.map { (0..<$0).map { [$0] } } ?? [[]] }
   let order = counts.indices.sorted { (-counts[$0], $0) < (-counts[$1], $1) }

@@ -33,9 +33,9 @@ public struct SceneMatrix: Hashable, Sendable {
 
   /// Returns the cells of a scene. An axis in the scene replaces the same axis in the project.
   /// - Parameters:
-  ///   - devices: the devices of the project's own.
+  ///   - devices: the devices that the project defines.
   ///   - budgets: the limits of the scene's work.
-  /// - Throws: that there are more cells than the budget allows.
+  /// - Throws: if there are more cells than the budget allows.
   public func cells(
     of scene: Document, devices: [Device] = [], within budgets: Budgets = Budgets()
   ) throws(BudgetError) -> MatrixCells {

@@ -42,7 +42,7 @@ public struct FilmStrip {
 
   /// Creates a sheet of these pictures, the first at the upper left.
   /// - Parameters:
-  ///   - scale: pixels per point of the pictures; the sheet has the same.
+  ///   - scale: the number of pixels per point, of the pictures and of the sheet.
   ///   - typesetter: sets the captions, in the default face of its fonts.
   /// - Throws: `FontError` if that face cannot be used.
   public init(_ frames: [Frame], scale: Double, typesetter: Typesetter) throws(FontError) {

@@ -29,7 +29,7 @@ public struct ScenePlayer {
   var lastSubject: String?
 
   /// Creates a player that has not played a step yet.
-  /// - Parameter page: made from `file`, and not used elsewhere meanwhile.
+  /// - Parameter page: the page of `file`, which must not be used elsewhere meanwhile.
   public init(_ file: SceneFile, on page: ScenePage) {
     self.file = file
     self.page = page
@@ -88,7 +88,7 @@ public struct ScenePlayer {
   }
 
   /// Computes the `auto` lengths of views again.
-  /// - Throws: constraints that now conflict.
+  /// - Throws: if constraints conflict with the new sizes.
   private func followContent() throws(SceneError) {
     let subviews = page.window.subviews
     let shown = followers.prefix { $0 < subviews.count }

@@ -3,7 +3,7 @@ import GalleyFiles
 extension Project {
   /// Returns the path of the nearest `galley.yaml` in a folder or its ancestors; nil if there is
   /// none. The path is relative if the file is inside the current folder.
-  /// - Parameter folder: empty is the current folder.
+  /// - Parameter folder: the path of the folder; empty means the current folder.
   public static func file(above folder: String) -> String? {
     var place = nearestFolder(resolvedPath(folder.isEmpty ? "." : folder) ?? folder)
     while true {

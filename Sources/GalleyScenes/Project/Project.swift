@@ -27,8 +27,8 @@ public struct Project: Hashable, Sendable {
   /// Reads a project from its file.
   /// - Parameters:
   ///   - file: the path as diagnostics show it.
-  ///   - readable: the folders that its tables of strings may be in; nil for any.
-  ///   - budgets: the limits that the user states; they win over its own.
+  ///   - readable: the folders that string tables may be in; nil means any folder.
+  ///   - budgets: the limits that the user sets, which override the project's.
   /// - Throws: every mistake in the file.
   public init(
     reading bytes: [UInt8], file: String, within readable: ReadableFolders? = nil, budgets: Budgets = Budgets()

@@ -52,7 +52,7 @@ extension Document {
     var localized: [SourcePosition: String]?
   }
 
-  /// - Parameter key: the key that the node is the value of, or the list that it is in.
+  /// - Parameter key: the key whose value is the node, or the list that contains the node.
   private func json(_ node: NodeID, _ role: Role, key: String, _ hiding: Hiding) -> JSON {
     if let pairs = pairs(node) {
       if let text = localizedText("localized", in: node, hiding) { return .string(text) }

@@ -16,7 +16,7 @@ struct JSONDocumentReader {
   }
 
   /// Reads the whole text and returns its root node; nil if the text is not JSON.
-  /// - Throws: if it exceeds a limit.
+  /// - Throws: if the text exceeds a limit.
   mutating func readText() throws(SceneError) -> NodeID? {
     skipSpace()
     guard next == UInt8(ascii: "{") || next == UInt8(ascii: "["), try readValue() else { return nil }

@@ -11,7 +11,7 @@ public struct ReadableFolders: Hashable, Sendable {
 
   /// Creates the set of folders that a project's scenes may read.
   /// - Parameters:
-  ///   - project: empty is the current folder.
+  ///   - project: the path of the project's folder; empty means the current folder.
   ///   - others: further folders.
   ///   - fonts: further folders, for fonts only.
   public init(project: String, allowing others: [String] = [], fonts: [String] = []) {

@@ -1,6 +1,6 @@
 /// Returns the text of a file without its byte order mark, after the checks that precede YAML
 /// parsing. Throws a single diagnostic.
-/// - Parameter beginning: the beginning that an empty file lacks, for its message.
+/// - Parameter beginning: the expected beginning, for the message about an empty file.
 func checkedText(
   _ bytes: [UInt8], file: String, limits: ReadingLimits, beginning: String = "a scene begins with \"galley: 1\""
 ) throws(SceneError) -> SourceText {

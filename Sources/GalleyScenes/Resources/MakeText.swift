@@ -5,7 +5,7 @@ import GalleyText
 extension SceneText {
   /// Returns the text with its attributes, but without the view's own font and colour; nil if there
   /// is no text.
-  /// - Parameter font: the view's, with the changes of the scene.
+  /// - Parameter font: the view's font, with the changes of the scene.
   func attributed(over font: Font, _ resources: inout SceneResources) -> AttributedText? {
     switch content {
     case nil: return nil
@@ -32,8 +32,8 @@ extension SceneText {
 extension [SceneRun] {
   /// Returns the runs as one attributed text.
   /// - Parameters:
-  ///   - font: the font below the fonts of runs.
-  ///   - isExplicit: true if runs without a font name that one.
+  ///   - font: the font on which the fonts of runs are based.
+  ///   - isExplicit: true if runs without a font get this font as an attribute.
   func attributed(over font: Font, isExplicit: Bool = false, _ resources: inout SceneResources) -> AttributedText {
     var text = AttributedText("")
     for run in self {

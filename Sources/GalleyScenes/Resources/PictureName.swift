@@ -25,7 +25,7 @@ struct PictureName {
   /// The suffixes of file names that state a scale.
   private static let marks: [(text: String, scale: Double)] = [("@2x", 2), ("@3x", 3)]
 
-  /// - Parameter path: with or without a folder, and with or without an ending.
+  /// - Parameter path: the path, with or without a folder and a file extension.
   init(_ path: String) {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let dot = path[start...].lastIndex(of: ".")

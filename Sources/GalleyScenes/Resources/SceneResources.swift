@@ -6,8 +6,8 @@ struct SceneResources {
   var pictures: PictureLookup
 
   /// - Parameters:
-  ///   - readable: the folders that files may lie in; nil for any.
-  ///   - pictures: those that were read before; nil for none.
+  ///   - readable: the folders that files may be in; nil means any folder.
+  ///   - pictures: the images that were read before; nil for none.
   init(
     for context: RenderContext, _ document: Document, within readable: ReadableFolders?, _ budgets: Budgets,
     pictures: PictureLookup? = nil

@@ -38,9 +38,9 @@ public struct SceneFile: Hashable, Sendable {
   /// - Parameters:
   ///   - bytes: YAML 1.2 or JSON.
   ///   - file: the path as diagnostics show it; relative paths in the scene start from its folder.
-  ///   - changes: differences from the file.
+  ///   - changes: the changes to the scene from the command line.
   ///   - shared: keys that the scenes of its project share; nil for a scene without a project.
-  /// - Throws: every mistake in the file; or, if it cannot be read at all, the first.
+  /// - Throws: all mistakes in the file; only the first if the file cannot be parsed.
   public init(
     reading bytes: [UInt8], file: String, changes: SceneChanges = SceneChanges(), sharing shared: SharedKeys? = nil
   ) throws(SceneError) {
@@ -49,7 +49,7 @@ public struct SceneFile: Hashable, Sendable {
   }
 
   /// Decodes a scene from the node tree of its file.
-  /// - Parameter hasSoundMatrix: true if its matrix is known to be free of mistakes.
+  /// - Parameter hasSoundMatrix: true if the matrix is known to have no mistakes.
   init(
     of document: Document, file: String, limits: ReadingLimits, budgets: Budgets, changes: SceneChanges,
     sharing shared: SharedKeys?, hasSoundMatrix: Bool

@@ -18,7 +18,7 @@ public struct KeyHelp: Hashable, Sendable {
 
 extension Scene {
   /// Returns the keys of the mapping at a path; empty if the path does not exist.
-  /// - Parameter path: the keys from the root of a scene on. Elements of lists have no step: `["views", "label"]`.
+  /// - Parameter path: the keys from the root of a scene. Elements of lists are left out: `["views", "label"]`.
   public static func keys(at path: [String]) -> [KeyHelp] {
     var places = [Shape.mapping { Scene.keys.description }]
     for key in path { places = places.flatMap { $0.values(of: key) } }

@@ -15,7 +15,7 @@ extension Document {
   /// - Parameters:
   ///   - path: the path of the file.
   ///   - readable: the folders that the files may be in; nil for any.
-  /// - Returns: the files.
+  /// - Returns: the included files.
   mutating func include(
     from path: String, within readable: ReadableFolders? = nil, _ budgets: Budgets = Budgets()
   ) -> [SceneInput] {
@@ -176,7 +176,7 @@ struct InclusionBudget {
   }
 
   /// Counts an included file. Returns the reason if the file may not be included; otherwise nil.
-  /// - Parameter depth: the number of files around it.
+  /// - Parameter depth: the number of files that include it, directly or indirectly.
   fileprivate mutating func spend(_ count: Int, _ path: String, depth: Int) -> String? {
     bytes += count
     files.append(path)

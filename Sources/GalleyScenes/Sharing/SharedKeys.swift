@@ -53,7 +53,7 @@ extension Document {
   }
 
   /// Adds the shared keys of another mapping.
-  /// - Parameter except: a table that stays out.
+  /// - Parameter except: the name of a table that is not added.
   mutating func adoptTables(of other: NodeID, except: String? = nil) {
     for key in SharedKey.all where key.name != except {
       guard let pair = pairs(other)?.first(where: { scalarText($0.key) == key.name }), pairs(pair.value) != nil else {

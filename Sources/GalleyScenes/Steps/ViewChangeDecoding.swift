@@ -55,7 +55,7 @@ extension KeyTable {
 
 extension Decoding {
   /// Reads the id of a view of the scene. Returns the id and the kind of the view.
-  /// - Parameter isFit: returns true for kinds to suggest when no view has the id.
+  /// - Parameter isFit: returns true for kinds whose views are suggested if no view has the id.
   mutating func readView(
     _ node: NodeID, among isFit: (any ViewKind.Type) -> Bool = { _ in true }
   ) -> (id: String, kind: any ViewKind.Type)? {

@@ -27,7 +27,7 @@ package struct StringFormatError: Error {
 
 extension LocalizedString {
   /// Returns the text with its arguments inserted, in the forms that they choose.
-  /// - Throws: an argument that is not there, or that a form needs to be a number.
+  /// - Throws: if an argument is missing, or is not a number although a form needs one.
   package func text(in context: StringContext) throws(StringFormatError) -> String {
     var writer = StringWriter(string: self, context: context)
     let text = try writer.written(variation, choosing: nil, level: 0)

@@ -8,8 +8,8 @@ extension StringFile {
   /// development language, which are used for fuzzy and empty entries. Obsolete entries are left
   /// out.
   /// - Parameters:
-  ///   - language: the language; nil for that of the header.
-  ///   - unstated: the language if the header states none.
+  ///   - language: the language; nil means the one in the header.
+  ///   - unstated: the language for a file whose header states none.
   init(gettext scanner: StringScanner, language: String?, unstated: String?) throws(Diagnostic) {
     self.init()
     var scanner = scanner

@@ -26,7 +26,7 @@ package struct StringFile {
   }
 
   /// Reads the contents of a file in the format that the extension of its path indicates.
-  /// - Parameter language: the language of its strings; nil finds it in the path or the file.
+  /// - Parameter language: the language of the strings; nil means the one in the path or in the file.
   package init(reading bytes: [UInt8], _ path: String, language: String?) throws(Diagnostic) {
     self.init()
     let own = language ?? Self.language(ofPath: path)

@@ -4,9 +4,9 @@ import GalleyViews
 /// True if a font in a text style can have the first size in one size category and the second size
 /// in another. The sizes may be those of the style, or of a font that is scaled with the style.
 /// - Parameters:
-///   - old: the category of the first size, by its name; nil is the default.
-///   - new: the category of the second size.
-///   - scale: pixels per point, by which scaled sizes are rounded.
+///   - old: the name of the category of the first size; nil means the default.
+///   - new: the name of the category of the second size.
+///   - scale: the number of pixels per point, since scaled sizes are rounded to pixels.
 package func isTextStyleSize(
   _ size: Double, in old: String?, becoming other: Double, in new: String?, scale: Double
 ) -> Bool {
