@@ -77,7 +77,8 @@ func generatedLabels(count: Int) -> [BenchLabel] {
   }
 }
 
-/// Returns lines with a name, a whole number and a decimal number, separated by tabs.
+/// Returns lines with a name, a whole number and a decimal number, separated by tabs. Each line
+/// ends with a newline.
 func generatedRows(count: Int) -> String {
   var numbers = NumberSequence(seed: 3)
   return (0..<count).map { _ in

@@ -92,8 +92,8 @@ func cpuMilliseconds(_ body: () throws -> Void) rethrows -> Double {
   return (cpuSeconds() - start) * 1000
 }
 
-/// Returns the peak memory of this process, in MB of 1,024 kB. On Linux this includes the peak
-/// memory of its parent process.
+/// Returns the peak memory of this process, in MB of 1,024 kB. On Linux this is at least the
+/// peak memory of the parent process.
 func peakMegabytes() -> Double {
   var usage = rusage()
   unsafe getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)

@@ -41,7 +41,7 @@ struct CaseReport: Sendable {
   /// The verdict, such as `same` or `raster drift`; `error` for a scene that could not be drawn.
   var word: String { (try? result.get())?.word ?? "error" }
 
-  /// True if the scene looks as its goldens.
+  /// True if the scene looks like its goldens.
   var passes: Bool { (try? result.get())?.passes ?? false }
 
   /// The comparisons of the pictures; empty if nothing was compared.

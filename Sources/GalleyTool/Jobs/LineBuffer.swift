@@ -1,6 +1,6 @@
 /// A buffer for bytes that arrive in parts and are read line by line.
 struct LineBuffer {
-  /// A line of the input.
+  /// A line of the input, without its line break.
   enum Line {
     case line([UInt8])
     /// The line has more bytes than the limit.

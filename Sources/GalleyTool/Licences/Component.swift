@@ -50,8 +50,8 @@ struct Component: Hashable, Sendable {
     Component(name: "zlib", licence: "Zlib", place: .inside, package: "zlib1g"),
   ]
 
-  /// The path of the licence text in the installation, or else in the system; nil if both do not
-  /// have it.
+  /// The path of the licence text in the installation, or else in the system; nil if
+  /// neither has it.
   var text: String? { licenceText(ofPackage: package) }
 }
 
