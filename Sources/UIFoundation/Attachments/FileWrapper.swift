@@ -1,24 +1,25 @@
 public import Foundation
 
-/// The contents of a file in memory. Foundation has this type only on Apple's systems; folders and links are left out.
+/// A file's contents in memory. Foundation has this type only on Apple's systems. Folders and links
+/// are left out.
 open class FileWrapper: NSObject {
-  /// The contents.
+  /// The bytes of the file.
   open private(set) var regularFileContents: Data?
-  /// The name under which to write it.
+  /// The name under which to write the file.
   open var preferredFilename: String?
-  /// The name under which it was read.
+  /// The name of the file that the contents were read from.
   open var filename: String?
 
-  /// A file of these contents.
+  /// Creates a wrapper of the given contents.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
-  /// The file at a URL.
+  /// Creates a wrapper by reading the file at a URL.
   public convenience init(url: URL) throws {
     self.init(regularFileWithContents: try Data(contentsOf: url))
     filename = url.lastPathComponent
     preferredFilename = url.lastPathComponent
   }
 
-  /// True.
+  /// Always true, since folders and links are left out.
   open var isRegularFile: Bool { true }
 }

@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// A text from Foundation's newer type: UIKit's and Foundation's attributes; those of other scopes are lost.
+  /// Creates a text from Foundation's newer type. Keeps the attributes of UIKit and Foundation;
+  /// attributes of other scopes are lost.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -13,7 +14,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// A text from NSAttributedString: the attributes of UIKit and Foundation; others are lost.
+  /// Creates a text from an NSAttributedString. Keeps the attributes of UIKit and Foundation; other
+  /// attributes are lost.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     var offset = 0
@@ -29,7 +31,7 @@ extension AttributedString {
 }
 
 extension AttributeContainer {
-  /// Attributes of NSAttributedString's keys.
+  /// Creates attributes from a dictionary with NSAttributedString's keys.
   public init(_ dictionary: [NSAttributedString.Key: Any]) {
     self.init()
     for row in AttributeRow.rows {
@@ -37,7 +39,7 @@ extension AttributeContainer {
     }
   }
 
-  /// The attributes under NSAttributedString's keys.
+  /// The attributes as a dictionary with NSAttributedString's keys.
   var dictionary: [NSAttributedString.Key: Any] {
     var values: [NSAttributedString.Key: Any] = [:]
     for row in AttributeRow.rows { values[row.key] = row.fromContainer(self) }

@@ -1,24 +1,24 @@
-/// The intents of Markdown inside a paragraph. Foundation has this type only on Apple's systems.
+/// The inline styles of Markdown text. Foundation has this type only on Apple's systems.
 public struct InlinePresentationIntent: OptionSet, Hashable, Codable, Sendable {
-  /// The raw bits.
+  /// The bit mask of the options.
   public let rawValue: UInt
-  /// Intents of these bits.
+  /// Creates intents from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Emphasis: italic.
+  /// Emphasised text, drawn in italics.
   public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-  /// Strong emphasis: bold.
+  /// Strongly emphasised text, drawn in bold.
   public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-  /// Code: monospaced.
+  /// Code, drawn in a monospaced font.
   public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-  /// Struck through.
+  /// Text that is struck through.
   public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
-  /// The end of a line of the source.
+  /// A line end in the Markdown source.
   public static let softBreak = InlinePresentationIntent(rawValue: 1 << 6)
-  /// The end of a line.
+  /// An explicit line break.
   public static let lineBreak = InlinePresentationIntent(rawValue: 1 << 7)
   /// HTML inside a paragraph.
   public static let inlineHTML = InlinePresentationIntent(rawValue: 1 << 8)
-  /// HTML of its own.
+  /// HTML that forms a paragraph.
   public static let blockHTML = InlinePresentationIntent(rawValue: 1 << 9)
 }

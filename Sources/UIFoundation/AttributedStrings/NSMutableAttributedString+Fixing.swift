@@ -1,8 +1,9 @@
 import Foundation
 
 extension NSMutableAttributedString {
-  /// Makes attributes consistent: a paragraph has the style of its first character, and attachments stand on U+FFFC
-  /// only. Fonts are not changed, since fallback fonts are found during layout.
+  /// Makes attributes consistent. A paragraph gets the style of its first character, and
+  /// attachments are removed from all characters but U+FFFC. Fonts are not changed, since fallback
+  /// fonts are found during layout.
   package final func makeAttributesConsistent(in range: NSRange) {
     guard length > 0, range.location <= length else { return }
     let bounded = NSIntersectionRange(range, NSRange(location: 0, length: length))
@@ -12,7 +13,7 @@ extension NSMutableAttributedString {
     fixAttachments(in: bounded)
   }
 
-  /// Gives each paragraph the value of its first character.
+  /// Gives every character of a paragraph the value of the paragraph's first character.
   private func fixParagraphs(in range: NSRange, _ key: NSAttributedString.Key) {
     let text = string as NSString
     var start = range.location

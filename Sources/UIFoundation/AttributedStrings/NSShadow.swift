@@ -3,20 +3,21 @@ public import Foundation
 import GalleyBase
 import GalleyText
 
-/// A copy of text behind the text. It can be changed, so tasks must not share it.
+/// The shadow of a text: a copy drawn behind it. The object is mutable, so tasks must not share it.
 open class NSShadow: NSObject, NSCopying, NSSecureCoding {
   private final let mark = SwiftObjectMark()
-  /// The distance of the copy, in points, y down.
+  /// The shadow's distance from the text, in points. Positive heights are downwards.
   open var shadowOffset = CGSize.zero
-  /// The distance over which its edges fade, in points.
+  /// The radius over which the shadow's edges fade, in points.
   open var shadowBlurRadius: CGFloat = 0
-  /// The colour, a UIColor; nil draws none. The default is a third of black.
+  /// The shadow's colour, a UIColor; nil draws no shadow. The default is black with an opacity of
+  /// one third.
   open var shadowColor: Any? = UIColor(white: 0, alpha: 1.0 / 3)
 
-  /// A sharp shadow without distance.
+  /// Creates a sharp shadow at distance 0.
   public override init() { super.init() }
 
-  /// A shadow from an archive.
+  /// Creates a shadow from an archive.
   public required init?(coder: NSCoder) {
     super.init()
     shadowOffset = CGSize(
@@ -25,7 +26,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
     shadowColor = coder.decodeObject(of: UIColor.self, ifPresent: "NSShadowColor")
   }
 
-  /// Writes distance, blur and colour.
+  /// Encodes distance, blur radius and colour.
   open func encode(with coder: NSCoder) {
     coder.encode(Double(shadowOffset.width), forKey: "NSShadowHoriz")
     coder.encode(Double(shadowOffset.height), forKey: "NSShadowVert")
@@ -33,24 +34,24 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
     coder.encode(shadowColor as? UIColor, forKey: "NSShadowColor")
   }
 
-  /// True.
+  /// Always true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns another shadow of the same values.
+  /// Returns a new shadow with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = NSShadow()
     (copy.shadowOffset, copy.shadowBlurRadius, copy.shadowColor) = (shadowOffset, shadowBlurRadius, shadowColor)
     return copy
   }
 
-  /// Returns true for a shadow of the same values.
+  /// Returns true if the object is a shadow with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSShadow else { return false }
     return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
       && (shadowColor as? UIColor) == (other.shadowColor as? UIColor)
   }
 
-  /// A number that is the same for equal shadows.
+  /// The hash value, which is the same for equal shadows.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(shadowOffset.width)
@@ -61,7 +62,7 @@ open class NSShadow: NSObject, NSCopying, NSSecureCoding {
 }
 
 extension NSShadow {
-  /// A shadow of the engine.
+  /// Creates a shadow from the engine's shadow.
   convenience init(_ shadow: Shadow) {
     self.init()
     shadowOffset = CGSize(width: shadow.offset.x, height: shadow.offset.y)
@@ -69,7 +70,8 @@ extension NSShadow {
     shadowColor = UIColor(shadow.color)
   }
 
-  /// Returns the engine's shadow under traits; nil without a colour.
+  /// Returns the engine's shadow with colours resolved under traits; nil if the shadow has no
+  /// colour.
   func shadow(in traits: UITraitCollection) -> Shadow? {
     guard let color = shadowColor.flatMap(UIColor.color(from:))?.color(for: traits) else { return nil }
     return Shadow(

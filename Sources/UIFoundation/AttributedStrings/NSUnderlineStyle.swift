@@ -1,26 +1,26 @@
-/// A line under or through text; the attribute's value is its `rawValue`.
+/// The style of a line under or through text. The text attribute's value is the style's `rawValue`.
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The raw bits.
+  /// The bit mask of the options.
   public let rawValue: Int
-  /// A style of these bits.
+  /// Creates a style from its bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// One line.
+  /// A single line.
   public static let single = NSUnderlineStyle(rawValue: 0x01)
-  /// One line of twice the thickness.
+  /// A single line of double thickness.
   public static let thick = NSUnderlineStyle(rawValue: 0x02)
-  /// Two lines.
+  /// A double line.
   public static let double = NSUnderlineStyle(rawValue: 0x09)
-  /// A solid line.
+  /// Draws a solid line.
   public static let patternSolid: NSUnderlineStyle = []
-  /// Dots.
+  /// Draws a dotted line.
   public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
-  /// Dashes.
+  /// Draws a dashed line.
   public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
-  /// A dash and a dot.
+  /// Draws a line of alternating dashes and dots.
   public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
-  /// A dash and two dots.
+  /// Draws a line of dashes, each followed by two dots.
   public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
-  /// Lines only at words.
+  /// Draws the line only at words, not at spaces.
   public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }

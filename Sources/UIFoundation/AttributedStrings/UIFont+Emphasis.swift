@@ -1,5 +1,6 @@
 extension UIFont {
-  /// Returns the font for an intent: bold, italic or monospaced, if its family has such faces.
+  /// Returns the font in bold, italic or monospaced style as the intent requires, if its family has
+  /// such a face.
   package func emphasized(_ intent: InlinePresentationIntent) -> UIFont {
     var descriptor = fontDescriptor
     if intent.contains(.code) { descriptor = descriptor.withDesign(.monospaced) ?? descriptor }

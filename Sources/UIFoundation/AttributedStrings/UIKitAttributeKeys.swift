@@ -1,151 +1,151 @@
 public import Foundation
 
 extension AttributeScopes.UIKitAttributes {
-  /// The key of `font`.
+  /// The `AttributedStringKey` of the attribute `font`.
   public enum FontAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = UIFont
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSFont" }
   }
-  /// The key of `paragraphStyle`.
+  /// The `AttributedStringKey` of the attribute `paragraphStyle`.
   public enum ParagraphStyleAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = NSParagraphStyle
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSParagraphStyle" }
   }
-  /// The key of `foregroundColor`.
+  /// The `AttributedStringKey` of the attribute `foregroundColor`.
   public enum ForegroundColorAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSColor" }
   }
-  /// The key of `backgroundColor`.
+  /// The `AttributedStringKey` of the attribute `backgroundColor`.
   public enum BackgroundColorAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSBackgroundColor" }
   }
-  /// The key of `ligature`.
+  /// The `AttributedStringKey` of the attribute `ligature`.
   public enum LigatureAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = Int
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSLigature" }
   }
-  /// The key of `kern`.
+  /// The `AttributedStringKey` of the attribute `kern`.
   public enum KernAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSKern" }
   }
-  /// The key of `tracking`.
+  /// The `AttributedStringKey` of the attribute `tracking`.
   public enum TrackingAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "CTTracking" }
   }
-  /// The key of `strikethroughStyle`.
+  /// The `AttributedStringKey` of the attribute `strikethroughStyle`.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = NSUnderlineStyle
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSStrikethrough" }
   }
-  /// The key of `underlineStyle`.
+  /// The `AttributedStringKey` of the attribute `underlineStyle`.
   public enum UnderlineStyleAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = NSUnderlineStyle
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSUnderline" }
   }
-  /// The key of `strokeColor`.
+  /// The `AttributedStringKey` of the attribute `strokeColor`.
   public enum StrokeColorAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSStrokeColor" }
   }
-  /// The key of `strokeWidth`.
+  /// The `AttributedStringKey` of the attribute `strokeWidth`.
   public enum StrokeWidthAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSStrokeWidth" }
   }
-  /// The key of `shadow`.
+  /// The `AttributedStringKey` of the attribute `shadow`.
   public enum ShadowAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = NSShadow
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSShadow" }
   }
-  /// The key of `baselineOffset`.
+  /// The `AttributedStringKey` of the attribute `baselineOffset`.
   public enum BaselineOffsetAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSBaselineOffset" }
   }
-  /// The key of `underlineColor`.
+  /// The `AttributedStringKey` of the attribute `underlineColor`.
   public enum UnderlineColorAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSUnderlineColor" }
   }
-  /// The key of `strikethroughColor`.
+  /// The `AttributedStringKey` of the attribute `strikethroughColor`.
   public enum StrikethroughColorAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = UIColor
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSStrikethroughColor" }
   }
-  /// The key of `obliqueness`.
+  /// The `AttributedStringKey` of the attribute `obliqueness`.
   public enum ObliquenessAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSObliqueness" }
   }
-  /// The key of `expansion`.
+  /// The `AttributedStringKey` of the attribute `expansion`.
   public enum ExpansionAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = CGFloat
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSExpansion" }
   }
-  /// The key of `attachment`.
+  /// The `AttributedStringKey` of the attribute `attachment`.
   public enum AttachmentAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = NSTextAttachment
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSAttachment" }
   }
-  /// The key of `textEffect`.
+  /// The `AttributedStringKey` of the attribute `textEffect`.
   public enum TextEffectAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = NSAttributedString.TextEffectStyle
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSTextEffect" }
   }
-  /// The key of `textItemTag`.
+  /// The `AttributedStringKey` of the attribute `textItemTag`.
   public enum TextItemTagAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = String
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSTextItemTag" }
   }
-  /// The key of `inlinePresentationIntent`.
+  /// The `AttributedStringKey` of the attribute `inlinePresentationIntent`.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
-    /// The type of its values.
+    /// The type of the attribute's values.
     public typealias Value = InlinePresentationIntent
-    /// The name of NSAttributedString's key.
+    /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { "NSInlinePresentationIntent" }
   }
 }

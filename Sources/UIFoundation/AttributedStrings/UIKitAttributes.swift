@@ -1,60 +1,61 @@
 public import Foundation
 
 extension AttributeScopes {
-  /// UIKit's attributes of AttributedString, with Foundation's.
+  /// The scope of UIKit's attributes for AttributedString. It includes Foundation's attributes.
   public struct UIKitAttributes: AttributeScope {
-    /// The font.
+    /// The font of the text.
     public let font: FontAttribute
-    /// The paragraph's style.
+    /// The style of the paragraph.
     public let paragraphStyle: ParagraphStyleAttribute
     /// The colour of glyphs.
     public let foregroundColor: ForegroundColorAttribute
-    /// The colour behind glyphs.
+    /// The background colour of the text.
     public let backgroundColor: BackgroundColorAttribute
-    /// The ligatures.
+    /// The use of ligatures.
     public let ligature: LigatureAttribute
-    /// Points after each character.
+    /// The extra space after each character, in points.
     public let kern: KernAttribute
-    /// Points after each character, without optional ligatures.
+    /// The extra space after each character, in points. Optional ligatures are turned off.
     public let tracking: TrackingAttribute
-    /// Lines through text.
+    /// The style of the strikethrough.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// Lines under text.
+    /// The style of the underline.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The colour of outlines.
+    /// The colour of the glyphs' outlines.
     public let strokeColor: StrokeColorAttribute
-    /// The width of outlines.
+    /// The width of the glyphs' outlines, in percent of the font size.
     public let strokeWidth: StrokeWidthAttribute
-    /// A copy behind the glyphs.
+    /// The shadow of the text.
     public let shadow: ShadowAttribute
-    /// Points up.
+    /// The distance of the baseline above its normal position, in points.
     public let baselineOffset: BaselineOffsetAttribute
     /// The colour of the underline.
     public let underlineColor: UnderlineColorAttribute
     /// The colour of the strikethrough.
     public let strikethroughColor: StrikethroughColorAttribute
-    /// The slant.
+    /// The slant of the glyphs.
     public let obliqueness: ObliquenessAttribute
-    /// The logarithm of the stretch.
+    /// The logarithm of the glyphs' horizontal stretch.
     public let expansion: ExpansionAttribute
-    /// The attachment that replaces a U+FFFC.
+    /// The attachment that replaces a U+FFFC character.
     public let attachment: AttachmentAttribute
-    /// The effect.
+    /// The text effect.
     public let textEffect: TextEffectAttribute
-    /// The tag of an item of a text view.
+    /// The tag of a text item in a text view.
     public let textItemTag: TextItemTagAttribute
-    /// The intents of Markdown, which Foundation has on Apple's systems.
+    /// The inline styles of Markdown, which Foundation declares on Apple's systems.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// Foundation's attributes.
+    /// Foundation's attributes, which the scope includes.
     public let foundation: AttributeScopes.FoundationAttributes
   }
 
-  /// UIKit's attributes.
+  /// The scope of UIKit's attributes.
   public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// The attributes of UIKit by their names. SwiftUI's attributes of the same names come first where both are imported.
+  /// The UIKit attribute at a key path. SwiftUI's attributes with the same names take precedence
+  /// where both modules are imported.
   @_disfavoredOverload
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>

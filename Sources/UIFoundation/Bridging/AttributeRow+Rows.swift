@@ -8,7 +8,8 @@ extension AttributeRow {
   private typealias UIKit = AttributeScopes.UIKitAttributes
   private typealias Base = AttributeScopes.FoundationAttributes
 
-  /// All attributes. The later row wins where two set the same attribute of the engine.
+  /// The rows of all attributes. If two rows set the same attribute of the engine, the later row
+  /// takes precedence.
   static let rows: [AttributeRow] = [
     AttributeRow(
       .font, UIKit.FontAttribute.self, toEngine: { $2.font = $1.engineFont($0) },
@@ -81,7 +82,7 @@ extension AttributeRow {
     AttributeRow(.textItemTag, UIKit.TextItemTagAttribute.self),
   ]
 
-  /// The engine's formats in the order of UIKit's numbers.
+  /// The engine's writing directions, indexed by UIKit's numbers.
   private static let writingDirections: [WritingDirectionFormat] = [
     .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride,
   ]

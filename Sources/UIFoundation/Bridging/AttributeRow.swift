@@ -3,30 +3,33 @@ import Foundation
 import GalleyBase
 import GalleyText
 
-/// One of Apple's text attributes, with the conversions of its value between an attributed string, the engine and
-/// AttributedString. All translations read `rows`, so a new attribute is one row there.
+/// One of Apple's text attributes, with the conversions of its value between NSAttributedString,
+/// the engine and AttributedString. All conversions read `rows`, so a new attribute needs only one
+/// row there.
 struct AttributeRow: Sendable {
-  /// The part of a text that has one value of an attribute.
+  /// The part of a text to which one value of an attribute applies.
   enum Scope: Sendable {
     case character
-    /// A paragraph, which has the value of its first character.
+    /// The whole paragraph has the value of its first character.
     case paragraph
   }
 
   let key: NSAttributedString.Key
   var scope = Scope.character
-  /// Sets the engine's attribute, if the value is of the right type.
+  /// Sets the engine's attribute if the value has the right type.
   let toEngine: @Sendable (Any, AttributeTranslation, inout TextAttributes) -> Void
-  /// Returns the value of the engine's attribute; nil for the default, or if the engine has no such attribute.
+  /// Returns the value of the engine's attribute; nil for the default value, or if the engine has
+  /// no such attribute.
   let fromEngine: @Sendable (TextAttributes) -> Any?
-  /// Sets AttributedString's attribute, if the value is of the right type.
+  /// Sets AttributedString's attribute if the value has the right type.
   let toContainer: @Sendable (Any, inout AttributeContainer) -> Void
-  /// Returns the value of AttributedString's attribute; nil if there is none.
+  /// Returns the value of AttributedString's attribute; nil if the container does not have the
+  /// attribute.
   let fromContainer: @Sendable (AttributeContainer) -> Any?
 }
 
 extension AttributeRow {
-  /// A row for an attribute that AttributedString has too.
+  /// Creates a row for an attribute that AttributedString has too.
   /// - Parameters:
   ///   - read: The value in AttributedString; nil for one of another type.
   ///   - write: The value as NSAttributedString has it.
@@ -49,7 +52,7 @@ extension AttributeRow {
       fromContainer: { $0[Attribute.self].map(write) })
   }
 
-  /// A row for an attribute that AttributedString does not have.
+  /// Returns a row for an attribute that AttributedString does not have.
   static func engineOnly(
     _ key: NSAttributedString.Key, toEngine: @escaping @Sendable (Any, inout TextAttributes) -> Void,
     fromEngine: @escaping @Sendable (TextAttributes) -> Any?
@@ -61,7 +64,7 @@ extension AttributeRow {
 
   typealias Path<Value> = any WritableKeyPath<TextAttributes, Value> & Sendable
 
-  /// A row for a number; infinity and NaN count as missing.
+  /// Returns a row for a numeric attribute. Infinity and NaN count as missing.
   static func number<Attribute: AttributedStringKey & SendableMetatype>(
     _ key: NSAttributedString.Key, _ attribute: Attribute.Type, _ path: Path<Double?>
   ) -> AttributeRow where Attribute.Value == CGFloat {
@@ -70,7 +73,7 @@ extension AttributeRow {
       toEngine: { $2[keyPath: path] = Double($0) }, fromEngine: { $0[keyPath: path].map { CGFloat($0) } })
   }
 
-  /// A row for a colour, which the traits resolve.
+  /// Returns a row for a colour attribute. The colour is resolved under the traits.
   static func color<Attribute: AttributedStringKey & SendableMetatype>(
     _ key: NSAttributedString.Key, _ attribute: Attribute.Type, _ path: Path<Color?>
   ) -> AttributeRow where Attribute.Value == UIColor {
@@ -80,7 +83,7 @@ extension AttributeRow {
       fromEngine: { $0[keyPath: path].map { UIColor($0) } })
   }
 
-  /// A row for lines under or through text.
+  /// Returns a row for an underline or strikethrough.
   static func lines<Attribute: AttributedStringKey & SendableMetatype>(
     _ key: NSAttributedString.Key, _ attribute: Attribute.Type, _ path: Path<LineDecoration>
   ) -> AttributeRow where Attribute.Value == NSUnderlineStyle {

@@ -3,32 +3,32 @@ import Foundation
 import GalleyFonts
 import GalleyText
 
-/// The translation of attributes to the engine's, under traits.
+/// A translation of NSAttributedString's attributes to the engine's attributes under given traits.
 struct AttributeTranslation {
   var traits: UITraitCollection
   /// True if fonts of text styles follow the text size of the traits.
   var adjustsFonts = false
-  /// True if the markers of lists are drawn.
+  /// True if list markers are drawn.
   var drawsListMarkers = false
-  /// True if the engine's attributes keep their originals.
+  /// True if the engine's attributes keep the original attributes too.
   var keepsOriginals = false
-  /// The font of text without one; nil for no default.
+  /// The font of text that has no font attribute; nil for no default.
   var defaultFont: UIFont?
-  /// The container passed to attachments.
+  /// The container that is passed to attachments.
   var container: NSTextContainer?
-  /// The width that attachments are offered, in points.
+  /// The line width that attachments are offered, in points.
   var lineWidth: CGFloat = 0
 
   typealias Values = [NSAttributedString.Key: Any]
 
-  /// The attributes of the run that is translated.
+  /// The attributes of the run that is being translated.
   private var values: Values = [:]
   /// The UTF-16 offset at which the run begins.
   private var offset = 0
 
   init(traits: UITraitCollection) { self.traits = traits }
 
-  /// Returns the attributes of the run that begins at a UTF-16 offset.
+  /// Returns the engine's attributes for the run that begins at a UTF-16 offset.
   func attributes(_ values: Values, at offset: Int) -> TextAttributes {
     var result = TextAttributes()
     guard !values.isEmpty else { return result }
@@ -43,7 +43,7 @@ struct AttributeTranslation {
 
   // MARK: What rows ask for
 
-  /// The run's font, or the default font.
+  /// The font of the run, or the default font.
   var font: UIFont { values[.font] as? UIFont ?? defaultFont ?? UIFont() }
 
   func engineFont(_ font: UIFont) -> Font { (adjustsFonts ? font.adjusted(for: traits) : font).font }

@@ -2,9 +2,10 @@ package import Foundation
 package import GalleyText
 
 extension NSAttributedString {
-  /// Returns the text for the engine, with the same offsets. Colours and fonts are resolved under traits. Attributes
-  /// without a counterpart in the engine are lost unless originals are kept. The text is read through `string` and
-  /// `attributes(at:effectiveRange:)`, so that overrides of these take effect.
+  /// Returns the engine's text with the same offsets. Colours and fonts are resolved under traits.
+  /// Attributes without a counterpart in the engine are lost unless originals are kept. The text is
+  /// read through `string` and `attributes(at:effectiveRange:)`, so that subclasses can override
+  /// these.
   /// - Parameters:
   ///   - adjustsFonts: true if fonts of text styles follow the text size of the traits.
   ///   - drawsListMarkers: true if the markers of lists are drawn, as text views do and labels do not.
@@ -39,7 +40,7 @@ extension NSAttributedString {
     return text ?? AttributedText("")
   }
 
-  /// A text of the engine.
+  /// Creates a text from the engine's text.
   package convenience init(_ text: AttributedText) {
     let result = CodeUnitAttributedString(units: text.utf16)
     for run in text.runs where !run.range.isEmpty {

@@ -2,7 +2,8 @@ package import Foundation
 package import GalleyText
 
 extension TextAttributes {
-  /// The attributes for UIKit: the originals, if they were kept. Other attributes with default values are left out.
+  /// The attributes for UIKit: the original attributes if they were kept. Other attributes that
+  /// have default values are left out.
   package var dictionary: [NSAttributedString.Key: Any] {
     if var values = (original?.value as? OriginalValues)?.values {
       // Typed text has the attributes of the text before it, without an attachment.
@@ -15,8 +16,8 @@ extension TextAttributes {
   }
 }
 
-/// Attributes of an attributed string, with the equality of attributed strings. Tasks share the values as with every
-/// attributed string.
+/// The original attributes of an attributed string. They are compared as attributed strings compare
+/// them, and tasks may share them as they share attributed strings.
 struct OriginalValues: Hashable, @unchecked Sendable {
   let values: [NSAttributedString.Key: Any]
 

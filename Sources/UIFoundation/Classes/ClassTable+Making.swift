@@ -2,34 +2,38 @@ import CClassInit
 package import Foundation
 
 extension ClassTable {
-  /// Makes an object of a class by `init()`, which subclasses need not declare as `required`.
+  /// Returns a new object of a class, made by `init()`. Subclasses need not declare `init()` as
+  /// `required`.
   package static func object<Object: NSObject>(of type: Object.Type) -> Object {
     let made = ClassTable(of: NSObject.self).make(type)
     guard let object = made as? Object else { preconditionFailure("\(Swift.type(of: made)) is not a \(Object.self)") }
     return object
   }
 
-  /// Makes an object by `init()`, the initialiser at `index`.
+  /// Returns a new object, made by `init()`. `index` is the position of that initialiser in the
+  /// table.
   package func make(_ type: AnyClass, at index: Int = 0) -> AnyObject {
     let entry = function(index, in: type)
     return object(galley_init(entry.function, entry.type))
   }
 
-  /// Makes an object by `init(frame:)`.
+  /// Returns a new object, made by `init(frame:)`.
   package func make(_ type: AnyClass, at index: Int = 0, frame: CGRect) -> AnyObject {
     let entry = function(index, in: type)
     let (origin, size) = (frame.origin, frame.size)
     return object(galley_init_rect(entry.function, entry.type, origin.x, origin.y, size.width, size.height))
   }
 
-  /// Makes an object by an initialiser of an optional string, such as `init(reuseIdentifier:)`.
+  /// Returns a new object, made by an initialiser with an optional string, such as
+  /// `init(reuseIdentifier:)`.
   package func make(_ type: AnyClass, at index: Int = 0, string: String?) -> AnyObject {
     let entry = function(index, in: type)
     return withWords(of: string) { object(galley_init_string(entry.function, entry.type, $0, $1)) }
   }
 
-  /// Makes an object by an initialiser of a number and an optional string, such as `init(style:reuseIdentifier:)`. The
-  /// style is the index of its case in the enumeration, as Swift stores it.
+  /// Returns a new object, made by an initialiser with a number and an optional string, such as
+  /// `init(style:reuseIdentifier:)`. The style is the index of its case in the enumeration, as
+  /// Swift stores it.
   package func make(_ type: AnyClass, at index: Int = 0, style: Int, string: String?) -> AnyObject {
     let entry = function(index, in: type)
     return withWords(of: string) {
@@ -37,7 +41,8 @@ extension ClassTable {
     }
   }
 
-  /// Makes an object by an initialiser of an optional string and an optional object, such as `init(nibName:bundle:)`.
+  /// Returns a new object, made by an initialiser with an optional string and an optional object,
+  /// such as `init(nibName:bundle:)`.
   package func make(_ type: AnyClass, at index: Int = 0, string: String?, object: AnyObject?) -> AnyObject {
     let entry = function(index, in: type)
     let given = object.map { Unmanaged.passRetained($0).toOpaque() }
@@ -46,7 +51,7 @@ extension ClassTable {
     }
   }
 
-  /// Makes an object by an initialiser of an optional string and two objects, such as
+  /// Returns a new object, made by an initialiser with an optional string and two objects, such as
   /// `init(identifier:source:destination:)`.
   package func make(
     _ type: AnyClass, at index: Int = 0, string: String?, objects: (AnyObject, AnyObject)
@@ -62,7 +67,7 @@ extension ClassTable {
     Unmanaged<AnyObject>.fromOpaque(pointer).takeRetainedValue()
   }
 
-  /// Calls `body` with the two words of a string, whose ownership it takes.
+  /// Calls `body` with the two machine words of a string, and passes the string's ownership to it.
   private func withWords<Result>(of string: String?, _ body: (UInt64, UInt64) -> Result) -> Result {
     let holder = UnsafeMutablePointer<String?>.allocate(capacity: 1)
     holder.initialize(to: string)

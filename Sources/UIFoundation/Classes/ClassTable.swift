@@ -1,15 +1,16 @@
-/// The allocating initialisers that a class declares first, found in its table of methods.
+/// The allocating initialisers that a class introduces, found in the class's method table.
 ///
 /// UIKit makes objects of classes that it is given: cells, layers, appearance proxies. Objective-C sends a message for
 /// that. Swift allows it only for `required` initialisers, which UIKit's are not. But the table of methods has entries
 /// for them, and a class without the initialiser has one that stops the program with a message. Before the first table
 /// is read, a class made for the purpose is read; the program stops with a message if that fails.
 package struct ClassTable {
-  /// The offsets of the initialisers in the metadata, in words, in the order of their declarations.
+  /// The offsets of the initialisers in the class metadata, in words. They are in the order of
+  /// declaration.
   package let initializers: [Int]
 
-  /// The initialisers that `base` itself declares. Those that override one of its superclass are in the superclass's
-  /// table: `init()` of most classes is in that of `NSObject`.
+  /// Creates a table of the initialisers that `base` itself introduces. Overridden initialisers are
+  /// in the superclass's table: `init()` of most classes is in the table of `NSObject`.
   package init(of base: AnyClass) {
     precondition(Self.isReadable, "this Swift lays out classes in another way: \(doctorHint)")
     guard let table = ClassTable(reading: base) else {
@@ -18,13 +19,14 @@ package struct ClassTable {
     self = table
   }
 
-  /// Reads the table of a class; nil if it is not a plain class that declares methods.
+  /// Creates the table of a class; nil if it is not a plain class that declares methods.
   init?(reading base: AnyClass) {
     guard let table = MethodTable(of: base) else { return nil }
     initializers = table.entries.filter { $0.kind == .allocatingInitializer }.map(\.place)
   }
 
-  /// The implementation in `type`, a class or a subclass of the table's.
+  /// Returns the implementation of an initialiser in `type`, which is the table's class or a
+  /// subclass.
   func function(_ index: Int, in type: AnyClass) -> (function: UnsafeMutableRawPointer, type: UnsafeMutableRawPointer) {
     let metadata = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
     return (metadata.load(fromByteOffset: initializers[index] * 8, as: UnsafeMutableRawPointer.self), metadata)

@@ -1,25 +1,25 @@
-/// The methods that a class declares first, with their offsets in its metadata and in that of its subclasses. The
-/// layout read here is that of Swift 5 and later on Linux.
+/// The methods that a class introduces, with their offsets in the metadata of the class and its
+/// subclasses. Galley reads the metadata layout of Swift 5 and later on Linux.
 package struct MethodTable {
   package enum Kind {
     /// An initialiser that also allocates the object.
     case allocatingInitializer
-    /// An initialiser of an object that is allocated already.
+    /// An initialiser that is called on an allocated object.
     case initializer
-    /// A method, or an accessor of a property.
+    /// A method or the accessor of a property.
     case method
   }
 
   package struct Entry {
     package var kind: Kind
-    /// The offset in the metadata, in words.
+    /// The offset in the class metadata, in words.
     package var place: Int
   }
 
-  /// The entries, in the order of their declarations.
+  /// The entries, in the order of declaration.
   package let entries: [Entry]
 
-  /// The table of a class; nil if the class declares no methods or is generic.
+  /// Creates the table of a class; nil if the class declares no methods or is generic.
   package init?(of type: AnyClass) {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
     let descriptor = metadata.load(fromByteOffset: 40, as: UnsafeRawPointer.self)

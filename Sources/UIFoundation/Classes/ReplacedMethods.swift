@@ -1,4 +1,5 @@
-/// The methods of a class that a subclass replaces, for the class itself and all its subclasses.
+/// The methods that a subclass overrides, to be replaced in the superclass and in all of its
+/// subclasses.
 ///
 /// With Objective-C, an extension may override inherited members of its class. Swift without Objective-C refuses that.
 /// So the overrides are in a subclass, and are copied from its table of methods into the tables of the extended class
@@ -13,7 +14,8 @@ package struct ReplacedMethods {
   private let base: AnyClass
   private let changes: [Change]
 
-  /// The methods that `replacement` overrides, which is a direct subclass of the extended class.
+  /// Creates a list of the methods that `replacement` overrides. It is a direct subclass of the
+  /// extended class.
   package init(_ replacement: AnyClass) {
     guard let base = superclass(of: replacement) else { preconditionFailure("\(replacement) has no superclass") }
     self.base = base
@@ -25,8 +27,8 @@ package struct ReplacedMethods {
     }
   }
 
-  /// Puts the methods into the tables of `type`, which is the extended class or a subclass, and of the classes between
-  /// the two.
+  /// Writes the methods into the method tables of `type` and of all classes between it and the
+  /// extended class. `type` is the extended class or one of its subclasses.
   package func install(in type: AnyClass) {
     for current in sequence(first: type, next: superclass) {
       for change in changes where Self.method(at: change.place, of: current) == change.old {
@@ -42,5 +44,5 @@ package struct ReplacedMethods {
   }
 }
 
-/// The class that a class is declared below.
+/// Returns the superclass of a class.
 private func superclass(of type: AnyClass) -> AnyClass? { _getSuperclass(type) }

@@ -1,38 +1,40 @@
 package import Foundation
 
-/// A class whose table of methods is read before any other: it has each of the initialisers that `ClassTable` calls.
+/// A class for checking that method tables can be read. It has each kind of initialiser that
+/// `ClassTable` calls.
 ///
 /// It is open, since a compiler omits unused methods from the tables of other classes.
 open class _TableTrial {
-  /// A style, kept as the position of its case.
+  /// An enumeration that Swift stores as the index of its case.
   public enum Style: Int, Sendable {
     case first, second
   }
 
-  /// The words that the initialiser was given.
+  /// A description of the arguments that were passed to the initialiser.
   let given: String
 
-  /// An object of nothing.
+  /// Creates an object without arguments.
   public init() { given = "nothing" }
-  /// An object of a rectangle.
+  /// Creates an object with a rectangle.
   public init(frame: CGRect) { given = "\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)" }
-  /// An object of a string.
+  /// Creates an object with a string.
   public init(reuseIdentifier: String?) { given = reuseIdentifier ?? "nil" }
-  /// An object of a style and a string.
+  /// Creates an object with a style and a string.
   public init(style: Style, reuseIdentifier: String?) { given = "\(style) \(reuseIdentifier ?? "nil")" }
-  /// An object of a string and an object.
+  /// Creates an object with a string and another object.
   public init(name: String?, other: _TableTrial?) { given = "\(name ?? "nil") \(other?.given ?? "nil")" }
-  /// An object of a string and two objects.
+  /// Creates an object with a string and two objects.
   public init(name: String?, first: _TableTrial, second: _TableTrial) {
     given = "\(name ?? "nil") \(first.given) \(second.given)"
   }
 }
 
-/// A subclass, whose objects are to be made.
+/// The subclass of which `isReadable` makes objects.
 private final class TableTrialSubclass: _TableTrial {}
 
 extension ClassTable {
-  /// True if the tables of this Swift have the expected layout: the trial's objects come out right.
+  /// True if this version of Swift lays out method tables as expected. The check makes objects
+  /// through the tables and reads their values.
   package static let isReadable: Bool = {
     guard let table = ClassTable(reading: _TableTrial.self), table.initializers.count == 6 else { return false }
     func given(_ object: AnyObject) -> String? { (object as? TableTrialSubclass)?.given }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// Red, green, blue and opacity in sRGB, from 0 to 1.
+/// The red, green, blue and opacity components of a colour in sRGB, from 0 to 1.
 struct ColorComponents: Hashable {
   var red: CGFloat
   var green: CGFloat
@@ -11,7 +11,7 @@ struct ColorComponents: Hashable {
   var cgColor: CGColor { CGColor(red: red, green: green, blue: blue, alpha: alpha) }
 }
 
-/// A colour by hue, saturation and brightness, from 0 to 1.
+/// A colour's hue, saturation and brightness, from 0 to 1.
 struct HueColor: Hashable {
   var hue: CGFloat
   var saturation: CGFloat
@@ -61,6 +61,6 @@ struct HueColor: Hashable {
 }
 
 extension CGFloat {
-  /// The nearest value from 0 to 1.
+  /// The value limited to the range from 0 to 1.
   var inUnit: CGFloat { self > 0 ? Swift.min(self, 1) : 0 }
 }

@@ -1,17 +1,20 @@
 public import Foundation
 
 extension UIColor {
-  /// The colour of this name in the main bundle's assets or the environment's folders; nil if there is none.
+  /// Creates the colour with this name from the main bundle's assets or the environment's folders;
+  /// nil if there is no such colour.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-  /// The colour of this name in a bundle's assets or the environment's folders: a folder `name.colorset` of an asset
-  /// catalogue's sources. It follows the style of the interface; nil if there is none.
+  /// Creates the colour with this name from a bundle's assets or the environment's folders; nil if
+  /// there is no such colour. Colours are folders `name.colorset` in the sources of an asset
+  /// catalogue. The colour adapts to light and dark appearance.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let content = UIColor.content(named: name, in: bundle) else { return nil }
     self.init(content: content)
   }
 
-  /// The colour of an asset catalogue, as Xcode and `galley swift` name it. A missing colour is clear.
+  /// Creates the colour of a colour resource. The result is clear if the catalogue has no such
+  /// colour.
   public convenience init(resource: ColorResource) {
     self.init(content: UIColor.content(named: resource.name, in: resource.bundle) ?? .gray(0, 0))
   }
@@ -29,11 +32,11 @@ extension ColorComponents {
   fileprivate var content: UIColor.Content { .rgb(red, green, blue, alpha) }
 }
 
-/// A colour of an asset catalogue.
+/// A colour set of an asset catalogue.
 struct ColorSet {
-  /// The colour of a light interface, and of a dark one if there is no other.
+  /// The colour for light appearance, and for dark appearance if `dark` is nil.
   var any: ColorComponents
-  /// The colour of a dark interface.
+  /// The colour for dark appearance.
   var dark: ColorComponents?
 
   private struct File: Decodable {
@@ -50,14 +53,15 @@ struct ColorSet {
     var colors: [Entry]
   }
 
-  /// A name with the folders in which it was looked for.
+  /// A colour's name with the folders in which it is looked up.
   private struct Place: Hashable {
     var name: String
     var folders: [String]
   }
   private static var known: [Place: ColorSet] = [:]
 
-  /// Returns the set of a name in the first folder that has one. A file is read once, as on iOS.
+  /// Returns the colour set with a name from the first folder that has such a set. Each file is
+  /// read only once, as on iOS.
   static func found(_ name: String, in folders: [String]) -> ColorSet? {
     EngineLock.withLock {
       let place = Place(name: name, folders: folders)
@@ -67,8 +71,8 @@ struct ColorSet {
     }
   }
 
-  /// The set of a name in a folder, or in a catalogue or folder below it; nil if there is none. The folder's catalogues may
-  /// be links.
+  /// Creates the colour set with a name from a folder, or from a catalogue or subfolder in it; nil
+  /// if there is no such set. The catalogues may be symbolic links.
   init?(named name: String, in folder: String) {
     let linked = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
       .filter { $0.hasSuffix(".xcassets") }.map { folder + "/" + $0 }
@@ -94,7 +98,8 @@ struct ColorSet {
     return nil
   }
 
-  /// Components are fractions, numbers up to 255, or hexadecimal ones.
+  /// Returns the components in a file's value. They are fractions, integers up to 255, or
+  /// hexadecimal numbers.
   private static func components(_ value: File.Value) -> ColorComponents? {
     func number(_ key: String) -> CGFloat? {
       guard let text = value.components[key] else { return nil }

@@ -4,7 +4,7 @@ package import GalleyBase
 import GalleyViews
 
 extension UIColor {
-  /// Red, green, blue and opacity under traits.
+  /// Returns red, green, blue and opacity, resolved under traits.
   func components(for traits: UITraitCollection) -> ColorComponents {
     switch content {
     case .rgb(let red, let green, let blue, let alpha):
@@ -28,14 +28,14 @@ extension UIColor {
       alpha: alpha ?? CGFloat(color.alpha) / 255)
   }
 
-  /// The engine's colour under traits.
+  /// Returns the engine's colour, resolved under traits.
   package func color(for traits: UITraitCollection) -> Color {
     let values = components(for: traits)
     return Color(
       red: values.red.byte, green: values.green.byte, blue: values.blue.byte, alpha: values.alpha.byte)
   }
 
-  /// A colour of the engine.
+  /// Creates a colour from the engine's colour.
   package convenience init(_ color: Color) {
     self.init(
       red: CGFloat(color.red) / 255, green: CGFloat(color.green) / 255, blue: CGFloat(color.blue) / 255,
@@ -50,7 +50,8 @@ extension UIColor {
     }
   }
 
-  /// Writes the components of sRGB under the current traits, and returns true; a pattern has none.
+  /// Writes the sRGB components under the current traits and returns true; returns false for a
+  /// pattern.
   @discardableResult
   public func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -65,7 +66,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes hue, saturation, brightness and opacity under the current traits, and returns true; a pattern has none.
+  /// Writes hue, saturation, brightness and opacity under the current traits and returns true;
+  /// returns false for a pattern.
   @discardableResult
   public func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -81,8 +83,8 @@ extension UIColor {
     return true
   }
 
-  /// Writes the grey and its opacity under the current traits, and returns true; returns false for a colour that is not
-  /// grey.
+  /// Writes the white level and the opacity under the current traits and returns true; returns
+  /// false for a colour that is not grey.
   @discardableResult
   public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
     let values = components(for: .current)
@@ -99,12 +101,12 @@ extension UIColor {
 }
 
 extension CGFloat {
-  /// The nearest of the 256 steps from 0 to 1.
+  /// The byte from 0 to 255 for a value from 0 to 1, rounded.
   fileprivate var byte: UInt8 { UInt8((inUnit * 255).rounded(.toNearestOrAwayFromZero)) }
 }
 
 extension UIColor {
-  /// Returns a UIKit or Core Graphics colour as a UIColor; nil for another value.
+  /// Returns a UIKit or Core Graphics colour as a UIColor; nil for a value of another type.
   static func color(from value: Any) -> UIColor? {
     switch value {
     case let color as UIColor: color

@@ -27,114 +27,114 @@ extension UIColor {
 
   private static func named(_ name: SystemColor) -> UIColor { fixed[name] ?? dynamic[name] ?? UIColor() }
 
-  /// Black in either style.
+  /// Black, in light and dark appearance.
   public class var black: UIColor { named(.black) }
-  /// A third of white.
+  /// A grey with a white level of one third.
   public class var darkGray: UIColor { named(.darkGray) }
-  /// Two thirds of white.
+  /// A grey with a white level of two thirds.
   public class var lightGray: UIColor { named(.lightGray) }
-  /// White in either style.
+  /// White, in light and dark appearance.
   public class var white: UIColor { named(.white) }
-  /// Half of white.
+  /// A grey with a white level of one half.
   public class var gray: UIColor { named(.gray) }
-  /// Full red.
+  /// Red at full intensity.
   public class var red: UIColor { named(.red) }
-  /// Full green.
+  /// Green at full intensity.
   public class var green: UIColor { named(.green) }
-  /// Full blue.
+  /// Blue at full intensity.
   public class var blue: UIColor { named(.blue) }
-  /// Full green and blue.
+  /// Green and blue at full intensity.
   public class var cyan: UIColor { named(.cyan) }
-  /// Full red and green.
+  /// Red and green at full intensity.
   public class var yellow: UIColor { named(.yellow) }
-  /// Full red and blue.
+  /// Red and blue at full intensity.
   public class var magenta: UIColor { named(.magenta) }
-  /// Full red and half green.
+  /// Red at full and green at half intensity.
   public class var orange: UIColor { named(.orange) }
-  /// Half red and half blue.
+  /// Red and blue at half intensity.
   public class var purple: UIColor { named(.purple) }
-  /// Three, two and one fifths of red, green and blue.
+  /// Red at three fifths, green at two fifths and blue at one fifth of full intensity.
   public class var brown: UIColor { named(.brown) }
   /// Transparent black.
   public class var clear: UIColor { named(.clear) }
-  /// Text on a light background.
+  /// The colour of text on a light background.
   public class var darkText: UIColor { named(.darkText) }
-  /// Text on a dark background.
+  /// The colour of text on a dark background.
   public class var lightText: UIColor { named(.lightText) }
-  /// Primary text.
+  /// The colour of primary text.
   public class var label: UIColor { named(.label) }
-  /// Secondary text.
+  /// The colour of secondary text.
   public class var secondaryLabel: UIColor { named(.secondaryLabel) }
-  /// Tertiary text.
+  /// The colour of tertiary text.
   public class var tertiaryLabel: UIColor { named(.tertiaryLabel) }
-  /// Quaternary text.
+  /// The colour of quaternary text.
   public class var quaternaryLabel: UIColor { named(.quaternaryLabel) }
-  /// The placeholder of an empty field.
+  /// The colour of placeholder text in an empty field.
   public class var placeholderText: UIColor { named(.placeholderText) }
-  /// A link.
+  /// The colour of links.
   public class var link: UIColor { named(.link) }
-  /// A thin, translucent line.
+  /// The colour of thin, translucent separators.
   public class var separator: UIColor { named(.separator) }
-  /// A thin, opaque line.
+  /// The colour of thin, opaque separators.
   public class var opaqueSeparator: UIColor { named(.opaqueSeparator) }
-  /// The main background.
+  /// The colour of the main background.
   public class var systemBackground: UIColor { named(.systemBackground) }
-  /// Content on the main background.
+  /// The background colour of content on the main background.
   public class var secondarySystemBackground: UIColor { named(.secondarySystemBackground) }
-  /// Content on the secondary background.
+  /// The background colour of content on the secondary background.
   public class var tertiarySystemBackground: UIColor { named(.tertiarySystemBackground) }
-  /// The main background of a grouped table.
+  /// The main background colour of a grouped table.
   public class var systemGroupedBackground: UIColor { named(.systemGroupedBackground) }
-  /// A group on its background.
+  /// The background colour of a group in a grouped table.
   public class var secondarySystemGroupedBackground: UIColor { named(.secondarySystemGroupedBackground) }
-  /// Content in a group.
+  /// The background colour of content in a group of a grouped table.
   public class var tertiarySystemGroupedBackground: UIColor { named(.tertiarySystemGroupedBackground) }
-  /// Fill of thin, small shapes.
+  /// The fill colour of thin, small shapes.
   public class var systemFill: UIColor { named(.systemFill) }
-  /// Fill of middle-sized shapes.
+  /// The fill colour of medium-sized shapes.
   public class var secondarySystemFill: UIColor { named(.secondarySystemFill) }
-  /// Fill of large shapes.
+  /// The fill colour of large shapes.
   public class var tertiarySystemFill: UIColor { named(.tertiarySystemFill) }
-  /// Fill of large areas.
+  /// The fill colour of large areas.
   public class var quaternarySystemFill: UIColor { named(.quaternarySystemFill) }
-  /// Red.
+  /// The system's red, which adapts to light and dark appearance.
   public class var systemRed: UIColor { named(.systemRed) }
-  /// Orange.
+  /// The system's orange, which adapts to light and dark appearance.
   public class var systemOrange: UIColor { named(.systemOrange) }
-  /// Yellow.
+  /// The system's yellow, which adapts to light and dark appearance.
   public class var systemYellow: UIColor { named(.systemYellow) }
-  /// Green.
+  /// The system's green, which adapts to light and dark appearance.
   public class var systemGreen: UIColor { named(.systemGreen) }
-  /// Mint.
+  /// The system's mint, which adapts to light and dark appearance.
   public class var systemMint: UIColor { named(.systemMint) }
-  /// Teal.
+  /// The system's teal, which adapts to light and dark appearance.
   public class var systemTeal: UIColor { named(.systemTeal) }
-  /// Cyan.
+  /// The system's cyan, which adapts to light and dark appearance.
   public class var systemCyan: UIColor { named(.systemCyan) }
-  /// Blue.
+  /// The system's blue, which adapts to light and dark appearance.
   public class var systemBlue: UIColor { named(.systemBlue) }
-  /// Indigo.
+  /// The system's indigo, which adapts to light and dark appearance.
   public class var systemIndigo: UIColor { named(.systemIndigo) }
-  /// Purple.
+  /// The system's purple, which adapts to light and dark appearance.
   public class var systemPurple: UIColor { named(.systemPurple) }
-  /// Pink.
+  /// The system's pink, which adapts to light and dark appearance.
   public class var systemPink: UIColor { named(.systemPink) }
-  /// Brown.
+  /// The system's brown, which adapts to light and dark appearance.
   public class var systemBrown: UIColor { named(.systemBrown) }
-  /// The middle grey.
+  /// The system's base grey, the first of six that approach the background.
   public class var systemGray: UIColor { named(.systemGray) }
-  /// The second grey, nearer to the background.
+  /// The second of the system's six greys. Higher numbers are nearer to the background.
   public class var systemGray2: UIColor { named(.systemGray2) }
-  /// The third grey.
+  /// The third of the system's six greys. Higher numbers are nearer to the background.
   public class var systemGray3: UIColor { named(.systemGray3) }
-  /// The fourth grey.
+  /// The fourth of the system's six greys. Higher numbers are nearer to the background.
   public class var systemGray4: UIColor { named(.systemGray4) }
-  /// The fifth grey.
+  /// The fifth of the system's six greys. Higher numbers are nearer to the background.
   public class var systemGray5: UIColor { named(.systemGray5) }
-  /// The grey nearest to the background.
+  /// The last of the system's six greys, nearest to the background.
   public class var systemGray6: UIColor { named(.systemGray6) }
-  /// The tint of controls: blue, as on iOS.
+  /// The tint colour of controls: the system's blue, as on iOS.
   public class var tintColor: UIColor { named(.systemBlue) }
-  /// The background of a grouped table, under its older name.
+  /// The background of a grouped table; the older name of `systemGroupedBackground`.
   public class var groupTableViewBackground: UIColor { named(.systemGroupedBackground) }
 }

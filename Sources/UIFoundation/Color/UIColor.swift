@@ -2,19 +2,19 @@ public import CoreGraphics
 public import Foundation
 import GalleyViews
 
-/// A colour, which may depend on traits. An immutable value in an object.
-/// `Sendable` is UIKit's own promise.
+/// A colour, which may depend on traits. The object is immutable. `Sendable` is UIKit's own
+/// promise.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
-  /// The kinds of colour.
+  /// The kind of a colour with its values.
   enum Content {
-    /// Red, green, blue and opacity in sRGB; values outside of 0…1 are in wider gamuts.
+    /// Red, green, blue and opacity in sRGB. Values outside 0…1 belong to wider gamuts.
     case rgb(CGFloat, CGFloat, CGFloat, CGFloat)
-    /// A grey and its opacity.
+    /// A white level and an opacity.
     case gray(CGFloat, CGFloat)
-    /// A colour with a name that depends on traits, multiplied by an opacity.
+    /// A named colour that depends on traits, with a factor for its opacity.
     case system(SystemColor, alpha: CGFloat?)
-    /// A colour that a closure returns.
+    /// A colour that a closure returns for traits.
     case dynamic((UITraitCollection) -> UIColor)
     /// Any other Core Graphics colour, such as a pattern.
     case other(CGColor)
@@ -24,30 +24,32 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   init(content: Content) { self.content = content }
 
-  /// Transparent black.
+  /// Creates transparent black.
   public override init() { content = .gray(0, 0) }
 
-  /// A grey, from 0 to 1.
+  /// Creates a grey. Its white level ranges from 0 to 1.
   public init(white: CGFloat, alpha: CGFloat) { content = .gray(white, alpha.inUnit) }
 
-  /// A colour by hue, saturation and brightness, each from 0 to 1.
+  /// Creates a colour from hue, saturation and brightness, each from 0 to 1.
   public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
     let color = HueColor(hue: hue, saturation: saturation.inUnit, brightness: brightness.inUnit)
     let (red, green, blue) = color.rgb
     content = .rgb(red, green, blue, alpha.inUnit)
   }
 
-  /// A colour of sRGB, each component from 0 to 1; others are of a wider gamut and drawn as the nearest colour.
+  /// Creates an sRGB colour. Components outside the range from 0 to 1 belong to a wider gamut and
+  /// are drawn as the nearest colour.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     content = .rgb(red, green, blue, alpha.inUnit)
   }
 
-  /// A colour of Display P3, taken as one of sRGB: everything here is drawn in it.
+  /// Creates a colour from Display P3 components. They are taken as sRGB components, since Galley
+  /// draws everything in sRGB.
   public convenience init(displayP3Red displayP3: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: displayP3, green: green, blue: blue, alpha: alpha)
   }
 
-  /// A colour of Core Graphics.
+  /// Creates a colour from a Core Graphics colour.
   public init(cgColor: CGColor) {
     let values = cgColor.components ?? []
     switch (cgColor.pattern == nil ? cgColor.colorSpace?.model : nil, values.count) {
@@ -57,17 +59,17 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// A colour that `dynamicProvider` returns for each collection of traits.
+  /// Creates a dynamic colour. `dynamicProvider` returns the colour for given traits.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) { content = .dynamic(dynamicProvider) }
 
-  /// A colour from a literal in source code.
+  /// Creates a colour from a colour literal in source code.
   public required convenience init(
     _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
   ) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
-  /// A colour from an archive.
+  /// Creates a colour from an archive.
   public required init?(coder: NSCoder) {
     func value(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
     let alpha = coder.containsValue(forKey: "UIAlpha") ? value("UIAlpha") : 1
@@ -81,7 +83,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// Writes the colour. One that depends on traits, other than by a system name, is resolved under the current ones.
+  /// Encodes the colour. A colour that depends on traits is resolved under the current traits,
+  /// unless it is a system colour.
   open func encode(with coder: NSCoder) {
     switch content {
     case .gray(let white, let alpha):
@@ -99,13 +102,14 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// True.
+  /// Always true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns the colour itself, which does not change.
+  /// Returns the colour itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns true for a colour of the same kind and components; colours from a closure equal only themselves.
+  /// Returns true if the object is a colour of the same kind with equal components. A dynamic
+  /// colour equals only itself.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
     if other === self { return true }
@@ -119,7 +123,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// A number that is the same for equal colours.
+  /// The hash value, which is the same for equal colours.
   open override var hash: Int {
     var hasher = Hasher()
     switch content {
@@ -139,7 +143,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
 
   // MARK: Traits
 
-  /// Returns the colour resolved under traits, on which it then no longer depends.
+  /// Returns the colour resolved under traits. The result no longer depends on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     switch content {
     case .dynamic(let provider):
@@ -152,7 +156,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// Returns the colour with another opacity.
+  /// Returns the colour with a different opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
     switch content {
     case .rgb(let red, let green, let blue, _): UIColor(content: .rgb(red, green, blue, alpha.inUnit))
@@ -163,7 +167,7 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// The colour as Core Graphics has it, under the current traits.
+  /// The Core Graphics colour, resolved under the current traits.
   open var cgColor: CGColor {
     switch content {
     case .gray(let white, let alpha): CGColor(gray: white, alpha: alpha)

@@ -1,36 +1,38 @@
 public import Foundation
 
 extension AttributedString {
-  /// Options of reading Markdown. Foundation reads it on Apple's systems only; here paragraphs are read, not blocks.
+  /// Options for reading Markdown. Foundation reads Markdown only on Apple's systems. Galley reads
+  /// the syntax inside paragraphs, not block syntax.
   public struct MarkdownParsingOptions: Sendable {
-    /// The parts of Markdown to read.
+    /// The parts of Markdown syntax to interpret.
     public enum InterpretedSyntax: Int, Sendable, Hashable {
-      /// All: the blocks are taken as text here.
+      /// Interprets all syntax. Galley takes block syntax as text.
       case full
-      /// Marks inside a paragraph; runs of spaces become one.
+      /// Interprets syntax inside paragraphs. Runs of spaces become a single space.
       case inlineOnly
-      /// Marks inside a paragraph; spaces and line ends stay.
+      /// Interprets syntax inside paragraphs. Spaces and line ends stay.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// The policy for unreadable text. All text is readable.
+    /// The policy for Markdown that cannot be parsed. It has no effect, since every text can be
+    /// parsed.
     public enum FailurePolicy: Int, Sendable, Hashable {
-      /// An error.
+      /// Throws an error.
       case throwError
-      /// The part that could be read.
+      /// Returns the part that could be parsed.
       case returnPartiallyParsedIfPossible
     }
 
-    /// True if attributes of one's own are read. They are not here.
+    /// True if custom attributes in the Markdown are read. Galley does not read them.
     public var allowsExtendedAttributes: Bool
-    /// The parts of Markdown to read.
+    /// The parts of Markdown syntax to interpret.
     public var interpretedSyntax: InterpretedSyntax
-    /// The policy for unreadable text.
+    /// The policy for Markdown that cannot be parsed.
     public var failurePolicy: FailurePolicy
     /// The language of the text.
     public var languageCode: String?
 
-    /// Options.
+    /// Creates options for reading Markdown.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -42,7 +44,7 @@ extension AttributedString {
     }
   }
 
-  /// A text from Markdown: emphasis, code and links.
+  /// Creates a text from Markdown with emphasis, code and links.
   /// - Parameter baseURL: the address that those of links are relative to.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -54,7 +56,8 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// A text from Markdown: emphasis, code and links, which labels show in faces of their font.
+  /// Creates a text from Markdown with emphasis, code and links. Labels draw these in faces of
+  /// their own font's family.
   public convenience init(
     markdown: String, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
     baseURL: URL? = nil

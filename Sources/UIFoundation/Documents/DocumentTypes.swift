@@ -1,65 +1,66 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// The format of a document.
+  /// The file format of a document.
   public struct DocumentType: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the format.
     public let rawValue: String
-    /// A format of this name.
+    /// Creates a format with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// Plain text.
     public static let plain = DocumentType(rawValue: "NSPlainText")
-    /// Rich text. Refused here.
+    /// Rich text. Galley throws an error for this format.
     public static let rtf = DocumentType(rawValue: "NSRTF")
-    /// Rich text with files. Refused here.
+    /// Rich text with attached files. Galley throws an error for this format.
     public static let rtfd = DocumentType(rawValue: "NSRTFD")
-    /// HTML.
+    /// HTML, of which Galley reads a part.
     public static let html = DocumentType(rawValue: "NSHTML")
   }
 
-  /// A key of the options of reading.
+  /// A key in the dictionary of reading options.
   public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key of this name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The format, a `DocumentType`.
+    /// The file format, a `DocumentType`.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The default attributes of text, a dictionary by `NSAttributedString.Key`.
+    /// The default attributes of the text, a dictionary with keys of type `NSAttributedString.Key`.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-    /// The encoding of characters, the raw value of a `String.Encoding`.
+    /// The character encoding, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The sizes to make, an `NSTextScalingType`. Not looked at here.
+    /// The medium to which font sizes are adapted, an `NSTextScalingType`. Galley ignores it.
     public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TextScaling")
-    /// The sizes in the document, an `NSTextScalingType`. Not looked at here.
+    /// The medium for which the document's font sizes are intended, an `NSTextScalingType`. Galley
+    /// ignores it.
     public static let sourceTextScaling = DocumentReadingOptionKey(rawValue: "SourceTextScaling")
-    /// The folder of relative links, a URL. Not looked at here.
+    /// The base of relative links, a URL. Galley ignores it.
     public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
   }
 
-  /// A key of the attributes of a document.
+  /// A key in the dictionary of document attributes.
   public struct DocumentAttributeKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key of this name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The format, a `DocumentType`.
+    /// The file format, a `DocumentType`.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The encoding of characters, the raw value of a `String.Encoding`.
+    /// The character encoding, the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// The interval of tabs, a number.
+    /// The default distance of tab stops, a number.
     public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
-    /// The size of the paper, a CGSize.
+    /// The paper size, a CGSize.
     public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
-    /// The margins of the paper, UIEdgeInsets.
+    /// The paper margins, UIEdgeInsets.
     public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
   }
 }
 
-/// The reason why a document could not be read or written.
+/// The error of reading or writing a document.
 public struct DocumentError: LocalizedError, Hashable, Sendable {
-  /// The reason, in a sentence.
+  /// The reason in one sentence.
   public let reason: String
-  /// The reason, in a sentence.
+  /// The reason in one sentence.
   public var errorDescription: String? { reason }
 }

@@ -1,21 +1,21 @@
 import CoreGraphics
 import Foundation
 
-/// The reading of HTML as labels use it: emphasis, links, colours, fonts, headings, paragraphs and lists. Tables,
-/// pictures, scripts and selectors of CSS other than names of elements are left out.
+/// A reader for HTML as labels use it: emphasis, links, colours, fonts, headings, paragraphs and
+/// lists. It leaves out tables, pictures and scripts, and in CSS all selectors but element names.
 struct HTMLReader {
   private let tokens: [HTMLToken]
   private let result = NSMutableAttributedString(string: "")
   private var styles: [(element: String, style: HTMLStyle)] = [("", HTMLStyle())]
-  /// Declarations of CSS by the names of elements.
+  /// CSS declarations, keyed by element names.
   private var rules: [String: String] = [:]
-  /// The number of open elements whose text is not shown.
+  /// The number of open elements whose text is hidden.
   private var hiddenDepth = 0
-  /// True if a space here would follow another space or begin a line.
+  /// True if the next space is dropped, because it follows another space or begins a line.
   private var swallowsSpace = true
-  /// The space below the paragraph before, if the next text begins a new one.
+  /// True if a block has ended and no text has followed.
   private var isAfterBlock = false
-  /// The numbers of the next items of the lists that are open.
+  /// The numbers of the next items in the open lists, innermost last.
   private var numbers: [Int] = []
 
   init(_ source: String) { tokens = HTMLToken.tokens(of: source) }
@@ -25,14 +25,14 @@ struct HTMLReader {
     "article", "header", "footer", "tr", "table", "center",
   ]
   private static let empty: Set<String> = ["br", "img", "hr", "meta", "link", "input"]
-  /// Elements whose text is not shown, except `head`, whose end may be left out.
+  /// Elements whose text is hidden. `head` is not among them, since its end tag may be left out.
   private static let hidden: Set<String> = ["style", "script", "title"]
-  /// Sizes and spaces of headings in em, from the first on.
+  /// Sizes of headings and the spaces below them in em, for `h1` to `h6`.
   private static let headings: [(size: CGFloat, spacing: CGFloat)] = [
     (2, 0.67), (1.5, 0.83), (1.17, 1), (1, 1.33), (0.83, 1.67), (0.67, 2.33),
   ]
 
-  /// Returns the text.
+  /// Returns the text of the document.
   func read() -> NSAttributedString {
     var reader = self
     for (index, token) in tokens.enumerated() {
@@ -85,7 +85,8 @@ struct HTMLReader {
     close(name)
   }
 
-  /// Ends the innermost element of a name and those inside it; an item ends only in its own list.
+  /// Closes the innermost element with a name, and all elements inside it. A list item that
+  /// contains an open list is not closed.
   private mutating func close(_ name: String) {
     guard let index = styles.lastIndex(where: { $0.element == name }), index > 0 else { return }
     if name == "li", styles[index...].contains(where: { $0.element == "ul" || $0.element == "ol" }) { return }
@@ -131,7 +132,7 @@ struct HTMLReader {
     swallowsSpace = true
   }
 
-  /// Ends the paragraph that has text.
+  /// Ends the current paragraph if it has text.
   private mutating func endParagraph() {
     dropLastSpace()
     guard result.length > 0, !isAfterBlock else { return }
@@ -146,7 +147,7 @@ struct HTMLReader {
 
   // MARK: Rules
 
-  /// Reads rules for names of elements: `body, p { … }`.
+  /// Reads CSS rules for element names, such as `body, p { … }`.
   private mutating func readRules(_ text: String) {
     for rule in text.split(separator: "}") {
       let parts = rule.split(separator: "{", maxSplits: 1)
@@ -161,7 +162,7 @@ struct HTMLReader {
 }
 
 extension HTMLStyle {
-  /// Obeys an element and its older attributes.
+  /// Applies the style of an element and of its older attributes.
   fileprivate mutating func apply(
     element name: String, _ attributes: [String: String], heading: [(size: CGFloat, spacing: CGFloat)]
   ) {

@@ -1,11 +1,11 @@
 import CoreGraphics
 import Foundation
 
-/// The appearance of an element's text, which its parts inherit.
+/// The style of an element's text. Elements inside it inherit the style.
 struct HTMLStyle {
-  /// Families, the first choice first.
+  /// The font families, the preferred one first.
   var families = ["Times New Roman"]
-  /// The size, in points.
+  /// The font size, in points.
   var size: CGFloat = 12
   var isBold = false
   var isItalic = false
@@ -14,17 +14,17 @@ struct HTMLStyle {
   var backgroundColor: UIColor?
   var isUnderlined = false
   var isStruck = false
-  /// Steps up, or down below 0.
+  /// The level of superscript. A negative number means subscript.
   var superscript = 0
   var link: URL?
   var alignment = NSTextAlignment.natural
   /// The space below paragraphs, in points.
   var spacing: CGFloat = 0
-  /// The lists around the paragraph.
+  /// The lists that contain the paragraph, outermost first.
   var lists: [NSTextList] = []
   var keepsSpaces = false
 
-  /// The font.
+  /// The font with this family, size, weight and slant.
   var font: UIFont {
     var descriptor = family
     if isBold || isItalic {
@@ -36,7 +36,8 @@ struct HTMLStyle {
     return UIFont(descriptor: descriptor, size: superscript == 0 ? size : size * 5 / 6)
   }
 
-  /// The first existing family. HTML's default is Times New Roman, whose widths Liberation Serif has.
+  /// The first family that exists. HTML's default is Times New Roman; its substitute Liberation
+  /// Serif has the same widths.
   private var family: UIFontDescriptor {
     if isMonospaced { return UIFont.monospacedSystemFont(ofSize: size, weight: .regular).fontDescriptor }
     for name in families {
@@ -52,7 +53,7 @@ struct HTMLStyle {
     return UIFont.systemFont(ofSize: size).fontDescriptor
   }
 
-  /// The attributes of text in it.
+  /// The text attributes of this style.
   var attributes: [NSAttributedString.Key: Any] {
     let paragraph = NSMutableParagraphStyle()
     paragraph.alignment = alignment
@@ -117,7 +118,7 @@ extension HTMLStyle {
     }
   }
 
-  /// A length in points: a pixel of CSS is one, as in UIKit's importer.
+  /// Returns a CSS length in points. A CSS pixel is one point, as in UIKit's importer.
   private func length(_ text: String) -> CGFloat? {
     let names: [String: CGFloat] = [
       "xx-small": 6.75, "x-small": 7.5, "small": 9.75, "medium": 12, "large": 13.5, "x-large": 18, "xx-large": 24,
@@ -136,7 +137,8 @@ extension HTMLStyle {
 }
 
 extension UIColor {
-  /// A colour of CSS: a name, `#RGB`, `#RRGGBB`, `rgb(…)` or `rgba(…)`; nil for anything else.
+  /// Creates a colour from a CSS colour: a name, `#RGB`, `#RRGGBB`, `rgb(…)` or `rgba(…)`; nil for
+  /// any other text.
   convenience init?(css text: String) {
     let names: [String: UInt32] = [
       "black": 0x000000, "silver": 0xC0C0C0, "gray": 0x808080, "grey": 0x808080, "white": 0xFFFFFF, "maroon": 0x800000,

@@ -1,15 +1,16 @@
 import Foundation
 
-/// The parts of HTML: tags and the text between them.
+/// A part of an HTML source: a tag, or the text between tags.
 enum HTMLToken: Hashable {
-  /// The start of an element, with its attributes in lower case.
+  /// The start tag of an element. The names of its attributes are in lower case.
   case start(String, [String: String])
-  /// The end of an element.
+  /// The end tag of an element.
   case end(String)
-  /// Text, its entities replaced.
+  /// Text in which entities are replaced by characters.
   case text(String)
 
-  /// Returns the parts of a document. Comments and declarations are left out; the contents of `style` are one text.
+  /// Returns the tokens of a document. Comments and declarations are left out. The contents of
+  /// `style` form one text token.
   static func tokens(of source: String) -> [HTMLToken] {
     var tokens: [HTMLToken] = []
     var rest = source[...]
@@ -41,7 +42,8 @@ enum HTMLToken: Hashable {
     return tokens
   }
 
-  /// The `>` that ends the tag at the start, outside of quotes.
+  /// Returns the index of the `>` that ends the tag at the start of the text. A `>` inside quotes
+  /// is ignored.
   private static func end(of text: Substring) -> String.Index? {
     var quote: Character?
     for index in text.indices {
@@ -89,7 +91,7 @@ enum HTMLToken: Hashable {
   }
 }
 
-/// The characters that have names in HTML.
+/// The named characters of HTML, such as `&amp;`.
 enum HTMLEntities {
   private static let names: [String: String] = [
     "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©", "reg": "®",
@@ -101,7 +103,7 @@ enum HTMLEntities {
     "zwj": "\u{200D}", "zwnj": "\u{200C}", "ensp": "\u{2002}", "emsp": "\u{2003}", "thinsp": "\u{2009}",
   ]
 
-  /// Returns the text with its entities replaced; unknown ones stay.
+  /// Returns the text with its entities replaced by characters. Unknown entities stay.
   static func replaced(_ text: String) -> String {
     guard text.contains("&") else { return text }
     var result = ""

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The reading of Markdown inside a paragraph: `**bold**`, `_italic_`, `` `code` ``, `~~struck~~`, `[link](url)`, and a
-/// backslash before a mark. Blocks are taken as text, and line ends as spaces, as in Foundation's inline reading.
+/// A reader for Markdown inside paragraphs: `**bold**`, `_italic_`, `` `code` ``, `~~struck~~`,
+/// `[link](url)`, and a backslash before punctuation. Block syntax is taken as text and line ends
+/// as spaces, as in Foundation's inline reading.
 struct MarkdownReader {
   private let letters: [Character]
   private let keepsSpaces: Bool
@@ -14,7 +15,7 @@ struct MarkdownReader {
     self.keepsSpaces = keepsSpaces
   }
 
-  /// Returns the text.
+  /// Returns the text of the source.
   func read() -> AttributedString { text(0..<letters.count, [], nil) }
 
   private static let marks: [(mark: String, intent: InlinePresentationIntent)] = [
@@ -83,7 +84,8 @@ struct MarkdownReader {
     return (place + 1..<middle, url(of: middle + 2..<end), end + 1)
   }
 
-  /// The index of the bracket that closes the one at `place`. A backslash makes a bracket a letter.
+  /// Returns the index of the bracket that closes the bracket at `place`. A bracket after a
+  /// backslash is an ordinary character.
   private func partner(of place: Int, _ open: Character, _ close: Character, in range: Range<Int>) -> Int? {
     var depth = 0
     var place = place
@@ -101,7 +103,8 @@ struct MarkdownReader {
     return nil
   }
 
-  /// The address between the brackets, without angle brackets around it and a title after it.
+  /// Returns the URL between the brackets, without angle brackets around it and without a title
+  /// after it.
   private func url(of range: Range<Int>) -> URL? {
     var target = String(letters[range]).trimmingCharacters(in: .whitespacesAndNewlines)
     if target.hasPrefix("<"), let end = target.firstIndex(of: ">") {
@@ -112,7 +115,8 @@ struct MarkdownReader {
     return URL(string: target, relativeTo: baseURL)
   }
 
-  /// The index of the next closing mark, which follows a character that is not a space.
+  /// Returns the index of the next closing mark. A closing mark follows a character that is not a
+  /// space.
   private func closing(_ mark: String, after start: Int, in range: Range<Int>) -> Int? {
     var place = start
     while place < range.upperBound {

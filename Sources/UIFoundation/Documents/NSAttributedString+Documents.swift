@@ -1,7 +1,8 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// A text from a document: HTML or plain text. Without a stated format, data that begins with `<` is HTML.
+  /// Creates a text from a document in HTML or plain text. If the options state no format, data
+  /// that begins with `<` is HTML.
   /// - Parameter dict: receives the format.
   /// - Throws: `DocumentError` for rich text, which is refused, and for characters in another encoding.
   public convenience init(
@@ -22,7 +23,7 @@ extension NSAttributedString {
     }
   }
 
-  /// A text from a document's file.
+  /// Creates a text from the document in a file.
   /// - Throws: `DocumentError`, and the error of the file.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],
@@ -31,7 +32,7 @@ extension NSAttributedString {
     try self.init(data: Data(contentsOf: url), options: options, documentAttributes: dict)
   }
 
-  /// Returns a part of the text as a document of plain text.
+  /// Returns a part of the text as a plain-text document.
   /// - Throws: `DocumentError` for any other format.
   public func data(from range: NSRange, documentAttributes dict: [DocumentAttributeKey: Any] = [:]) throws -> Data {
     let type = dict[.documentType] as? DocumentType ?? .plain

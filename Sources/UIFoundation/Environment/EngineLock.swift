@@ -1,11 +1,12 @@
 import Foundation
 
-/// The one lock under which text is measured and drawn. Text types belong to no actor on iOS, while the engine's
-/// typesetter belongs to one task, so its calls are serialised here. The lock is recursive.
+/// The lock under which all text is measured and drawn. On iOS text types belong to no actor, but
+/// only one task at a time may use the engine's typesetter. The lock serialises the calls of the
+/// typesetter. It is recursive.
 package enum EngineLock {
   private static let lock = NSRecursiveLock()
 
-  /// Returns the result of `body`, which runs alone.
+  /// Returns the result of `body`, which runs while the lock is held.
   package static func withLock<Result>(_ body: () throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

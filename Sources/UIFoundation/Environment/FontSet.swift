@@ -4,10 +4,11 @@ import GalleyFonts
 import GalleyScenes
 import GalleyViews
 
-/// The fonts of an environment, opened once, with the typesetter and the contexts that set text in them. Shared by all
-/// threads; typesetter and contexts are used only under `EngineLock`.
+/// The fonts of an environment with the typesetter and the contexts that lay out text in them. The
+/// font files are opened once. All threads share the set; the typesetter and the contexts are used
+/// only under `EngineLock`.
 final class FontSet: @unchecked Sendable {
-  /// The folder of the manifest, and further font files.
+  /// The manifest folder, additional font files and font settings that identify a set.
   struct Key: Hashable {
     var folder: String
     var files: [FontFile]
@@ -17,7 +18,7 @@ final class FontSet: @unchecked Sendable {
     var systemFont: SystemFontSetting?
   }
 
-  /// The traits that the engine's contexts have.
+  /// The traits that identify a context of the engine.
   struct ContextKey: Hashable {
     var scale: Double
     var direction: LayoutDirection
@@ -35,10 +36,10 @@ final class FontSet: @unchecked Sendable {
     self.collection = typesetter.fonts
   }
 
-  /// The number of contexts at which all are forgotten.
+  /// The number of cached contexts at which the cache is emptied.
   private static let contextLimit = 128
 
-  /// Returns the one context with these traits.
+  /// Returns the cached context with these traits, or creates it.
   func context(_ key: ContextKey) -> RenderContext {
     EngineLock.withLock {
       if let known = contexts[key] { return known }
@@ -55,21 +56,24 @@ final class FontSet: @unchecked Sendable {
     }
   }
 
-  /// The setting of the system font: from `$GALLEY_SYSTEM_FONT`, else from the galley.yaml nearest to the current
-  /// folder; nil if neither sets it, and an error if one is invalid. Read once.
+  /// The setting of the system font: from `$GALLEY_SYSTEM_FONT`, else from the galley.yaml nearest
+  /// to the current folder. It is nil if neither sets it, and an error if a setting is invalid. It
+  /// is read only once.
   static let statedSystemFont = Result {
     if let stated = try SystemFontSetting.stated { return SystemFontSetting?.some(stated) }
     return try project.get()?.shared.systemFont
   }
 
-  /// The galley.yaml nearest to the current folder; nil if there is none, and an error if it cannot be read. Read once.
+  /// The galley.yaml nearest to the current folder; nil if there is no such file, and an error if
+  /// it cannot be read. The file is read only once.
   static let project = Result {
     try Project.file(above: "").map { try Project(reading: try readFile($0), file: $0) }
   }
 
   private static var folders: [String?: String] = [:]
 
-  /// Returns the folder with a name, or the one found without a name. It is searched once.
+  /// Returns the fonts folder with a name, or the default fonts folder if the name is nil. Each
+  /// folder is searched for only once.
   /// - Throws: `FontsFolder.Failure`.
   static func folder(named name: String?) throws -> String {
     try EngineLock.withLock {
@@ -81,12 +85,13 @@ final class FontSet: @unchecked Sendable {
   }
 
   private static var known: [Key: FontSet] = [:]
-  /// The keys of the known sets, the oldest first.
+  /// The keys of the cached sets, the oldest first.
   private static var order: [Key] = []
-  /// The number of sets at which the oldest is dropped; each registered file makes another set.
+  /// The number of cached sets at which the oldest is dropped. Each registered font file makes
+  /// another set.
   private static let limit = 16
 
-  /// Returns the one set of these fonts.
+  /// Returns the cached set of these fonts, or creates it.
   /// - Throws: the mistakes in the manifest, and the error of a font file.
   static func of(_ key: Key) throws -> FontSet {
     try EngineLock.withLock {

@@ -1,7 +1,8 @@
 import Foundation
 import GalleySystem
 
-/// A value with a copy in each thread. Safe to share: the key never changes, and each thread reads its own value.
+/// A variable with a separate value in each thread. Threads can share the object, since its key
+/// never changes and each thread reads its own value.
 package final class ThreadLocal<Value>: @unchecked Sendable {
   private final class Box {
     var value: Value
@@ -11,7 +12,7 @@ package final class ThreadLocal<Value>: @unchecked Sendable {
   private var key = pthread_key_t()
   private let initial: @Sendable () -> Value
 
-  /// A variable that begins with `initial` on each thread.
+  /// Creates a variable. Its value on each thread begins with the result of `initial`.
   package init(_ initial: @escaping @Sendable () -> Value) {
     self.initial = initial
     let made = pthread_key_create(&key) { pointer in
@@ -23,7 +24,7 @@ package final class ThreadLocal<Value>: @unchecked Sendable {
 
   deinit { pthread_key_delete(key) }
 
-  /// The calling thread's value.
+  /// The value of the calling thread.
   package var value: Value {
     get { box.value }
     set { box.value = newValue }

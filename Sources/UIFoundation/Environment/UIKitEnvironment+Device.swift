@@ -4,8 +4,9 @@ import GalleyScenes
 package import GalleyViews
 
 extension UIKitEnvironment {
-  /// The keyboard that appears with the first responder: that of the device in its orientation. A device with an
-  /// unknown keyboard has that of an iPhone 8, in landscape that of an iPhone SE. nil for a hardware keyboard.
+  /// The keyboard that appears with the first responder; nil for a hardware keyboard. It depends on
+  /// the device and its orientation. A device whose keyboard is not known gets the keyboard of an
+  /// iPhone 8, or in landscape the keyboard of an iPhone SE.
   package var keyboard: Keyboard? {
     guard !usesHardwareKeyboard else { return nil }
     let orientation: DeviceOrientation = screenSize.width > screenSize.height ? .landscape : .portrait
@@ -14,8 +15,8 @@ extension UIKitEnvironment {
     }.first
   }
 
-  /// The environment that a process begins with: of the device that `$GALLEY_DEVICE` names, else of an iPhone 8, with
-  /// the keyboard in `$GALLEY_KEYBOARD`.
+  /// The environment with which a process begins. `$GALLEY_DEVICE` names the device, by default an
+  /// iPhone 8; `$GALLEY_KEYBOARD` sets the keyboard.
   static var stated: UIKitEnvironment {
     do {
       return try UIKitEnvironment(
@@ -26,7 +27,8 @@ extension UIKitEnvironment {
     }
   }
 
-  /// The environment from two variables; nil for one that is not set.
+  /// Creates an environment from the values of the two environment variables; nil means that a
+  /// variable is not set.
   /// - Parameter devices: the project's own, asked for only where a device is stated.
   /// - Throws: an error if the device is not known, or the keyboard is neither `hardware` nor `software`.
   init(statedDevice name: String?, keyboard: String?, devices: () throws -> [Device]) throws {
@@ -50,11 +52,11 @@ extension UIKitEnvironment {
   }
 }
 
-/// A variable of the environment has an unknown value.
+/// The error of an environment variable with an unknown value.
 struct UnknownDeviceSetting: Error, Hashable, CustomStringConvertible {
   var variable: String
   var word: String
-  /// The value that was probably intended.
+  /// The value that the user probably intended.
   var hint: String?
 
   var description: String {

@@ -3,7 +3,8 @@ package import GalleyFonts
 package import GalleyViews
 
 extension UIKitEnvironment {
-  /// Adds a font file to the fonts of the current environment, unless it was added before.
+  /// Adds a font file to the fonts of the current environment. A file that was added before is
+  /// ignored.
   /// - Throws: the error of a file that is not there or not a font; the environment stays as it was.
   public static func registerFont(at url: URL) throws {
     var environment = current
@@ -13,7 +14,8 @@ extension UIKitEnvironment {
     current = environment
   }
 
-  /// The fonts. A precondition failure if there are none, since text cannot be laid out then.
+  /// The fonts of the environment. Without fonts text cannot be laid out, so the program ends with
+  /// a precondition failure.
   package var fonts: FontCollection { fontSet.collection }
 
   var fontSet: FontSet {
@@ -37,8 +39,8 @@ extension UIKitEnvironment {
 }
 
 extension UIKitEnvironment {
-  /// Returns the engine's context for traits. Traits that they do not set are the environment's. Contexts are shared:
-  /// call them under `EngineLock`.
+  /// Returns the engine's context for traits. Unspecified traits take the environment's values.
+  /// Contexts are shared, so call their methods under `EngineLock`.
   package func renderContext(for traits: UITraitCollection) -> RenderContext {
     let traits = UITraitCollection(traitsFrom: [self.traits, traits])
     let scale = Double(traits.displayScale)

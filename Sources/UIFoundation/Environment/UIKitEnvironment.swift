@@ -3,8 +3,8 @@ public import Foundation
 import GalleyFonts
 import GalleyViews
 
-/// Everything that views and text take from the device, the user's settings and the machine: fonts, traits, screen,
-/// locale.
+/// The settings of device, user and machine that views and text depend on: fonts, traits, screen
+/// and locale.
 ///
 /// A process has one environment, which programs may change; a test replaces it for its own task with
 /// `withEnvironment`. UIKit has no such type, since there the system provides these values.
@@ -15,40 +15,44 @@ import GalleyViews
 /// }
 /// ```
 public struct UIKitEnvironment: Sendable {
-  /// The folder whose fonts.json pins the fonts; nil means that of `$GALLEY_FONTS`, else the nearest folder Fonts above
-  /// the current folder or the program, else the one that Galley was built with.
+  /// The folder whose fonts.json pins the fonts. nil means the folder in `$GALLEY_FONTS`, else the
+  /// nearest folder Fonts above the current folder or the program, else the folder that Galley was
+  /// built with.
   public var fontsFolder: String?
-  /// Further font files, which `UIFont(name:size:)` finds by the names inside them.
+  /// Additional font files. `UIFont(name:size:)` finds them by the names inside the files.
   public var fontFiles: [String] = []
-  /// The fallback fonts for missing characters; nil means the manifest's list.
+  /// The families of the fallback fonts for missing characters; nil means the manifest's list.
   public var fallbackFamilies: [String]?
-  /// True if colour emoji have the size of Apple's, whatever font they come from.
+  /// True if colour emoji have the size of Apple's emoji, whatever font draws them.
   public var usesAppleEmojiMetrics = true
-  /// True if symbols without a variation selector that may be emoji, such as ☎, are in colour, as on iOS.
+  /// True if symbols that may be emoji, such as ☎, are drawn in colour, as on iOS. It concerns
+  /// symbols without a variation selector.
   public var usesAppleEmojiPresentation = true
-  /// True if the system font has San Francisco's tracking and line height, where the fonts' manifest sets it; false for
-  /// its family's own metrics. nil means the value of `$GALLEY_SYSTEM_FONT`, `tracked` or `untracked`, else of
-  /// `systemFont` in the nearest galley.yaml, else of the manifest.
+  /// True if the system font has San Francisco's tracking and line height, where the fonts'
+  /// manifest sets them; false for the metrics of its own family. nil means the value of
+  /// `$GALLEY_SYSTEM_FONT`, `tracked` or `untracked`, else of `systemFont` in the nearest
+  /// galley.yaml, else of the manifest.
   public var tracksSystemFont: Bool?
-  /// The traits of the screen. The defaults are light, the default text size, and left to right.
+  /// The traits of the screen. By default the appearance is light, the text size is large (the
+  /// default on iOS), and the layout is left to right.
   public var traits: UITraitCollection
   /// The size of the screen, in points.
   public var screenSize: CGSize
-  /// The name of the device.
+  /// The name of the device, such as `iPhone 8`.
   public var deviceName: String
-  /// True if the device has a hardware keyboard: no keyboard appears with the first responder, only input views do.
-  /// False by default, unless `$GALLEY_KEYBOARD` is `hardware`.
+  /// True if the device has a hardware keyboard. Then no keyboard appears with the first responder,
+  /// only input views. The default is false, unless `$GALLEY_KEYBOARD` is `hardware`.
   public var usesHardwareKeyboard = false
-  /// The language and region: BCP 47, or with underscores.
+  /// The language and region, in BCP 47 or with underscores.
   public var locale = "en_US"
-  /// Folders in which named pictures and colours are searched, besides those of bundles.
+  /// Folders that are searched for named pictures and colours, in addition to the bundles.
   public var assetFolders: [String] = []
 
-  /// The environment of a device, by its name: `iPhone 8`, `iPad Air`, …
+  /// Creates the environment of a device, given by its name: `iPhone 8`, `iPad Air`, …
   /// - Parameter device: an unknown name gives the screen of an iPhone 8.
   public init(device: String = "iPhone 8") { self.init(Device.named(device), name: device) }
 
-  /// The environment of a device; nil has the screen of an iPhone 8.
+  /// Creates the environment of a device; nil means the screen of an iPhone 8.
   init(_ found: Device?, name device: String) {
     deviceName = found?.name ?? device
     screenSize = found.map { CGSize($0.screenSize) } ?? CGSize(width: 375, height: 667)
@@ -69,20 +73,22 @@ public struct UIKitEnvironment: Sendable {
     }
   }
 
-  /// The environment of the running task, or of the process.
+  /// The environment of the running task, or else of the process.
   public static var current: UIKitEnvironment {
     get { (scoped ?? process).value }
     set { (scoped ?? process).value = newValue }
   }
 
-  /// Returns the result of `body`, which runs in the current environment with some of its values changed.
+  /// Returns the result of `body`, which runs in a copy of the current environment with changed
+  /// values.
   public static func withEnvironment<Result>(
     _ change: (inout UIKitEnvironment) -> Void, _ body: () throws -> Result
   ) rethrows -> Result {
     try $scoped.withValue(changed(change)) { try body() }
   }
 
-  /// Returns the result of `body`, which runs in the current environment with some of its values changed.
+  /// Returns the result of `body`, which runs in a copy of the current environment with changed
+  /// values.
   public static func withEnvironment<Result>(
     isolation: isolated (any Actor)? = #isolation, _ change: (inout UIKitEnvironment) -> Void,
     _ body: () async throws -> Result
@@ -100,7 +106,7 @@ public struct UIKitEnvironment: Sendable {
   private static let process = EnvironmentBox(UIKitEnvironment.stated)
 }
 
-/// An environment that can be changed from any thread: it is read and changed under a lock.
+/// A mutable environment that threads share. A lock protects it.
 final class EnvironmentBox: @unchecked Sendable {
   private let lock = NSLock()
   private var environment: UIKitEnvironment

@@ -1,8 +1,9 @@
 import GalleyFonts
 
-/// Apple's numbers of font features (Apple, Font Feature Registry) as OpenType's tags.
+/// The mapping from Apple's font feature numbers (Apple, Font Feature Registry) to OpenType tags.
 package enum AppleFeature {
-  /// Selectors that turn one feature on or off: even numbers on, the odd after them off.
+  /// Selectors that turn a feature on or off, by feature type. Even numbers turn a feature on; the
+  /// next odd number turns it off.
   static let switches: [Int: [Int: OpenTypeTag]] = [
     1: [0: "rlig", 2: "liga", 4: "dlig", 18: "clig", 20: "hlig"],
     33: [0: "case", 2: "cpsp"],
@@ -16,7 +17,7 @@ package enum AppleFeature {
     14: [4: "zero"],
   ]
 
-  /// Selectors of which one is chosen.
+  /// Selectors that exclude each other, by feature type.
   static let choices: [Int: [Int: [OpenTypeTag]]] = [
     6: [0: ["tnum"], 1: ["pnum"], 2: ["twid"], 3: ["qwid"]],
     10: [0: [], 1: ["sups"], 2: ["subs"], 3: ["ordn"], 4: ["sinf"]],
@@ -33,7 +34,7 @@ package enum AppleFeature {
     3: [3: ["smcp"]],
   ]
 
-  /// Returns the OpenType features of one of Apple's features; none without a counterpart.
+  /// Returns the OpenType features for a feature of Apple's; empty if it has no counterpart.
   static func features(type: Int, selector: Int) -> [FontFeature] {
     if let tag = switches[type]?[selector] { return [FontFeature(tag: tag, value: 1)] }
     if selector % 2 == 1, let tag = switches[type]?[selector - 1] { return [FontFeature(tag: tag, value: 0)] }

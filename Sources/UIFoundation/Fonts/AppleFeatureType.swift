@@ -1,24 +1,24 @@
 package import GalleyFonts
 
-/// A type of Apple's font features with the selectors that a font has.
+/// A feature type of Apple's with the selectors that a font supports.
 package struct AppleFeatureType {
-  /// One of the type's settings.
+  /// A selector of a feature type.
   package struct Selector {
     package var number: Int
     package var name: String
-    /// True for the default setting.
+    /// True if the selector is the default setting.
     package var isDefault: Bool
   }
 
   package var number: Int
   package var name: String
-  /// True if one selector excludes the others.
+  /// True if the selectors of the type exclude each other.
   package var isExclusive: Bool
   package var selectors: [Selector]
 }
 
 extension AppleFeature {
-  /// Returns the types that a font with these OpenType features has, by their numbers.
+  /// Returns the feature types of a font with these OpenType features, sorted by number.
   package static func types(of tags: Set<OpenTypeTag>) -> [AppleFeatureType] {
     let switched = switches.compactMap { number, selectors -> AppleFeatureType? in
       let found = selectors.filter { tags.contains($0.value) }.sorted { $0.key < $1.key }

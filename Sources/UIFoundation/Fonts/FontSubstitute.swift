@@ -1,10 +1,11 @@
 import Foundation
 import GalleyFonts
 
-/// The substitutes for fonts that iOS has and Galley lacks (rule: font-by-name).
+/// The substitutes for fonts that iOS has and Galley does not (rule: font-by-name).
 enum FontSubstitute {
-  /// Returns the request for the substitute of a font by one of its names, in the weight in the name; nil if iOS has no
-  /// such font. Writes a line to standard error, once for each name.
+  /// Returns the request for the substitute of a font, given by one of the font's names; nil if iOS
+  /// has no such font. The weight is taken from the name. The first time for each name, a line is
+  /// written to standard error.
   static func request(for name: String, in fonts: FontCollection) -> FontDescriptor? {
     guard let match = AppleFonts.match(name) else { return nil }
     let known = Set(fonts.familyNames)

@@ -2,91 +2,92 @@ public import Foundation
 package import GalleyViews
 
 extension UIFont {
-  /// The weight of strokes, from −1 to 1.
+  /// The weight of a font's strokes, from −1 to 1.
   public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The weight as a number.
     public let rawValue: CGFloat
-    /// A weight of this number.
+    /// Creates a weight from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A weight of this number.
+    /// Creates a weight from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// 100 in CSS.
+    /// The weight 100 in CSS.
     public static let ultraLight = Weight(rawValue: -0.8)
-    /// 200 in CSS.
+    /// The weight 200 in CSS.
     public static let thin = Weight(rawValue: -0.6)
-    /// 300 in CSS.
+    /// The weight 300 in CSS.
     public static let light = Weight(rawValue: -0.4)
-    /// 400 in CSS.
+    /// The weight 400 in CSS.
     public static let regular = Weight(rawValue: 0)
-    /// 500 in CSS.
+    /// The weight 500 in CSS.
     public static let medium = Weight(rawValue: 0.23)
-    /// 600 in CSS.
+    /// The weight 600 in CSS.
     public static let semibold = Weight(rawValue: 0.3)
-    /// 700 in CSS.
+    /// The weight 700 in CSS.
     public static let bold = Weight(rawValue: 0.4)
-    /// 800 in CSS.
+    /// The weight 800 in CSS.
     public static let heavy = Weight(rawValue: 0.56)
-    /// 900 in CSS.
+    /// The weight 900 in CSS.
     public static let black = Weight(rawValue: 0.62)
   }
 
-  /// The width of letters, from −1 to 1.
+  /// The width of a font's characters, from −1 to 1.
   public struct Width: RawRepresentable, Hashable, Sendable {
-    /// The number.
+    /// The width as a number.
     public let rawValue: CGFloat
-    /// A width of this number.
+    /// Creates a width from a number.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// A width of this number.
+    /// Creates a width from a number.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
-    /// Half as wide.
+    /// Characters at half of the standard width.
     public static let compressed = Width(rawValue: -0.4)
-    /// Three quarters as wide.
+    /// Characters at three quarters of the standard width.
     public static let condensed = Width(rawValue: -0.2)
-    /// As designed.
+    /// Characters at the standard width.
     public static let standard = Width(rawValue: 0)
-    /// One and a quarter as wide.
+    /// Characters at one and a quarter of the standard width.
     public static let expanded = Width(rawValue: 0.2)
   }
 
-  /// A role of text, whose size follows the user's preference. The raw values are UIKit's.
+  /// A role of text, such as a headline, whose font size follows the user's preference. The raw
+  /// values are UIKit's.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the style.
     public let rawValue: String
-    /// A style of this name.
+    /// Creates a style with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// A style of this name.
+    /// Creates a style with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The title of a scene, larger than all others; the same as `largeTitle` here.
+    /// The style of a scene's title, the largest of all. Galley draws it as `largeTitle`.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
-    /// A second such title; the same as `largeTitle` here.
+    /// A second style of a scene's title. Galley draws it as `largeTitle`.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
-    /// The largest title.
+    /// The style of the largest titles.
     public static let largeTitle = TextStyle(rawValue: "UICTFontTextStyleTitle0")
-    /// First-level title.
+    /// The style of first-level titles.
     public static let title1 = TextStyle(rawValue: "UICTFontTextStyleTitle1")
-    /// Second-level title.
+    /// The style of second-level titles.
     public static let title2 = TextStyle(rawValue: "UICTFontTextStyleTitle2")
-    /// Third-level title.
+    /// The style of third-level titles.
     public static let title3 = TextStyle(rawValue: "UICTFontTextStyleTitle3")
-    /// A heading: body size, semibold.
+    /// The style of headings: semibold, in the size of body text.
     public static let headline = TextStyle(rawValue: "UICTFontTextStyleHeadline")
-    /// A heading below a heading.
+    /// The style of subheadings.
     public static let subheadline = TextStyle(rawValue: "UICTFontTextStyleSubhead")
-    /// Body text.
+    /// The style of body text.
     public static let body = TextStyle(rawValue: "UICTFontTextStyleBody")
-    /// A callout.
+    /// The style of callouts.
     public static let callout = TextStyle(rawValue: "UICTFontTextStyleCallout")
-    /// A footnote.
+    /// The style of footnotes.
     public static let footnote = TextStyle(rawValue: "UICTFontTextStyleFootnote")
-    /// A caption.
+    /// The style of captions.
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
-    /// A secondary caption.
+    /// The style of secondary captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The engine's style; nil for an unknown name.
+    /// The engine's text style; nil for an unknown name.
     package var engine: GalleyViews.TextStyle? {
       switch self {
       case .extraLargeTitle, .extraLargeTitle2, .largeTitle: .largeTitle

@@ -2,13 +2,13 @@ import CoreGraphics
 public import Foundation
 package import GalleyFonts
 
-/// A font at a size. An immutable value in an object.
-/// `Sendable` is UIKit's own promise.
+/// A font at a size. The object is immutable. `Sendable` is UIKit's own promise.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// The engine's font.
   package let font: Font
-  /// The text style whose size the font has, or with which it was scaled; nil for a font of a fixed size.
+  /// The text style that determines the font's size or that scaled the font; nil for a font of
+  /// fixed size.
   package let scaling: FontScaling?
   private let descriptor: UIFontDescriptor
 
@@ -18,13 +18,13 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.scaling = scaling
   }
 
-  /// A font of the engine.
+  /// Creates a font from the engine's font.
   package convenience init(_ font: Font) { self.init(font, descriptor: UIFontDescriptor(font)) }
 
-  /// The system font at 12 points, which text without a font has.
+  /// Creates the system font at 12 points, the font of text without a font attribute.
   public convenience override init() { self.init(descriptor: .system(size: 12), size: 12) }
 
-  /// The font that matches the request best; the system font if there is none.
+  /// Creates the font that matches a descriptor best, or the system font if no font matches.
   /// - Parameter pointSize: in points; 0 is the request's own, or 12.
   public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
     let fonts = UIKitEnvironment.current.fonts
@@ -37,10 +37,10 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     scaling = style.map { FontScaling(style: $0, basePointSize: nil, maximumPointSize: 0) }
   }
 
-  /// The font of a PostScript name, a family or a full name; nil if it is not among the fonts. For a font that only iOS
-  /// has it is a substitute of the same kind, under the substitute's name; a line on standard error reports this once
-  /// (rule: font-by-name). Helvetica, Helvetica Neue, Arial, Times New Roman and Courier have substitutes of their
-  /// widths.
+  /// Creates a font by its PostScript name, family or full name; nil if the fonts do not contain
+  /// it. A font that only iOS has is replaced by a similar font under the requested name; a line on
+  /// standard error reports this once (rule: font-by-name). The substitutes for Helvetica,
+  /// Helvetica Neue, Arial, Times New Roman and Courier have the same widths as the originals.
   /// - Parameter fontSize: in points; 0 is 12.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     let fonts = UIKitEnvironment.current.fonts
@@ -51,66 +51,66 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     self.init(font)
   }
 
-  /// A font from an archive.
+  /// Creates a font from an archive.
   public required convenience init?(coder: NSCoder) {
     guard let descriptor = UIFontDescriptor(coder: coder) else { return nil }
     self.init(descriptor: descriptor, size: 0)
   }
 
-  /// Writes the request that leads to the font.
+  /// Encodes the font's descriptor.
   open func encode(with coder: NSCoder) { descriptor.encode(with: coder) }
 
-  /// True.
+  /// Always true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns the font itself, which does not change.
+  /// Returns the font itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns true for a font that sets and draws the same.
+  /// Returns true if the object is a font that lays out and draws text in the same way.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
     return font == other.font && scaling == other.scaling
   }
 
-  /// A number that is the same for equal fonts.
+  /// The hash value, which is the same for equal fonts.
   open override var hash: Int { font.hashValue }
 
-  /// Name and size.
+  /// The PostScript name and the size.
   open override var description: String { "\(fontName) \(pointSize) pt" }
 
   // MARK: Properties
 
-  /// The family's name.
+  /// The name of the font's family.
   open var familyName: String { font.familyName }
-  /// The PostScript name.
+  /// The PostScript name of the font.
   open var fontName: String { font.fontName }
-  /// Points per em.
+  /// The size of the font: the points per em.
   open var pointSize: CGFloat { CGFloat(font.pointSize) }
-  /// Height above the baseline, in points.
+  /// The height of the font above the baseline, in points.
   open var ascender: CGFloat { CGFloat(font.ascender) }
-  /// Depth below the baseline, in points, negative.
+  /// The depth of the font below the baseline, in points. It is negative.
   open var descender: CGFloat { CGFloat(font.descender) }
-  /// Height of capitals, in points.
+  /// The height of capital letters, in points.
   open var capHeight: CGFloat { CGFloat(font.capHeight) }
-  /// Height of small letters, in points.
+  /// The height of lower-case letters such as x, in points.
   open var xHeight: CGFloat { CGFloat(font.xHeight) }
-  /// Height of a line, in points, without `leading`.
+  /// The height of a line, in points. It does not include `leading`.
   open var lineHeight: CGFloat { CGFloat(font.lineHeight) }
-  /// The line gap, in points.
+  /// The font's line gap, in points.
   open var leading: CGFloat { CGFloat(font.leading) }
-  /// The request that leads to the font.
+  /// The descriptor of the font.
   open var fontDescriptor: UIFontDescriptor { descriptor }
 
-  /// Returns the font at another size, in points.
+  /// Returns the font at a different size, in points.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     let size = UIFont.permitted(fontSize)
     return size == font.pointSize ? self : UIFont(font.withSize(size), descriptor: descriptor)
   }
 
-  /// The size in points within the engine's bounds; 12 for none.
+  /// Returns a font size within the engine's limits; 12 if the size is not positive.
   static func permitted(_ size: CGFloat) -> Double { size > 0 ? min(Double(size), Font.largestSize) : 12 }
 
-  /// The system font for a request that nothing fits, in its weight and slant.
+  /// Returns the system font in a request's weight and slant, for a request that no font matches.
   private static func standIn(for request: FontDescriptor, size: Double, in fonts: FontCollection) -> Font {
     var request = request
     (request.family, request.name, request.file, request.cascadeList) = ("system", nil, nil, [])
@@ -122,12 +122,14 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 }
 
-/// The link of a font to a text style: the size follows the user's preference where a view adjusts it.
+/// The link of a font to a text style. Views that adjust their font scale it with the user's text
+/// size.
 package struct FontScaling: Hashable, Sendable {
-  /// The style.
+  /// The text style that the size follows.
   package let style: UIFont.TextStyle
-  /// The size for the default category, of a font that was scaled; nil for the style's own font.
+  /// The size at the default content size category, for a font that was scaled; nil for the style's
+  /// own font.
   package let basePointSize: CGFloat?
-  /// The maximum size; 0 for none.
+  /// The maximum size in points; 0 for no limit.
   package let maximumPointSize: CGFloat
 }

@@ -4,12 +4,13 @@ import GalleyFonts
 import GalleyViews
 
 extension UIFontDescriptor {
-  /// Returns the request for the font of a text style in the user's size.
+  /// Returns a descriptor for the font of a text style at the user's text size.
   public class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
     preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
   }
 
-  /// Returns the request for the font of a text style in the size of a trait collection; nil is the current one.
+  /// Returns a descriptor for the font of a text style at the text size of a trait collection; nil
+  /// means the current collection.
   public class func preferredFontDescriptor(
     withTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFontDescriptor {
@@ -19,7 +20,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(fontAttributes: [.textStyle: style.rawValue, .size: CGFloat(size)])
   }
 
-  /// Returns the requests for all faces that fit this one, nearest first.
+  /// Returns descriptors of all faces that match this descriptor, the best match first.
   /// - Parameter mandatoryKeys: only `traits` has an effect: weight, width and slant must equal the request's.
   public func matchingFontDescriptors(withMandatoryKeys mandatoryKeys: Set<AttributeName>?) -> [UIFontDescriptor] {
     let mandatory: MandatoryTraits = mandatoryKeys?.contains(.traits) == true ? [.weight, .width, .italic] : []
@@ -29,7 +30,7 @@ extension UIFontDescriptor {
     }
   }
 
-  /// A request for a font of the engine.
+  /// Creates a descriptor of the engine's font.
   convenience init(_ font: Font) {
     let request = font.fontDescriptor
     var attributes: [AttributeName: Any] = [.size: CGFloat(font.pointSize)]
@@ -56,13 +57,13 @@ extension UIFontDescriptor {
     self.init(fontAttributes: attributes)
   }
 
-  /// Returns the request with a transformation of glyphs.
+  /// Returns the descriptor with a transformation of its glyphs.
   public func withMatrix(_ matrix: CGAffineTransform) -> UIFontDescriptor { addingAttributes([.matrix: matrix]) }
 
-  /// The transformation of glyphs. Its slant and its horizontal stretch have an effect.
+  /// The transformation of the glyphs. Only its slant and its horizontal stretch have an effect.
   public var matrix: CGAffineTransform { attributes[.matrix] as? CGAffineTransform ?? .identity }
 
-  /// Returns the font slanted and stretched as the request's matrix says.
+  /// Returns the font slanted and stretched by the descriptor's matrix.
   func transformed(_ font: Font) -> Font {
     let matrix = matrix
     guard !matrix.isIdentity, matrix.d != 0, matrix.a / matrix.d > 0 else { return font }

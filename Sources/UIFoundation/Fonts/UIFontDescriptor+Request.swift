@@ -3,14 +3,14 @@ package import GalleyFonts
 import GalleyViews
 
 extension UIFontDescriptor {
-  /// The usages by which Core Text names the system font in its weights.
+  /// Core Text's names for the usages of the system font, with their weights.
   private static let usages: [(name: String, weight: Int)] = [
     ("CTFontUltraLightUsage", 100), ("CTFontThinUsage", 200), ("CTFontLightUsage", 300), ("CTFontRegularUsage", 400),
     ("CTFontMediumUsage", 500), ("CTFontDemiUsage", 600), ("CTFontEmphasizedUsage", 700), ("CTFontHeavyUsage", 800),
     ("CTFontBlackUsage", 900),
   ]
 
-  /// A request for the system font.
+  /// Returns a descriptor of the system font.
   static func system(size: CGFloat, weight: UIFont.Weight = .regular, width: UIFont.Width = .standard)
     -> UIFontDescriptor
   {
@@ -24,7 +24,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// The engine's request, without a size.
+  /// The engine's font request, without a size.
   package var request: FontDescriptor {
     var result = FontDescriptor(family: "system")
     if let usage = text(.textStyle) {
@@ -47,7 +47,7 @@ extension UIFontDescriptor {
     return result
   }
 
-  /// Takes the substitute for a font that iOS has, if it is not among the fonts.
+  /// Changes the request to ask for a substitute, if iOS has the font and Galley does not.
   private func substitute(_ request: inout FontDescriptor) {
     guard let name = request.name ?? request.family, AppleFonts.match(name) != nil else { return }
     let fonts = UIKitEnvironment.current.fonts
@@ -72,7 +72,7 @@ extension UIFontDescriptor {
     if let slant = number(traits[.slant]) { request.italic = slant != 0 }
   }
 
-  /// Takes the first family of the fonts that has the design.
+  /// Sets the family to the first available family with the design.
   private func apply(_ design: String, to request: inout FontDescriptor) {
     let families: [String]
     switch SystemDesign(rawValue: design) {
@@ -85,7 +85,7 @@ extension UIFontDescriptor {
     if let family = families.first(where: { !fonts.fontNames(forFamilyName: $0).isEmpty }) { request.family = family }
   }
 
-  /// Sets weight, width and slant from the words in a face's name.
+  /// Sets weight, width and slant from the words in the name of a face.
   private func apply(face: String, to request: inout FontDescriptor) {
     let letters = face.lowercased().filter(\.isLetter)
     let weights: [(String, Int)] = [
@@ -123,7 +123,8 @@ extension UIFontDescriptor.FeatureKey {
   fileprivate static let openTypeTag = UIFontDescriptor.FeatureKey(rawValue: "CTFeatureOpenTypeTag")
   fileprivate static let openTypeValue = UIFontDescriptor.FeatureKey(rawValue: "CTFeatureOpenTypeValue")
 
-  /// A key as a dictionary has it: itself, its name, or a constant of Core Text's.
+  /// Creates a feature key from the key of a dictionary: a `FeatureKey`, a string or a Core Text
+  /// constant.
   fileprivate init(name key: AnyHashable) {
     switch key.base {
     case let key as UIFontDescriptor.FeatureKey: self = key

@@ -2,24 +2,24 @@ import CoreGraphics
 public import Foundation
 import GalleyFonts
 
-/// A request for a font, by attributes. An immutable value in an object.
-/// `Sendable` is UIKit's own promise.
+/// A font request in the form of attributes. The object is immutable. `Sendable` is UIKit's own
+/// promise.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   let attributes: [AttributeName: Any]
 
-  /// A request of these attributes.
+  /// Creates a descriptor with these attributes.
   public init(fontAttributes attributes: [AttributeName: Any] = [:]) { self.attributes = attributes }
 
-  /// A request for nothing in particular: the system font.
+  /// Creates a descriptor without attributes, which matches the system font.
   public convenience override init() { self.init(fontAttributes: [:]) }
 
-  /// A request by name and size; 0 for no size.
+  /// Creates a descriptor with a name and a size. A size of 0 means that it is not set.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: size == 0 ? [.name: fontName] : [.name: fontName, .size: size])
   }
 
-  /// A request from an archive: its names, size and traits.
+  /// Creates a descriptor from an archive. It has the archived names, size and traits.
   public required init?(coder: NSCoder) {
     var attributes: [AttributeName: Any] = [:]
     for key in [AttributeName.name, .family, .face, .textStyle] {
@@ -38,7 +38,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     self.attributes = attributes
   }
 
-  /// Writes names, size and traits.
+  /// Encodes names, size and traits.
   open func encode(with coder: NSCoder) {
     for key in [AttributeName.name, .family, .face, .textStyle] {
       if let text = text(key) { coder.encode(text as NSString, forKey: key.rawValue) }
@@ -49,27 +49,28 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
   }
 
-  /// True.
+  /// Always true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns the descriptor itself, which does not change.
+  /// Returns the descriptor itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns true for a request of the same attributes.
+  /// Returns true if the object is a request with the same attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFontDescriptor else { return false }
     return request == other.request && pointSize == other.pointSize && text(.textStyle) == other.text(.textStyle)
   }
 
-  /// A number that is the same for equal requests.
+  /// The hash value, which is the same for equal requests.
   open override var hash: Int { request.hashValue }
 
   // MARK: Attributes
 
-  /// The attributes.
+  /// The attributes of the descriptor.
   open var fontAttributes: [AttributeName: Any] { attributes }
 
-  /// Returns an attribute; names and traits that the request does not set are those of its font.
+  /// Returns the value of an attribute. If the descriptor does not set a name or trait, the value
+  /// comes from the font that it matches.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     if let value = attributes[anAttribute] { return value }
     switch anAttribute {
@@ -86,28 +87,29 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
   }
 
-  /// The PostScript name of the font that the request leads to.
+  /// The PostScript name of the font that the descriptor matches.
   open var postscriptName: String { text(.name) ?? UIFont(descriptor: self, size: pointSize).fontName }
 
-  /// The size in points; 0 for none.
+  /// The font size in points; 0 if it is not set.
   open var pointSize: CGFloat { number(attributes[.size]).map { CGFloat($0) } ?? 0 }
 
-  /// The traits in broad terms of the font that the request leads to.
+  /// The symbolic traits of the font that the descriptor matches.
   open var symbolicTraits: SymbolicTraits {
     SymbolicTraits(rawValue: UIFont(descriptor: self, size: pointSize).font.symbolicTraits.rawValue)
   }
 
   // MARK: Changing
 
-  /// Returns the request with these attributes in place of its own of the same names.
+  /// Returns the descriptor with these attributes added. They replace existing attributes with the
+  /// same names.
   open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> UIFontDescriptor {
     UIFontDescriptor(fontAttributes: self.attributes.merging(attributes) { $1 })
   }
 
-  /// Returns the request for a size in points.
+  /// Returns the descriptor with a different size, in points.
   open func withSize(_ newPointSize: CGFloat) -> UIFontDescriptor { addingAttributes([.size: newPointSize]) }
 
-  /// Returns the request for a family, without a name.
+  /// Returns a descriptor for a different family. The font's name is removed.
   open func withFamily(_ newFamily: String) -> UIFontDescriptor {
     var attributes = attributes
     for key in [AttributeName.name, .face, .visibleName, .textStyle] { attributes[key] = nil }
@@ -115,7 +117,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// Returns the request for a face of its family, such as `Bold Italic`.
+  /// Returns a descriptor for a face of the same family, such as `Bold Italic`.
   open func withFace(_ newFace: String) -> UIFontDescriptor {
     var attributes = attributes
     attributes[.family] = object(forKey: .family)
@@ -124,8 +126,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// Returns the request with these traits in place of its own, for a face of the same family that has exactly them; nil
-  /// if there is none.
+  /// Returns a descriptor with different traits; nil if the family has no face with exactly these
+  /// traits.
   open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> UIFontDescriptor? {
     let wanted = GalleyFonts.SymbolicTraits(rawValue: symbolicTraits.rawValue)
     guard let found = UIKitEnvironment.current.fonts.descriptor(request, withSymbolicTraits: wanted) else { return nil }
@@ -141,7 +143,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// Returns the request for a design of the system font; nil if it is for another font.
+  /// Returns a descriptor for a design of the system font; nil if the descriptor is for another
+  /// font.
   open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
     guard attributes[.name] == nil, attributes[.family] == nil else { return nil }
     var traits = traits
@@ -149,13 +152,13 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     return addingAttributes([.traits: traits])
   }
 
-  /// The slant of italics as Core Text states it.
+  /// The slant of italic fonts, as stated by Core Text.
   static let italicSlant: CGFloat = 0.0694
 
-  /// The traits that the request states.
+  /// The traits that the descriptor sets.
   var traits: [TraitKey: Any] { attributes[.traits] as? [TraitKey: Any] ?? [:] }
 
-  /// An attribute that is a text or a name.
+  /// Returns an attribute that is a string or a raw name.
   func text(_ key: AttributeName) -> String? {
     switch attributes[key] {
     case let text as String: text
@@ -165,7 +168,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
   }
 
-  /// A value that is a number of any type, a weight or a width.
+  /// Returns the number in a value: any numeric type, a weight or a width.
   func number(_ value: Any?) -> Double? {
     switch value {
     case let weight as UIFont.Weight: Double(weight.rawValue)

@@ -2,31 +2,35 @@ public import Foundation
 import GalleyFonts
 import GalleyViews
 
-/// The scaling of lengths and fonts with the user's text size, by a text style.
+/// Scales lengths and fonts with the user's text size, by a text style.
 open class UIFontMetrics: NSObject {
   private let style: UIFont.TextStyle
 
-  /// Metrics that scale with a style.
+  /// Creates metrics that scale with a text style.
   public init(forTextStyle textStyle: UIFont.TextStyle) { style = textStyle }
 
-  /// Metrics that scale with body text.
+  /// The metrics that scale with body text.
   open class var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// Returns a font, of a size for the default category, in the user's size.
+  /// Returns a font scaled to the user's text size. The font's own size is for the default content
+  /// size category.
   open func scaledFont(for font: UIFont) -> UIFont { scaledFont(for: font, compatibleWith: nil) }
 
-  /// Returns a font, of a size for the default category, in the size of a trait collection; nil is the current one.
+  /// Returns a font scaled to the text size of a trait collection; nil means the current
+  /// collection. The font's own size is for the default content size category.
   open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?) -> UIFont {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
   }
 
-  /// Returns a font in the user's size, at most `maximumPointSize`; 0 for no limit.
+  /// Returns a font scaled to the user's text size, but to at most `maximumPointSize`; 0 means no
+  /// limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
   }
 
-  /// Returns a font in the size of a trait collection, at most `maximumPointSize`; 0 for no limit. A scaled font is
-  /// scaled from its original size; UIKit throws an exception there.
+  /// Returns a font scaled to the text size of a trait collection, but to at most
+  /// `maximumPointSize`; 0 means no limit. A font that is already scaled is scaled from its
+  /// original size, while UIKit throws an exception.
   open func scaledFont(
     for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -54,8 +58,8 @@ open class UIFontMetrics: NSObject {
 }
 
 extension UIFont {
-  /// Returns the font in the text size of traits, if it has a text style or was scaled with one; else itself. Views
-  /// that adjust their font for the category call it.
+  /// Returns the font at the text size of the traits. A font of fixed size is returned unchanged.
+  /// Views that adjust their font for the content size category call this method.
   package func adjusted(for traits: UITraitCollection) -> UIFont {
     guard let scaling else { return self }
     guard let base = scaling.basePointSize else {

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// Distances from the four sides of a rectangle, in points, positive inwards.
+/// The distances from the four sides of a rectangle, in points. Positive distances are inwards.
 public struct UIEdgeInsets: Hashable, Codable, Sendable {
-  /// From the upper side.
+  /// The distance from the upper side.
   public var top: CGFloat
-  /// From the left side.
+  /// The distance from the left side.
   public var left: CGFloat
-  /// From the lower side.
+  /// The distance from the lower side.
   public var bottom: CGFloat
-  /// From the right side.
+  /// The distance from the right side.
   public var right: CGFloat
 
-  /// No insets.
+  /// Creates insets that are all 0.
   public init() { (top, left, bottom, right) = (0, 0, 0, 0) }
 
-  /// Insets of these distances.
+  /// Creates insets with these distances, in points.
   public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
@@ -22,25 +22,25 @@ public struct UIEdgeInsets: Hashable, Codable, Sendable {
     self.right = right
   }
 
-  /// No insets.
+  /// Insets that are all 0.
   public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the sides of a rectangle, in points, by reading direction.
+/// The distances from the sides of a rectangle in points, given by reading direction.
 public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
-  /// From the upper side.
+  /// The distance from the upper side.
   public var top: CGFloat
-  /// From the side where lines begin.
+  /// The distance from the side where lines of text begin.
   public var leading: CGFloat
-  /// From the lower side.
+  /// The distance from the lower side.
   public var bottom: CGFloat
-  /// From the side where lines end.
+  /// The distance from the side where lines of text end.
   public var trailing: CGFloat
 
-  /// No insets.
+  /// Creates insets that are all 0.
   public init() { (top, leading, bottom, trailing) = (0, 0, 0, 0) }
 
-  /// Insets of these distances.
+  /// Creates insets with these distances, in points.
   public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
@@ -48,32 +48,33 @@ public struct NSDirectionalEdgeInsets: Hashable, Codable, Sendable {
     self.trailing = trailing
   }
 
-  /// No insets.
+  /// Insets that are all 0.
   public static let zero = NSDirectionalEdgeInsets()
 }
 
-/// A distance to the right and down, in points.
+/// A horizontal and a vertical distance, in points.
 public struct UIOffset: Hashable, Codable, Sendable {
-  /// To the right.
+  /// The distance to the right.
   public var horizontal: CGFloat
-  /// Down.
+  /// The distance downwards.
   public var vertical: CGFloat
 
-  /// No distance.
+  /// Creates an offset of 0 in both directions.
   public init() { (horizontal, vertical) = (0, 0) }
 
-  /// A distance.
+  /// Creates an offset with these distances, in points.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// No distance.
+  /// An offset of 0 in both directions.
   public static let zero = UIOffset()
 }
 
 extension CGRect {
-  /// Returns the rectangle with its sides moved inwards by the insets. The result may have negative extents.
+  /// Returns the rectangle with its sides moved inwards by the insets. Width and height of the
+  /// result may be negative.
   public func inset(by insets: UIEdgeInsets) -> CGRect {
     CGRect(
       x: origin.x + insets.left, y: origin.y + insets.top, width: size.width - insets.left - insets.right,
@@ -86,13 +87,13 @@ extension CGRect {
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns insets of these distances.
+/// Returns insets with these distances, in points.
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
   UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a distance.
+/// Returns an offset with these distances, in points.
 public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
   UIOffset(horizontal: horizontal, vertical: vertical)
 }

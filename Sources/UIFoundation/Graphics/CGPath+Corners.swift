@@ -3,12 +3,13 @@ import Foundation
 import GalleyBase
 
 extension CGPath {
-  /// A rectangle whose corners are all continuous.
+  /// Creates a rectangle whose corners all have a continuous curve.
   convenience init(continuousRect rect: CGRect, radius: CGFloat) {
     self.init(Path(roundedRect: Rect(rect), cornerRadius: radius, cornerCurve: .continuous))
   }
 
-  /// A rectangle with some continuous corners, which are circular without room.
+  /// Creates a rectangle in which the given corners have a continuous curve. A corner without
+  /// enough room for that is circular.
   convenience init(continuousRect rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
     let box = Rect(rect)
     let radius = max(0, min(Double(radius), min(box.width, box.height) / 2))
@@ -37,7 +38,7 @@ extension CGPath {
     self.init(Path(elements: elements + [.close]))
   }
 
-  /// The path from its end to its start: the last subpath first.
+  /// The path in the reverse direction. The last subpath comes first.
   var reversed: CGPath {
     var subpaths: [[Path.Element]] = []
     for element in Path(self).elements {
@@ -66,7 +67,7 @@ extension CGPath {
 }
 
 extension Path.Element {
-  /// The point that the step leads to.
+  /// The point at which the path element ends.
   fileprivate var end: Point? {
     switch self {
     case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point): point

@@ -2,37 +2,37 @@ public import CoreGraphics
 import Foundation
 import GalleyViews
 
-/// The contexts that drawing goes to, innermost last: each thread has its own.
+/// The stack of graphics contexts, the current one last. Each thread has its own stack.
 enum GraphicsStack {
   private static let contexts = ThreadLocal<[CGContext?]> { [] }
-  /// Lets Core Graphics turn text into pixels in the fonts of the environment.
+  /// Installs the drawing of text in the environment's fonts in Core Graphics, once.
   private static let fonts: Void = GlyphSource.shared.use { body in
     EngineLock.withLock { body(renderContext().typesetter) }
   }
 
-  /// The innermost context.
+  /// The current context; nil if there is none.
   static var current: CGContext? { contexts.value.last ?? nil }
 
-  /// Lets drawing go to a context, or to none, from now on.
+  /// Makes a context the current one; nil means that drawing has no effect.
   static func push(_ context: CGContext?) {
     _ = fonts
     contexts.value.append(context)
   }
 
-  /// Lets drawing go to the context before it.
+  /// Makes the previous context the current one again.
   static func pop() {
     if !contexts.value.isEmpty { contexts.value.removeLast() }
   }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the context that drawing goes to; nil if there is none.
+/// Returns the context into which UIKit draws; nil if there is none.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.current }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Lets drawing go to a context, up to the matching `UIGraphicsPopContext`.
+/// Makes a context the current one, until the matching `UIGraphicsPopContext`.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Lets drawing go to the context before the last that was pushed.
+/// Makes the previous context the current one again.
 public func UIGraphicsPopContext() { GraphicsStack.pop() }

@@ -2,17 +2,18 @@ public import CoreGraphics
 public import Foundation
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Lets drawing go to a picture of `size` points, one pixel a point.
+/// Begins a picture of `size` points into which UIKit draws, with one pixel per point.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Lets drawing go to a picture of `size` points. A scale of 0 means the screen's. An empty picture has no context.
+/// Begins a picture of `size` points into which UIKit draws. A scale of 0 means the scale of the
+/// screen. If the size is empty, there is no context.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsStack.push(CGContext(size: size, scale: scale > 0 ? scale : screenScale, isOpaque: opaque))
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the picture as it is now; nil outside of a context of pixels.
+/// Returns the picture as drawn so far; nil if the current context is not a bitmap.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   guard let context = GraphicsStack.current, let image = context.makeImage() else { return nil }
   return UIImage(cgImage: image, scale: context.scale, orientation: .up)
@@ -27,17 +28,18 @@ public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Fills a rectangle with the current fill colour by a blend mode.
+/// Fills a rectangle with the current fill colour in a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   draw(by: blendMode) { $0.fill(rect) }
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Draws a line of one point inside a rectangle's edge.
+/// Draws the frame of a rectangle: a line of one point inside its edge, in the current fill colour.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Draws a line of one point inside a rectangle's edge by a blend mode, in the current fill colour.
+/// Draws the frame of a rectangle in a blend mode: a line of one point inside its edge, in the
+/// current fill colour.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   draw(by: blendMode) { context in
     context.addRect(rect)
@@ -50,7 +52,7 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
 /// Clips drawing to a rectangle.
 public func UIRectClip(_ rect: CGRect) { GraphicsStack.current?.clip(to: rect) }
 
-/// Pixels per point of the screen.
+/// The scale of the screen, in pixels per point.
 package var screenScale: CGFloat {
   let scale = UIKitEnvironment.current.traits.displayScale
   return scale > 0 ? scale : 1

@@ -1,14 +1,17 @@
 import CoreGraphics
 import Foundation
 
-/// A grey box in the size of a picture whose format is not decoded: JPEG, HEIC, PDF and SVG.
+/// Makes grey boxes for pictures in formats that Galley does not decode: JPEG, HEIC, PDF and SVG. A
+/// box has the size of its picture.
 ///
 /// A layout around the picture is right then, and a reader sees that the picture itself is not there.
 enum PictureBox {
-  /// The longest side of a box in pixels. A larger picture's box has half as many pixels a point, or a quarter.
+  /// The longest side of a box, in pixels. The box of a larger picture has half or a quarter of the
+  /// picture's pixels per point.
   private static let longestSide: CGFloat = 2048
 
-  /// Returns the box for a picture's bytes; nil if the format is another one, or the bytes have no size.
+  /// Returns the box for a picture's data; nil if the format is a different one, or if the data
+  /// contain no size.
   static func content(of data: Data, scale: CGFloat) -> UIImage.Content? {
     let bytes = [UInt8](data.prefix(1 << 20))
     guard var size = jpegSize(bytes) ?? heicSize(bytes) ?? vectorSize(bytes), size.width >= 1, size.height >= 1,
@@ -43,7 +46,8 @@ enum PictureBox {
     return bytes[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The size of a JPEG: its frame segment has height and width after a byte for the precision (ITU-T T.81, B.2.2).
+  /// Returns the size of a JPEG. Its frame segment contains height and width after a byte for the
+  /// precision (ITU-T T.81, B.2.2).
   private static func jpegSize(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var index = 2
@@ -64,7 +68,8 @@ enum PictureBox {
     return nil
   }
 
-  /// The size of a HEIC: the largest of its boxes `ispe`, which have width and height (ISO/IEC 23008-12, 6.5.3).
+  /// Returns the size of a HEIC: the largest of its boxes `ispe`, which contain width and height
+  /// (ISO/IEC 23008-12, 6.5.3).
   private static func heicSize(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count > 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let mark = Array("ispe".utf8)
@@ -77,7 +82,8 @@ enum PictureBox {
     return sizes.max { $0.width * $0.height < $1.width * $1.height }
   }
 
-  /// The size of a PDF by its first MediaBox, or of an SVG by its width and height, else by its viewBox.
+  /// Returns the size of a PDF or SVG. A PDF's size is its first MediaBox; an SVG's size is its
+  /// width and height, else its viewBox.
   private static func vectorSize(_ bytes: [UInt8]) -> CGSize? {
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     func size(_ words: [Substring]) -> CGSize? {

@@ -1,14 +1,15 @@
 import CoreGraphics
 import Foundation
 
-/// A search for named pictures: PNG files beside each other, or in sets of an asset catalogue that is a folder.
-/// A picture of another format is a grey box of its size.
+/// A search for named pictures. It finds PNG files in a folder and image sets in an asset
+/// catalogue's source folder. Pictures of other formats become grey boxes of the same size.
 struct PictureFiles: Hashable {
   private let folders: [String]
   private let scale: CGFloat
   private let isDark: Bool
 
-  /// A search in a bundle, the main one if it is nil, and in the folders of the environment.
+  /// Creates a search in a bundle and in the environment's asset folders; nil means the main
+  /// bundle.
   init(bundle: Bundle? = nil, traits: UITraitCollection) {
     let environment = UIKitEnvironment.current
     let bundle = bundle ?? .main
@@ -17,16 +18,16 @@ struct PictureFiles: Hashable {
     isDark = traits.userInterfaceStyle == .dark
   }
 
-  /// A name with the search that found it.
+  /// A key of the cache: a picture's name and the search that found it.
   private struct Place: Hashable {
     var name: String
     var files: PictureFiles
   }
   private static var known: [Place: UIImage.Content] = [:]
-  /// The number of pictures at which all are forgotten.
+  /// The number of cached pictures at which the cache is emptied.
   private static let limit = 256
 
-  /// Returns the picture of a name; nil if there is none. A file is read once, as on iOS.
+  /// Returns the picture with a name; nil if there is none. Each file is read only once, as on iOS.
   func content(named name: String) -> UIImage.Content? {
     EngineLock.withLock {
       let place = Place(name: name, files: self)
@@ -47,7 +48,8 @@ struct PictureFiles: Hashable {
     return nil
   }
 
-  /// Returns the picture of a file, or of the file beside it with the screen's scale.
+  /// Returns the picture in a file, or in the variant of the file for the screen's scale, such as
+  /// `name@2x.png`.
   static func content(ofFile path: String) -> UIImage.Content? {
     content(ofFile: path, scale: UIKitEnvironment.current.traits.displayScale)
   }
@@ -75,7 +77,7 @@ struct PictureFiles: Hashable {
 
   // MARK: Asset catalogues
 
-  /// Returns the picture of a set in a catalogue of a folder.
+  /// Returns the picture of an image set in one of a folder's asset catalogues.
   private func catalogSet(_ name: String, in folder: String) -> UIImage.Content? {
     let files = FileManager.default
     let entries = (try? files.contentsOfDirectory(atPath: folder)) ?? []
@@ -114,7 +116,7 @@ struct PictureFiles: Hashable {
   }
 }
 
-/// A set's description in an asset catalogue.
+/// The contents of an image set's `Contents.json`.
 private struct PictureSet: Decodable {
   struct Entry: Decodable {
     struct Appearance: Decodable {

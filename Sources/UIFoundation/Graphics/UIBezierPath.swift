@@ -1,64 +1,67 @@
 public import CoreGraphics
 public import Foundation
 
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct UIRectCorner: OptionSet, Sendable {
-  /// The raw bits.
+  /// The bit mask of the options.
   public let rawValue: UInt
-  /// The set of these bits.
+  /// Creates a set of corners from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// The upper left corner.
+  /// The upper left corner of the rectangle.
   public static let topLeft = UIRectCorner(rawValue: 1)
-  /// The upper right corner.
+  /// The upper right corner of the rectangle.
   public static let topRight = UIRectCorner(rawValue: 2)
-  /// The lower left corner.
+  /// The lower left corner of the rectangle.
   public static let bottomLeft = UIRectCorner(rawValue: 4)
-  /// The lower right corner.
+  /// The lower right corner of the rectangle.
   public static let bottomRight = UIRectCorner(rawValue: 8)
-  /// All four corners.
+  /// All four corners of the rectangle.
   public static let allCorners = UIRectCorner(rawValue: .max)
 }
 
-/// A path with the form of the line along it.
+/// A path with the attributes of the line that is drawn along it.
 open class UIBezierPath: NSObject, NSCopying {
   private final let mark = SwiftObjectMark()
   private var path: CGMutablePath
   private var dash: [CGFloat] = []
   private var dashPhase: CGFloat = 0
 
-  /// The width of the line.
+  /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
-  /// The form of the line's ends.
+  /// The shape of the line's ends.
   open var lineCapStyle = CGLineCap.butt
-  /// The form of the line's corners.
+  /// The shape of the line's corners.
   open var lineJoinStyle = CGLineJoin.miter
-  /// The longest mitre, in line widths.
+  /// The maximum length of a mitre, in line widths.
   open var miterLimit: CGFloat = 10
-  /// The maximum distance of straight lines from the curves that they approximate. Drawing is finer.
+  /// The maximum distance between a curve and the straight lines that approximate it. Galley's own
+  /// approximation is finer.
   open var flatness: CGFloat = 0.6
-  /// True to fill by the even-odd rule.
+  /// True to fill the path by the even-odd rule.
   open var usesEvenOddFillRule = false
 
-  /// An empty path.
+  /// Creates an empty path.
   public override init() { path = CGMutablePath() }
 
-  /// A rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect) { self.init(cgPath: CGPath(rect: rect, transform: nil)) }
 
-  /// An ellipse.
+  /// Creates a path with the ellipse inside a rectangle.
   public convenience init(ovalIn rect: CGRect) { self.init(cgPath: CGPath(ellipseIn: rect, transform: nil)) }
 
-  /// A rectangle with continuous corners.
+  /// Creates a path with a rectangle whose corners have a continuous curve.
   public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
     self.init(cgPath: CGPath(continuousRect: rect, radius: cornerRadius))
   }
 
-  /// A rectangle with some continuous corners of the width of `cornerRadii`.
+  /// Creates a path with a rectangle in which some corners have a continuous curve. The width of
+  /// `cornerRadii` is the radius.
   public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     self.init(cgPath: CGPath(continuousRect: rect, radius: cornerRadii.width, corners: corners))
   }
 
-  /// A part of a circle, whose angle grows if it is clockwise, y being down.
+  /// Creates a path with an arc of a circle. In UIKit's coordinates, with y downwards, a clockwise
+  /// arc has increasing angles.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -66,19 +69,19 @@ open class UIBezierPath: NSObject, NSCopying {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// A path of Core Graphics.
+  /// Creates a path from a Core Graphics path.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath
   }
 
-  /// The path, as a copy.
+  /// A copy of the path for Core Graphics.
   open var cgPath: CGPath {
     get { path.copy() ?? path }
     set { path = newValue.mutableCopy() ?? CGMutablePath() }
   }
 
-  /// Returns a copy with the form of the line.
+  /// Returns a copy of the path and of its line attributes.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = UIBezierPath(cgPath: path)
     copy.lineWidth = lineWidth
@@ -93,36 +96,37 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Building
 
-  /// Begins a subpath.
+  /// Begins a new subpath at a point.
   open func move(to point: CGPoint) { path.move(to: point) }
-  /// Adds a straight line.
+  /// Adds a straight line from the current point.
   open func addLine(to point: CGPoint) { path.addLine(to: point) }
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
     path.addCurve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     path.addQuadCurve(to: endPoint, control: controlPoint)
   }
-  /// Adds a part of a circle, whose angle grows if it is clockwise, y being down.
+  /// Adds an arc of a circle. In UIKit's coordinates, with y downwards, a clockwise arc has
+  /// increasing angles.
   open func addArc(
     withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
     path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
   }
-  /// Ends the subpath where it began.
+  /// Closes the subpath with a line to its first point.
   open func close() { path.closeSubpath() }
-  /// Forgets all steps.
+  /// Removes all elements of the path.
   open func removeAllPoints() { path = CGMutablePath() }
-  /// Adds the steps of another path.
+  /// Appends the elements of another path.
   open func append(_ bezierPath: UIBezierPath) { path.addPath(bezierPath.path) }
-  /// Moves the path.
+  /// Transforms all points of the path.
   open func apply(_ transform: CGAffineTransform) {
     var transform = transform
     path = path.mutableCopy(using: &transform) ?? path
   }
-  /// Returns the path from its end to its start.
+  /// Returns the path in the reverse direction.
   open func reversing() -> UIBezierPath {
     let copy = self.copy() as? UIBezierPath ?? UIBezierPath()
     copy.cgPath = path.reversed
@@ -131,24 +135,25 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Questions
 
-  /// True without any step.
+  /// True if the path has no elements.
   open var isEmpty: Bool { path.isEmpty }
   /// The bounding rectangle of the path.
   open var bounds: CGRect { path.boundingBoxOfPath }
-  /// The pen's position.
+  /// The end point of the last element.
   open var currentPoint: CGPoint { path.currentPoint }
-  /// Returns true if filling the path would paint the point.
+  /// Returns true if the point is inside the filled area of the path.
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: rule) }
 
   // MARK: Dashes
 
-  /// Sets the lengths of dashes and gaps in turn, and the distance into them at which the line begins.
+  /// Sets a dash pattern: the lengths of dashes and gaps in turn. `phase` is the distance into the
+  /// pattern at which the line begins.
   open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
     dash = pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? []
     dashPhase = phase
   }
 
-  /// Tells the lengths of dashes and gaps, their number and the distance into them.
+  /// Writes the dash pattern, the number of its lengths, and its phase.
   open func getLineDash(
     _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
     phase: UnsafeMutablePointer<CGFloat>?
@@ -167,7 +172,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Fills the path in the current context.
   open func fill() { fill(with: .normal, alpha: 1) }
 
-  /// Fills the path in the current context by a blend mode, with an opacity.
+  /// Fills the path in the current context with a blend mode and an opacity.
   open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { $0.fillPath(using: rule) }
   }
@@ -175,7 +180,7 @@ open class UIBezierPath: NSObject, NSCopying {
   /// Draws a line along the path in the current context.
   open func stroke() { stroke(with: .normal, alpha: 1) }
 
-  /// Draws a line along the path in the current context by a blend mode, with an opacity.
+  /// Draws a line along the path in the current context with a blend mode and an opacity.
   open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     draw(blendMode, alpha) { context in
       context.setLineWidth(lineWidth)
@@ -195,7 +200,8 @@ open class UIBezierPath: NSObject, NSCopying {
     context.clip(using: rule)
   }
 
-  /// Draws with temporary settings; a normal mode and a full opacity keep the context's own.
+  /// Draws with a temporary blend mode and opacity. The normal mode and full opacity leave the
+  /// context's settings in effect.
   private func draw(_ blendMode: CGBlendMode, _ alpha: CGFloat, _ body: (CGContext) -> Void) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
@@ -209,7 +215,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
   // MARK: Equality
 
-  /// Returns true for a path of the same steps and form.
+  /// Returns true if the object is a path with the same elements and line attributes.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIBezierPath else { return false }
     return path == other.path && lineWidth == other.lineWidth && lineCapStyle == other.lineCapStyle
@@ -217,6 +223,6 @@ open class UIBezierPath: NSObject, NSCopying {
       && dashPhase == other.dashPhase && usesEvenOddFillRule == other.usesEvenOddFillRule
   }
 
-  /// The path's hash.
+  /// The hash value of the path's elements.
   open override var hash: Int { path.hashValue }
 }

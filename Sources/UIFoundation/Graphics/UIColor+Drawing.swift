@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 
 extension UIColor {
-  /// A picture that is repeated.
+  /// Creates a colour that fills areas with a repeated picture.
   public convenience init(patternImage image: UIImage) {
     let space = CGColorSpaceCreateDeviceRGB()
     guard let pixels = image.cgImage,
@@ -14,15 +14,15 @@ extension UIColor {
     self.init(cgColor: color)
   }
 
-  /// Makes it the colour that the current context fills and strokes with.
+  /// Sets the fill and stroke colour of the current context.
   public func set() {
     setFill()
     setStroke()
   }
 
-  /// Makes it the colour that the current context fills with.
+  /// Sets the fill colour of the current context.
   public func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
 
-  /// Makes it the colour that the current context strokes with.
+  /// Sets the stroke colour of the current context.
   public func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
 }

@@ -1,36 +1,36 @@
 public import CoreGraphics
 public import Foundation
 
-/// The format of a picture that a renderer makes.
+/// The format of the pictures that an image renderer makes.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
-  /// The range of colours; all are drawn in sRGB.
+  /// The range of colours in a picture. Galley draws all pictures in sRGB.
   public enum Range: Int, Sendable {
     case unspecified = -1
     case automatic, extended, standard
   }
 
-  /// Pixels per point.
+  /// The number of pixels per point.
   open var scale: CGFloat = screenScale
-  /// True for a picture without opacity, black at first.
+  /// True for an opaque picture. Its pixels are black before anything is drawn.
   open var opaque = false
-  /// The range of colours.
+  /// The preferred range of colours.
   open var preferredRange = Range.automatic
-  /// True for colours beyond sRGB, which are not preserved.
+  /// True to prefer colours beyond sRGB. Galley does not preserve them.
   open var prefersExtendedRange: Bool {
     get { preferredRange == .extended }
     set { preferredRange = newValue ? .extended : .standard }
   }
 
-  /// The usual form.
+  /// Creates the default format.
   public override init() {}
 
-  /// The form that suits a screen of these traits.
+  /// Creates the best format for a screen with these traits.
   public convenience init(for traitCollection: UITraitCollection) {
     self.init()
     if traitCollection.displayScale > 0 { scale = traitCollection.displayScale }
   }
 
-  /// Returns a copy.
+  /// Returns a copy of the format.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     if let copy = copy as? UIGraphicsImageRendererFormat {
@@ -40,31 +40,31 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
   }
 }
 
-/// The context in which a renderer of pictures draws.
+/// The context in which an image renderer draws.
 open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
-  /// The picture drawn so far.
+  /// The picture as drawn so far.
   open var currentImage: UIImage {
     cgContext.makeImage().map { UIImage(cgImage: $0, scale: cgContext.scale, orientation: .up) } ?? UIImage()
   }
 }
 
-/// A maker of pictures of one size.
+/// An object that makes pictures of one size.
 open class UIGraphicsImageRenderer: UIGraphicsRenderer {
-  /// A renderer of a rectangle.
+  /// Creates a renderer for a rectangle, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) { super.init(bounds: bounds, format: format) }
 
-  /// A renderer of a rectangle in the usual form.
+  /// Creates a renderer for a rectangle in the default format.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// A renderer of pictures of a size.
+  /// Creates a renderer for pictures with a size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// A renderer of pictures of a size in the usual form.
+  /// Creates a renderer for pictures with a size in points, in the default format.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
 
-  /// Returns the picture drawn by `actions`; an empty picture for an empty size.
+  /// Returns the picture that `actions` draws. The picture is empty if its size is empty.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
     guard let form = format as? UIGraphicsImageRendererFormat else { return UIImage() }
     let scale = form.scale > 0 ? form.scale : screenScale
@@ -79,12 +79,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
     return drawing.currentImage
   }
 
-  /// Returns the picture drawn by `actions` as a PNG.
+  /// Returns the picture that `actions` draws, as PNG data.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
     image(actions: actions).pngData() ?? Data()
   }
 
-  /// Returns empty data, since there is no JPEG encoder; see `UIImage.jpegData`.
+  /// Returns empty data, since Galley has no JPEG encoder; see `UIImage.jpegData`.
   open func jpegData(
     withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
   ) -> Data {

@@ -3,18 +3,18 @@ public import Foundation
 
 /// The format of a renderer's output.
 open class UIGraphicsRendererFormat: NSObject, NSCopying {
-  /// The rectangle that is drawn, in points.
+  /// The rectangle to draw, in points.
   open internal(set) var bounds: CGRect = .zero
 
-  /// The usual form.
+  /// Creates the default format.
   public override init() {}
 
-  /// Returns the usual form.
+  /// Returns the default format.
   open class func `default`() -> Self { ClassTable.object(of: self) }
-  /// Returns the form that suits the screen.
+  /// Returns the best format for the screen.
   open class func preferred() -> Self { ClassTable.object(of: self) }
 
-  /// Returns a copy.
+  /// Returns a copy of the format.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = ClassTable.object(of: type(of: self))
     copy.bounds = bounds
@@ -24,7 +24,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 
 /// The context in which a renderer draws.
 open class UIGraphicsRendererContext: NSObject {
-  /// The context of Core Graphics.
+  /// The Core Graphics context.
   public let cgContext: CGContext
   private let rendererFormat: UIGraphicsRendererFormat
 
@@ -39,13 +39,15 @@ open class UIGraphicsRendererContext: NSObject {
   /// Fills a rectangle with the current fill colour.
   open func fill(_ rect: CGRect) { fill(rect, blendMode: .normal) }
 
-  /// Fills a rectangle with the current fill colour by a blend mode.
+  /// Fills a rectangle with the current fill colour in a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
 
-  /// Draws a line of one point inside a rectangle's edge.
+  /// Draws the frame of a rectangle: a line of one point inside its edge, in the current stroke
+  /// colour.
   open func stroke(_ rect: CGRect) { stroke(rect, blendMode: .normal) }
 
-  /// Draws a line of one point inside a rectangle's edge by a blend mode, in the current stroke colour.
+  /// Draws the frame of a rectangle in a blend mode: a line of one point inside its edge, in the
+  /// current stroke colour.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.saveGState()
     cgContext.setBlendMode(blendMode)
@@ -57,22 +59,22 @@ open class UIGraphicsRendererContext: NSObject {
   open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }
 
-/// A maker of drawings of one size and form.
+/// The base class of objects that make drawings of one size and format.
 open class UIGraphicsRenderer: NSObject {
   private let rendererFormat: UIGraphicsRendererFormat
 
-  /// A renderer of a rectangle.
+  /// Creates a renderer for a rectangle in a format.
   public init(bounds: CGRect, format: UIGraphicsRendererFormat) {
     rendererFormat = format.copy() as? UIGraphicsRendererFormat ?? format
     rendererFormat.bounds = bounds
   }
 
-  /// A renderer of a rectangle in the usual form.
+  /// Creates a renderer for a rectangle in the default format.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsRendererFormat()) }
 
   /// The format of the output.
   open var format: UIGraphicsRendererFormat { rendererFormat }
 
-  /// True, for a context can become a picture at any time.
+  /// Always true, since the context can become a picture at any time.
   open var allowsImageOutput: Bool { true }
 }

@@ -8,32 +8,33 @@ extension UIImage {
     return UIImage(content: content)
   }
 
-  /// Returns the picture with another rendering mode.
+  /// Returns the picture with a different rendering mode.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the picture in one colour, by its opacity.
+  /// Returns the picture in a single colour. Only the opacity of its pixels is kept.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode == .automatic ? .alwaysTemplate : renderingMode)
   }
 
-  /// Returns the picture in one colour, by its opacity.
+  /// Returns the picture in a single colour, with a rendering mode. Only the opacity of its pixels
+  /// is kept.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }
 
-  /// Returns the picture with edges that keep their size; its middle is repeated.
+  /// Returns a resizable picture whose edges keep their size. Its middle is repeated.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
     resizableImage(withCapInsets: capInsets, resizingMode: .tile)
   }
 
-  /// Returns the picture with edges that keep their size.
+  /// Returns a resizable picture whose edges keep their size.
   public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
     changed { ($0.capInsets, $0.resizingMode, $0.isResizable) = (capInsets, resizingMode, true) }
   }
 
-  /// Returns the picture with edges that keep their size, and one point between them that is stretched.
+  /// Returns a resizable picture whose edges keep their size. One point between them is stretched.
   public func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> UIImage {
     let (left, top) = (CGFloat(leftCapWidth), CGFloat(topCapHeight))
     let insets = UIEdgeInsets(
@@ -42,17 +43,17 @@ extension UIImage {
     return resizableImage(withCapInsets: insets, resizingMode: .stretch)
   }
 
-  /// The width of the left edge that keeps its size.
+  /// The width of the left edge that keeps its size, in points.
   public var leftCapWidth: Int { Int(capInsets.left) }
-  /// The height of the upper edge that keeps its size.
+  /// The height of the upper edge that keeps its size, in points.
   public var topCapHeight: Int { Int(capInsets.top) }
 
-  /// Returns the picture with parts at the edges that layout does not count.
+  /// Returns the picture with margins that layout ignores.
   public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     changed { $0.alignmentRectInsets = alignmentInsets }
   }
 
-  /// Returns the picture with a baseline.
+  /// Returns the picture with a baseline at a distance from its lower edge.
   public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
     changed { $0.baselineOffset = baselineOffset }
   }
@@ -60,15 +61,15 @@ extension UIImage {
   /// Returns the picture without a baseline.
   public func imageWithoutBaseline() -> UIImage { changed { $0.baselineOffset = nil } }
 
-  /// Returns the picture, which views mirror from right to left.
+  /// Returns a picture that views mirror in right-to-left layout.
   public func imageFlippedForRightToLeftLayoutDirection() -> UIImage { changed { $0.flipsForRightToLeft = true } }
 
-  /// Returns the picture, mirrored.
+  /// Returns the picture mirrored horizontally.
   public func withHorizontallyFlippedOrientation() -> UIImage {
     changed { $0.orientation = $0.orientation.mirrored }
   }
 
-  /// Returns the picture in a configuration.
+  /// Returns the picture with a configuration.
   public func withConfiguration(_ configuration: Configuration) -> UIImage {
     changed { content in
       content.configuration = configuration
@@ -76,19 +77,20 @@ extension UIImage {
     }
   }
 
-  /// Returns the symbol in another configuration; nil if this is not a symbol.
+  /// Returns the symbol with a different configuration; nil if the picture is not a symbol.
   public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
     guard isSymbolImage else { return nil }
     return withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
   }
 
-  /// Returns an animation; nil without pictures.
+  /// Returns an animation of pictures; nil if there are no pictures.
   public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? {
     guard let first = images.first else { return nil }
     return first.changed { ($0.frames, $0.duration) = (images, duration) }
   }
 
-  /// Returns an animation of the pictures `name`0, `name`1 and so on; nil without any.
+  /// Returns an animation of the pictures `name`0, `name`1 and so on; nil if there is no such
+  /// picture.
   public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
     var images: [UIImage] = []
     for index in 0...1024 {
@@ -101,10 +103,10 @@ extension UIImage {
     return animatedImage(with: images, duration: duration)
   }
 
-  /// Returns the picture itself, which is ready.
+  /// Returns the picture itself, which is already decoded.
   public func preparingForDisplay() -> UIImage? { self }
 
-  /// Returns the picture in another size; nil for an empty size.
+  /// Returns the picture scaled to a size; nil for an empty size.
   public func preparingThumbnail(of size: CGSize) -> UIImage? {
     guard size.width > 0, size.height > 0 else { return nil }
     let format = UIGraphicsImageRendererFormat()

@@ -4,19 +4,19 @@ import GalleyBase
 package import GalleyDrawing
 
 extension UIImage {
-  /// Draws the picture in its size.
+  /// Draws the picture in its own size, with its upper left corner at a point.
   public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
-  /// Draws the picture in its size by a blend mode, with an opacity.
+  /// Draws the picture in its own size with a blend mode and an opacity.
   public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
     draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
   }
 
-  /// Draws the picture so that it fills a rectangle.
+  /// Draws the picture scaled to fill a rectangle.
   public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
-  /// Draws the picture into a rectangle with a blend mode and an opacity; the edges of a resizable picture keep their
-  /// size.
+  /// Draws the picture into a rectangle with a blend mode and an opacity. The edges of a resizable
+  /// picture keep their size.
   public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
     guard let context = UIGraphicsGetCurrentContext(), let bitmap = bitmap() else { return }
     context.saveGState()
@@ -41,7 +41,7 @@ extension UIImage {
     UIGraphicsGetCurrentContext()?.drawUpright(bitmap, tileSize: size, in: rect)
   }
 
-  /// The parts of a resizable picture, each with the rectangle that it fills.
+  /// Returns the parts of a resizable picture, each with the rectangle that it fills.
   package func parts(of bitmap: Bitmap, in rect: CGRect) -> [ResizablePart] {
     let columns = Spans(
       pixels: bitmap.width, before: capInsets.left, after: capInsets.right, scale: scale, from: rect.minX, rect.width)
@@ -66,17 +66,18 @@ extension UIImage {
 
 /// A part of a resizable picture.
 package struct ResizablePart {
-  /// Its pixels.
+  /// The pixels of the part.
   package var bitmap: Bitmap
-  /// The rectangle that it fills.
+  /// The rectangle that the part fills.
   package var rect: CGRect
-  /// The size of one repetition.
+  /// The size of one repetition of the part in its rectangle.
   package var tileSize: CGSize
-  /// True for a corner.
+  /// True for a corner, which keeps its size.
   package var isFixed: Bool
 }
 
-/// A picture's pixels along one axis: the fixed ones before and after, and those between, which fill the rest.
+/// The division of a picture's pixels along an axis. The pixels at both ends have a fixed size;
+/// those in the middle fill the remaining space.
 private struct Spans {
   struct Span {
     var pixels: Range<Int>

@@ -2,11 +2,11 @@ import CoreGraphics
 public import Foundation
 
 extension UIImage {
-  /// The side of the pixels that is the picture's upper edge.
+  /// The side of the pixel data that is the picture's upper edge.
   public enum Orientation: Int, Sendable {
     case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-    /// True if width and height are exchanged.
+    /// True if the picture's width is the height of its pixel data.
     package var swapsAxes: Bool {
       switch self {
       case .left, .right, .leftMirrored, .rightMirrored: true
@@ -15,57 +15,57 @@ extension UIImage {
     }
   }
 
-  /// The rendering mode of a picture in views.
+  /// The choice between a picture's own colours and the tint colour.
   public enum RenderingMode: Int, Sendable {
-    /// As the view likes.
+    /// Draws the picture in the default mode of the view.
     case automatic
-    /// In its own colours.
+    /// Draws the picture in its own colours.
     case alwaysOriginal
-    /// In the tint colour, by its opacity.
+    /// Draws the picture in the tint colour. Only the opacity of its pixels is kept.
     case alwaysTemplate
   }
 
-  /// The resizing of a picture's middle.
+  /// The way in which the middle of a picture is enlarged.
   public enum ResizingMode: Int, Sendable {
     case tile, stretch
   }
 
-  /// The weight of a symbol.
+  /// The weight of a symbol's strokes.
   public enum SymbolWeight: Int, Sendable {
     case unspecified, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// The size of a symbol beside text.
+  /// The size of a symbol relative to the text beside it.
   public enum SymbolScale: Int, Sendable {
     case `default` = -1
     case unspecified, small, medium, large
   }
 
-  /// The traits that a picture is chosen for.
+  /// The traits for which a picture is chosen.
   open class Configuration: NSObject, NSCopying {
-    /// The traits.
+    /// The traits of the configuration.
     public let traitCollection: UITraitCollection?
 
-    /// A configuration for these traits.
+    /// Creates a configuration for these traits.
     public init(traitCollection: UITraitCollection?) { self.traitCollection = traitCollection }
 
-    /// Returns the configuration itself, which does not change.
+    /// Returns the configuration itself, since it is immutable.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns a configuration for other traits.
+    /// Returns the configuration with different traits.
     open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Self {
       guard let copy = Configuration(traitCollection: traitCollection) as? Self else { return self }
       return copy
     }
   }
 
-  /// The appearance of a symbol.
+  /// The size and weight in which a symbol is drawn.
   open class SymbolConfiguration: Configuration {
-    /// The size of the surrounding text, in points; nil if it is not set.
+    /// The font size of the text beside the symbol, in points; nil if it is not set.
     package let pointSize: CGFloat?
-    /// The weight.
+    /// The weight of the symbol's strokes.
     package let weight: SymbolWeight
-    /// The size beside text.
+    /// The size of the symbol relative to the text.
     package let scale: SymbolScale
 
     init(pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
@@ -75,52 +75,52 @@ extension UIImage {
       super.init(traitCollection: nil)
     }
 
-    /// An appearance for text of a size.
+    /// Creates a configuration for text with a font size.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: Optional(pointSize), weight: .unspecified, scale: .unspecified)
     }
 
-    /// An appearance for text of a size.
+    /// Creates a configuration for text with a font size, with a weight.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: Optional(pointSize), weight: weight, scale: .unspecified)
     }
 
-    /// An appearance for text of a size.
+    /// Creates a configuration for text with a font size, with a weight and a scale.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
     }
 
-    /// An appearance of a weight.
+    /// Creates a configuration with a weight.
     public convenience init(weight: SymbolWeight) {
       self.init(pointSize: nil, weight: weight, scale: .unspecified)
     }
 
-    /// An appearance of a size beside text.
+    /// Creates a configuration with a scale relative to the text.
     public convenience init(scale: SymbolScale) { self.init(pointSize: nil, weight: .unspecified, scale: scale) }
 
-    /// An appearance for text of a style.
+    /// Creates a configuration for text in a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// An appearance for text of a style.
+    /// Creates a configuration for text in a text style, with a scale.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       let size = UIFont.preferredFont(forTextStyle: textStyle).pointSize
       self.init(pointSize: size, weight: .unspecified, scale: scale)
     }
 
-    /// An appearance for text in a font.
+    /// Creates a configuration for text in a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// An appearance for text in a font.
+    /// Creates a configuration for text in a font, with a scale.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
     }
 
-    /// The configuration without settings.
+    /// A configuration without settings.
     open class var unspecified: SymbolConfiguration {
       SymbolConfiguration(pointSize: nil, weight: .unspecified, scale: .unspecified)
     }
 
-    /// Returns this configuration with the settings of another one applied.
+    /// Returns a copy of the configuration in which the settings of `other` replace its own.
     open func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
       SymbolConfiguration(
         pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,

@@ -4,31 +4,31 @@ package import GalleyBase
 package import GalleyDrawing
 
 extension UIImage {
-  /// A picture of the engine, `scale` pixels a point.
+  /// Creates a picture from the engine's bitmap, with `scale` pixels per point.
   package convenience init(_ bitmap: Bitmap, scale: CGFloat) {
     self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
   }
 
-  /// The pixels as drawn: upright, and in the colour of `withTintColor` or, for a template, in `tint`. nil for an empty
-  /// picture.
+  /// Returns the pixels as drawn; nil for an empty picture. They are upright, and in the colour of
+  /// `withTintColor` or, for a template, in `tint`.
   package func bitmap(tint: UIColor? = nil) -> Bitmap? {
     guard let bitmap = cgImage?.bitmap.oriented(imageOrientation) else { return nil }
     guard let color = content.tint ?? (renderingMode == .alwaysTemplate ? tint : nil) else { return bitmap }
     return bitmap.painted(Color(color.cgColor))
   }
 
-  /// Returns the picture as a PNG; nil for an empty one.
+  /// Returns the picture as PNG data; nil for an empty picture.
   public func pngData() -> Data? {
     guard let bitmap = bitmap(), let bytes = try? PNG.encode(bitmap) else { return nil }
     return Data(bytes)
   }
 
-  /// Returns nil: there is no encoder of JPEGs.
+  /// Returns nil, since Galley has no JPEG encoder.
   public func jpegData(compressionQuality: CGFloat) -> Data? { nil }
 }
 
 extension CGImage {
-  /// A picture from a PNG; nil for other data.
+  /// Creates a picture from PNG data; nil for other data.
   convenience init?(png data: Data) {
     guard let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
     self.init(bitmap)
@@ -36,7 +36,7 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// Returns the picture in one colour, by its opacity.
+  /// Returns the picture in a single colour. Only the opacity of its pixels is kept.
   package func painted(_ color: Color) -> Bitmap {
     var bytes = self.bytes
     for start in stride(from: 0, to: bytes.count, by: 4) {
@@ -46,7 +46,7 @@ extension Bitmap {
     return (try? Bitmap(size: size, bytes: bytes)) ?? self
   }
 
-  /// Returns the picture upright.
+  /// Returns the pixels turned upright.
   fileprivate func oriented(_ orientation: UIImage.Orientation) -> Bitmap {
     switch orientation {
     case .up: self
@@ -60,7 +60,7 @@ extension Bitmap {
     }
   }
 
-  /// The picture with rows and columns exchanged.
+  /// The pixels with rows and columns exchanged.
   private var transposed: Bitmap {
     var bytes = [UInt8](repeating: 0, count: self.bytes.count)
     for y in 0..<height {

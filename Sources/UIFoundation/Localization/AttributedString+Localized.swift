@@ -1,32 +1,34 @@
 public import Foundation
 
 extension AttributedString {
-  /// Options of localized attributed strings.
+  /// Options for localised attributed strings.
   public struct FormattingOptions: OptionSet, Sendable {
-    /// The options as bits.
+    /// The bit mask of the options.
     public let rawValue: UInt
 
-    /// The options of these bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Each value has the attribute `replacementIndex`: its number among the values, from 1. See
+    /// Adds the attribute `replacementIndex` to each value: its number among the values, from 1.
+    /// See
     /// https://developer.apple.com/documentation/foundation/attributedstring/formattingoptions/applyreplacementindexattribute.
     public static let applyReplacementIndexAttribute = FormattingOptions(rawValue: 1)
   }
 
-  /// Options of localized attributed strings with placeholders.
+  /// Options for localised attributed strings with placeholders.
   public struct LocalizationOptions: Sendable {
-    /// The values for the placeholders of the key, in their order: numbers and texts.
+    /// The values for the placeholders of the key, in order: numbers and texts.
     public var replacements: [any Sendable]?
-    /// True if each value has the attribute `replacementIndex`.
+    /// True if each value gets the attribute `replacementIndex`.
     public var applyReplacementIndexAttribute = false
 
-    /// No replacements.
+    /// Creates options without replacements.
     public init() {}
   }
 
-  /// The text of a key in the environment's language, read as Markdown, with the values that were interpolated into the
-  /// key. Values are not read as Markdown; an attributed one keeps its attributes. See
+  /// Creates the localised text of a key in the environment's language. The text is read as
+  /// Markdown; then the values that were interpolated into the key are filled in. Values are not
+  /// read as Markdown, and an attributed value keeps its attributes. See
   /// https://developer.apple.com/documentation/foundation/attributedstring/init(localized:options:table:bundle:locale:comment:)-8dlnl.
   /// - Parameters:
   ///   - table: The name of the table; nil and the empty name are `Localizable`.
@@ -41,8 +43,9 @@ extension AttributedString {
     self = lookup.attributedString(marksReplacements: options.contains(.applyReplacementIndexAttribute))
   }
 
-  /// The text of a key in the environment's language, read as Markdown, with the values that were interpolated into the
-  /// default value, which is the text if no table has the key.
+  /// Creates the localised text of a key in the environment's language. The text is read as
+  /// Markdown; then the values that were interpolated into the default value are filled in. If no
+  /// string table contains the key, the text is the default value.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -52,7 +55,8 @@ extension AttributedString {
     self = lookup.attributedString(marksReplacements: options.contains(.applyReplacementIndexAttribute))
   }
 
-  /// The text of a key, read as Markdown, with replacements for its placeholders.
+  /// Creates the localised text of a key, read as Markdown, with replacements for the key's
+  /// placeholders.
   public init(
     localized key: String.LocalizationValue, options: LocalizationOptions, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -62,7 +66,8 @@ extension AttributedString {
       bundle: bundle, locale: locale, comment: comment)
   }
 
-  /// The text of a key, read as Markdown, with replacements for the placeholders of its default value.
+  /// Creates the localised text of a key, read as Markdown, with replacements for the default
+  /// value's placeholders.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: LocalizationOptions,
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -72,12 +77,14 @@ extension AttributedString {
       options: options.formatting, table: table, bundle: bundle, locale: locale, comment: comment)
   }
 
-  /// The text of a resource, read as Markdown, in the language of its locale.
+  /// Creates the localised text of a resource, read as Markdown, in the language of the resource's
+  /// locale.
   public init(localized resource: LocalizedStringResource) {
     self = resource.lookup().attributedString(marksReplacements: false)
   }
 
-  /// The text of a resource, read as Markdown, with replacements for its placeholders.
+  /// Creates the localised text of a resource, read as Markdown, with replacements for its
+  /// placeholders.
   public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
     self = resource.lookup(replacements: options.replacements)
       .attributedString(marksReplacements: options.applyReplacementIndexAttribute)

@@ -2,9 +2,10 @@ import Foundation
 import GalleyScenes
 
 extension Bundle {
-  /// Makes `localizedString(forKey:value:table:)`, and `NSLocalizedString` that calls it, read the tables that
-  /// `String(localized:)` reads, in the environment's language. Foundation's own on Linux does not read `.xcstrings`
-  /// and uses the machine's language. Done once.
+  /// Makes `localizedString(forKey:value:table:)`, and `NSLocalizedString` that calls it, read the
+  /// string tables that `String(localized:)` reads, in the environment's language. Foundation's own
+  /// method on Linux does not read `.xcstrings` and uses the machine's language. This is done only
+  /// once.
   ///
   /// The same method in an extension of Bundle would be ambiguous, and Swift allows no subclass of Bundle on Linux. So
   /// the method is put into Bundle's table of methods. Foundation's own stays if the entry is not found.
@@ -24,11 +25,13 @@ extension Bundle {
   }()
 }
 
-/// The class that declares the new method of Bundle. It has no objects: the receiver is a Bundle. It is `package`,
-/// since the optimiser removes methods that nothing in the module calls and no other module can.
+/// The class that declares the new method of Bundle. It has no instances, since the method is
+/// called on a Bundle. It is `package`, since the optimiser removes methods that nothing in the
+/// module calls and no other module can call.
 package class TableReader {
-  /// The text of a key in the environment's language; the value if no table has the key, or the key if that is nil or
-  /// empty. See https://developer.apple.com/documentation/foundation/bundle/localizedstring(forkey:value:table:).
+  /// Returns the localised text of a key in the environment's language. If no string table contains
+  /// the key, it returns the value, or the key if the value is nil or empty. See
+  /// https://developer.apple.com/documentation/foundation/bundle/localizedstring(forkey:value:table:).
   package func localizedString(forKey key: String, value: String?, table: String?) -> String {
     let bundle = unsafeBitCast(self, to: Bundle.self)
     let language = UIKitEnvironment.current.locale
@@ -39,5 +42,5 @@ package class TableReader {
   }
 }
 
-/// Replaces the method of Bundle. CClassInit calls it before `main`.
+/// Replaces the method of Bundle. CClassInit calls this function before `main`.
 @_cdecl("galley_read_tables") package func readTables() { Bundle.readsTables }

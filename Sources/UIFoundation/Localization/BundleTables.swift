@@ -1,7 +1,7 @@
 import Foundation
 import GalleyScenes
 
-/// The tables of strings in bundles. Each is read once, as on iOS.
+/// The string tables of bundles. Each table is read only once, as on iOS.
 enum BundleTables {
   private struct Key: Hashable {
     var bundle: String
@@ -10,8 +10,9 @@ enum BundleTables {
 
   private static var known: [Key: StringTables] = [:]
 
-  /// The strings of a table in all languages: those of `Table.xcstrings`, of `Table.strings` and `Table.stringsdict` in
-  /// folders such as `de.lproj`, and of the same files beside such folders. Later ones in this list win.
+  /// Returns the strings of a table in all languages. The sources are `Table.xcstrings`, then
+  /// `Table.strings` and `Table.stringsdict` in folders such as `de.lproj`, then the same files
+  /// outside of such folders. Later sources take precedence.
   /// - Parameter name: nil and the empty name are `Localizable`.
   static func tables(named name: String?, in bundle: Bundle) -> StringTables {
     let name = name.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
@@ -50,7 +51,8 @@ enum BundleTables {
     return tables
   }
 
-  /// The strings of a file; nil if it does not exist or cannot be read, which is reported on standard error.
+  /// Returns the strings of a file; nil if the file does not exist or cannot be read. An unreadable
+  /// file is reported on standard error.
   private static func file(_ path: String, language: String?) -> StringFile? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     do throws(Diagnostic) {

@@ -1,27 +1,27 @@
 import Foundation
 import GalleyScenes
 
-/// A value that was interpolated into a key.
+/// A value that was interpolated into a localised string's key.
 struct LocalizationArgument: Hashable, Codable, Sendable {
-  /// The value.
+  /// The interpolated value, by its kind.
   enum Value: Hashable, Codable, Sendable {
     case integer(Int64)
     case unsigned(UInt64)
     case real(Double)
     case text(String)
     case attributed(AttributedValue)
-    /// A text of a table, looked up when the whole is.
+    /// A localised string, which is looked up together with the text that contains it.
     case resource(LocalizedStringResource)
-    /// A value that options supply later.
+    /// A placeholder, whose value is supplied later by the options.
     case placeholder
   }
 
-  /// The value.
+  /// The interpolated value.
   var value: Value
-  /// The specifier for it in the key.
+  /// The format specifier of the value in the key.
   var specifier: String
 
-  /// The number by which plural forms are chosen; nil for a text.
+  /// The number that selects a plural form; nil for a text.
   var number: Double? {
     switch value {
     case .integer(let number): Double(number)
@@ -31,7 +31,8 @@ struct LocalizationArgument: Hashable, Codable, Sendable {
     }
   }
 
-  /// The characters by a conversion. Numbers have the locale's digits and separators.
+  /// Returns the value as text according to a conversion. Numbers have the locale's digits and
+  /// separators.
   /// - Parameter conversion: nil, and `%@` for a number, mean the conversion of the specifier.
   func text(_ conversion: StringFormat.Conversion?, in locale: Locale) -> String {
     let asked = number != nil && conversion?.letter == "@" ? nil : conversion
@@ -52,7 +53,7 @@ struct LocalizationArgument: Hashable, Codable, Sendable {
     }
   }
 
-  /// The text with its attributes.
+  /// Returns the value as text with its attributes.
   func attributedText(_ conversion: StringFormat.Conversion?, in locale: Locale) -> AttributedString {
     switch value {
     case .attributed(let value): value.text
@@ -72,7 +73,7 @@ struct LocalizationArgument: Hashable, Codable, Sendable {
     conversion.map { TextArgument(text: text, number: nil).written($0) } ?? text
   }
 
-  /// A number, as an integer or with a fraction, depending on the conversion.
+  /// Returns a number as text: as an integer or with a fraction, depending on the conversion.
   private static func text(
     _ conversion: StringFormat.Conversion?, _ whole: some CVarArg, _ digits: some CustomStringConvertible,
     _ number: Double, _ locale: Locale
@@ -88,20 +89,21 @@ struct LocalizationArgument: Hashable, Codable, Sendable {
   }
 }
 
-/// A text with attributes. Encoded it is its characters: Foundation encodes attributes on Apple's systems only.
+/// A text with attributes. Only its characters are encoded, since Foundation encodes attributes
+/// only on Apple's systems.
 struct AttributedValue: Hashable, Codable, Sendable {
-  /// The text.
+  /// The attributed text.
   var text: AttributedString
 
-  /// A text.
+  /// Creates a value from an attributed text.
   init(text: AttributedString) { self.text = text }
 
-  /// A text without attributes.
+  /// Creates a text without attributes from encoded characters.
   init(from decoder: any Decoder) throws {
     text = AttributedString(try decoder.singleValueContainer().decode(String.self))
   }
 
-  /// Writes the characters.
+  /// Encodes the characters without attributes.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(String(text.characters))
@@ -109,7 +111,7 @@ struct AttributedValue: Hashable, Codable, Sendable {
 }
 
 extension LocalizationArgument.Value {
-  /// A number, or the description of any other value.
+  /// Creates a number, or the description of a value of any other type.
   init(_ value: Any) {
     switch value {
     case let value as any (BinaryInteger & SignedInteger): self = .integer(Int64(clamping: value))
@@ -125,7 +127,7 @@ extension LocalizationArgument.Value {
 }
 
 extension StringFormat.Conversion {
-  /// The conversion for `String(format:)`.
+  /// Returns the conversion as a specifier for `String(format:)`.
   fileprivate func format(_ length: String) -> String {
     let flags = (isLeft ? "-" : "") + (hasSign ? "+" : "") + (hasZeros ? "0" : "")
     let digits = precision.map { ".\($0)" } ?? ""

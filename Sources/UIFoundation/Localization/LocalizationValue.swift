@@ -1,11 +1,12 @@
 extension String {
-  /// A key of a table of strings with the values that were interpolated into it. The key has a format specifier at the
-  /// position of each value: `"\(name) has \(count) files"` has the key `%@ has %lld files`. The key is the text if no
-  /// table has it. See https://developer.apple.com/documentation/swift/string/localizationvalue.
+  /// A key of a string table with the values that were interpolated into it. The key contains a
+  /// format specifier for each value: `"\(name) has \(count) files"` has the key `%@ has %lld
+  /// files`. If no string table contains the key, the key itself is the text. See
+  /// https://developer.apple.com/documentation/swift/string/localizationvalue.
   public struct LocalizationValue: Hashable, Codable, Sendable, ExpressibleByStringInterpolation {
-    /// The key, which is also the format of a missing string.
+    /// The key. It is also the format of the text if no string table contains the key.
     let key: String
-    /// The interpolated values.
+    /// The values that were interpolated into the key.
     let arguments: [LocalizationArgument]
 
     init(key: String, arguments: [LocalizationArgument]) {
@@ -13,18 +14,19 @@ extension String {
       self.arguments = arguments
     }
 
-    /// A key without values.
+    /// Creates a key without interpolated values.
     public init(_ value: String) { self.init(key: value, arguments: []) }
 
-    /// A key without values.
+    /// Creates a key without interpolated values.
     public init(stringLiteral value: String) { self.init(value) }
 
-    /// A key with values.
+    /// Creates a key with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
       self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
     }
 
-    /// Returns the value with its placeholders replaced in order. Placeholders beyond the last replacement stay.
+    /// Returns the key with its placeholders replaced in order. If there are fewer replacements,
+    /// the other placeholders stay.
     func replacingPlaceholders(by replacements: [any Sendable]?) -> Self {
       guard let replacements else { return self }
       var rest = replacements[...]
@@ -36,31 +38,31 @@ extension String {
     }
   }
 
-  /// Options of `String(localized:options:)`.
+  /// Options for `String(localized:options:)`.
   public struct LocalizationOptions: Sendable {
-    /// The values for the placeholders of the key, in their order: numbers and texts.
+    /// The values for the placeholders of the key, in order: numbers and texts.
     public var replacements: [any Sendable]?
 
-    /// No replacements.
+    /// Creates options without replacements.
     public init() {}
   }
 }
 
 extension String.LocalizationValue {
-  /// The kind of a value that is supplied later: `\(placeholder: .int)`.
+  /// The kind of a value that is supplied later, as in `\(placeholder: .int)`.
   public enum Placeholder: Int, Hashable, Codable, Sendable {
-    /// `%lld`
+    /// A signed integer with the specifier `%lld`.
     case int
-    /// `%llu`
+    /// An unsigned integer with the specifier `%llu`.
     case uint
-    /// `%f`
+    /// A `Float` with the specifier `%f`.
     case float
-    /// `%lf`
+    /// A `Double` with the specifier `%lf`.
     case double
-    /// `%@`
+    /// An object or a text with the specifier `%@`.
     case object
 
-    /// The specifier for it in a key.
+    /// The format specifier of the placeholder in a key.
     var specifier: String {
       switch self {
       case .int: "%lld"

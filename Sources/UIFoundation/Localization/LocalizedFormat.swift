@@ -1,29 +1,32 @@
 import Foundation
 import GalleyScenes
 
-/// A string of a table in the forms that its arguments choose. The engine chooses the forms and writes marks in place
-/// of the arguments. The marks are replaced later, since Foundation writes numbers by the locale, and since Markdown in
-/// arguments is not read.
+/// A localised string in the forms that its arguments select. The engine selects the forms and puts
+/// marks in the positions of the arguments. The marks are replaced later, for two reasons:
+/// Foundation formats numbers by the locale, and Markdown in arguments must not be read.
 struct LocalizedFormat {
-  /// A piece of the text.
+  /// A part of the text: literal text or an argument.
   enum Part {
     case text(String)
-    /// An argument by its index, from 0, with the conversion of the format; nil is the argument's own.
+    /// An argument, given by its index from 0, with the conversion in the format; nil means the
+    /// argument's own conversion.
     case argument(Int, StringFormat.Conversion?)
   }
 
-  /// The text with marks: indices between control characters, which text for users does not have.
+  /// The text with marks for its arguments. A mark is an index between control characters, which do
+  /// not occur in text for users.
   let marked: String
   private let conversions: [StringFormat.Conversion]
 
-  /// The format of a key. A key without arguments is not a format: its percent signs stay.
+  /// Creates the format of a key. A key without arguments is not a format string, so its percent
+  /// signs stay.
   init(_ value: String.LocalizationValue) {
     let string = LocalizedString(value.key)
     let plain = try? LocalizedFormat(string, language: "", arguments: value.arguments)
     self = plain ?? LocalizedFormat(marked: value.key)
   }
 
-  /// The forms of a string that numbers and the device choose.
+  /// Creates the format of a string. The arguments and the device select the forms.
   /// - Throws: an argument that is not there, or that a form needs to be a number.
   init(_ string: LocalizedString, language: String, arguments: [LocalizationArgument]) throws(StringFormatError) {
     var conversions: [StringFormat.Conversion] = []
@@ -50,7 +53,7 @@ struct LocalizedFormat {
     conversions = []
   }
 
-  /// The text with its arguments.
+  /// Returns the text with its arguments.
   func text(with arguments: [LocalizationArgument], in locale: Locale) -> String {
     parts(of: marked).map { $0.text(with: arguments, in: locale) }.joined()
   }
@@ -61,7 +64,8 @@ struct LocalizedFormat {
     static let end: Unicode.Scalar = "\u{10}"
   }
 
-  /// The format with `%@` for each argument, followed by a mark for its conversion.
+  /// Returns the format with `%@` for each argument, followed by a mark for the argument's
+  /// conversion.
   private static func marking(_ format: String, _ conversions: inout [StringFormat.Conversion]) -> String {
     var marked = ""
     for part in StringFormat(format).parts {
@@ -79,7 +83,7 @@ struct LocalizedFormat {
 
   private static func number(_ place: Int?) -> String { place.map { "\($0 + 1)$" } ?? "" }
 
-  /// The pieces of the marked text, or of a part of it that Markdown gave attributes.
+  /// Returns the parts of the marked text, or of a section of it to which Markdown gave attributes.
   func parts(of text: String) -> [Part] {
     var parts: [Part] = []
     var plain = String.UnicodeScalarView()
@@ -109,7 +113,7 @@ struct LocalizedFormat {
 }
 
 extension LocalizedFormat.Part {
-  /// The text, or the argument in the format's conversion.
+  /// Returns the literal text, or the argument according to the conversion.
   func text(with arguments: [LocalizationArgument], in locale: Locale) -> String {
     switch self {
     case .text(let text): text
@@ -118,11 +122,11 @@ extension LocalizedFormat.Part {
   }
 }
 
-/// The kind of the environment's device, as .xcstrings files call it.
+/// The kind of the environment's device, as named in .xcstrings files.
 var deviceKind: String { UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone" }
 
 extension LocalizedString.Variation {
-  /// The same choice with other formats.
+  /// Returns a variation with the same structure and changed formats.
   fileprivate func changing(_ change: (String) -> String) -> Self {
     switch self {
     case .text(let format): .text(change(format))

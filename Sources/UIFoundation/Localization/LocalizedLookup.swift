@@ -1,23 +1,24 @@
 import Foundation
 import GalleyScenes
 
-/// A request for a localized string.
+/// A request for a localised string.
 struct LocalizedLookup {
-  /// The key in the table.
+  /// The key in the string table.
   var key: String
-  /// The text if no table has the key, and the values for either text.
+  /// The text if no string table contains the key. Its values are used with the text from a table
+  /// too.
   var value: String.LocalizationValue
-  /// The name of the table; nil and the empty name are `Localizable`.
+  /// The name of the string table. nil and the empty string mean `Localizable`.
   var table: String?
-  /// The bundle; nil is the main one.
+  /// The bundle that contains the string table; nil means the main bundle.
   var bundle: Bundle?
   /// The language of the text. Text that is not translated is in the development language.
   var language = UIKitEnvironment.current.locale
-  /// The locale by which numbers are written.
+  /// The locale that determines how numbers are written.
   var locale = Locale.current
 
-  /// The text of the table in the forms that the values choose. The text of `value` if no table has the key, or if the
-  /// table's text uses missing values.
+  /// The text of the string table in the forms that the values select. It is the text of `value` if
+  /// no table contains the key, or if the table's text uses missing values.
   private var format: LocalizedFormat {
     let match = BundleTables.tables(named: table, in: bundle ?? .main).match(key, locale: language)
     guard let match else { return LocalizedFormat(value) }
@@ -25,13 +26,13 @@ struct LocalizedLookup {
     return found ?? LocalizedFormat(value)
   }
 
-  /// The text with its values.
+  /// The localised text with its values.
   var string: String {
     format.text(with: value.arguments, in: locale.stated)
   }
 
-  /// The text with its values. The text is read as Markdown, the values are not. Nothing is inflected:
-  /// `^[files](inflect: true)` is the word "files".
+  /// Returns the localised text with its values. The text is read as Markdown, the values are not.
+  /// Words are not inflected: `^[files](inflect: true)` gives "files".
   /// - Parameter marksReplacements: True to give each value the attribute `replacementIndex`, from 1.
   func attributedString(marksReplacements: Bool) -> AttributedString {
     let (format, locale) = (format, locale.stated)
@@ -54,7 +55,7 @@ struct LocalizedLookup {
     return result
   }
 
-  /// An address with its values.
+  /// Returns a link's URL with the values filled in.
   private func link(filling url: URL, _ format: LocalizedFormat, _ locale: Locale) -> URL {
     guard let address = url.absoluteString.removingPercentEncoding else { return url }
     let parts = format.parts(of: address)
@@ -64,14 +65,15 @@ struct LocalizedLookup {
 }
 
 extension Locale {
-  /// The environment's locale for `current`, which is the machine's; any other locale itself.
+  /// The environment's locale in place of `current`, which is the machine's locale; any other
+  /// locale is unchanged.
   var stated: Locale {
     self == .current || self == .autoupdatingCurrent ? Locale(identifier: UIKitEnvironment.current.locale) : self
   }
 }
 
 extension String {
-  /// The text with `^[words](attributes)` replaced by the words.
+  /// The text with each `^[words](attributes)` replaced by its words.
   fileprivate var withoutMarkdownAttributes: String {
     guard contains("^[") else { return self }
     return replacing(#/\^\[([^\[\]]*)\]\([^()]*\)/#) { $0.output.1 }

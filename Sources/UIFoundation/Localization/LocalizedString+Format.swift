@@ -3,10 +3,10 @@ import GalleyScenes
 import GalleyUnicode
 
 extension LocalizedString {
-  /// True if numbers choose among forms.
+  /// True if numbers select among forms of the string.
   var hasNumberForms: Bool { !substitutions.isEmpty || variation.hasNumberForms }
 
-  /// The format for a device, with the form `other` for each choice by a number.
+  /// Returns the format for a device. Wherever a number would select a form, the form is `other`.
   func format(device: String) -> String { form(of: variation, device: device, number: "") }
 
   /// - Parameter number: The stated number of the argument that chose, as in `2$`; empty is the next one.
@@ -42,7 +42,7 @@ extension LocalizedString.Variation {
 }
 
 extension StringFormat {
-  /// Returns a format with parts such as `%2$#@files@` replaced by text.
+  /// Returns a format in which substitutions such as `%2$#@files@` are replaced by text.
   fileprivate static func replacingSubstitutions(
     in format: String, by text: (_ place: Int?, _ name: String) -> String
   ) -> String {

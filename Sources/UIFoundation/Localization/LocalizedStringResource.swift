@@ -1,32 +1,34 @@
 public import Foundation
 
-/// A localized string that is looked up later: a key, its table and bundle, a locale, and the text if no table has the
-/// key. See https://developer.apple.com/documentation/foundation/localizedstringresource.
+/// A localised string that is looked up later. It consists of a key, a string table with its
+/// bundle, a locale, and the text that is used if no table contains the key. See
+/// https://developer.apple.com/documentation/foundation/localizedstringresource.
 public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleByStringInterpolation,
   CustomLocalizedStringResourceConvertible
 {
-  /// The bundle of a table.
+  /// The bundle that contains a string table.
   public enum BundleDescription: Sendable {
-    /// The program's.
+    /// The main bundle of the program.
     case main
-    /// That of a class.
+    /// The bundle that contains a class.
     case forClass(AnyClass)
-    /// That at an address.
+    /// The bundle at a URL.
     case atURL(URL)
   }
 
-  /// The key in the table.
+  /// The key in the string table.
   public let key: String
-  /// The text if no table has the key, and the interpolated values.
+  /// The text if no string table contains the key, with the interpolated values.
   public let defaultValue: String.LocalizationValue
-  /// The name of the table; nil is `Localizable`.
+  /// The name of the string table; nil means `Localizable`.
   public let table: String?
-  /// The bundle of the table.
+  /// The bundle that contains the string table.
   public let bundle: BundleDescription
-  /// The locale. The string is in its language, and numbers are written by it. `current` is the environment's.
+  /// The locale that determines the language of the string and the format of numbers. `current`
+  /// means the environment's locale.
   public var locale: Locale
 
-  /// A key that is also the text in the development language.
+  /// Creates a resource whose key is also the text in the development language.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -38,7 +40,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
     self.locale = locale
   }
 
-  /// A key that is also the text in the development language.
+  /// Creates a resource whose key is also the text in the development language.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current, bundle: Bundle,
     comment: StaticString? = nil
@@ -46,7 +48,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
     self.init(keyAndValue, table: table, locale: locale, bundle: .atURL(bundle.bundleURL), comment: comment)
   }
 
-  /// A key with its text in the development language.
+  /// Creates a resource from a key and its text in the development language.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -58,7 +60,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
     self.locale = locale
   }
 
-  /// A key with its text in the development language.
+  /// Creates a resource from a key and its text in the development language.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: Bundle, comment: StaticString? = nil
@@ -68,10 +70,10 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
       comment: comment)
   }
 
-  /// A key of the main bundle.
+  /// Creates a resource from a key in the main bundle.
   public init(stringLiteral value: String) { self.init(String.LocalizationValue(value)) }
 
-  /// A key of the main bundle, with values.
+  /// Creates a resource from a key with interpolated values, in the main bundle.
   public init(stringInterpolation: String.LocalizationValue.StringInterpolation) {
     self.init(String.LocalizationValue(stringInterpolation: stringInterpolation))
   }
@@ -79,7 +81,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
   /// The resource itself.
   public var localizedStringResource: LocalizedStringResource { self }
 
-  /// The request for the string, in the language of the locale.
+  /// Returns the request for the string in the language of the locale.
   func lookup(replacements: [any Sendable]? = nil) -> LocalizedLookup {
     LocalizedLookup(
       key: key, value: defaultValue.replacingPlaceholders(by: replacements), table: table, bundle: bundle.bundle,
@@ -88,7 +90,7 @@ public struct LocalizedStringResource: Hashable, Codable, Sendable, ExpressibleB
 }
 
 extension LocalizedStringResource.BundleDescription: Hashable, Codable {
-  /// The bundle; nil if there is none at the address.
+  /// The bundle; nil if there is no bundle at the URL.
   var bundle: Bundle? {
     switch self {
     case .main: .main
@@ -97,7 +99,7 @@ extension LocalizedStringResource.BundleDescription: Hashable, Codable {
     }
   }
 
-  /// The address of the bundle; nil is the main one.
+  /// The URL of the bundle; nil for the main bundle.
   private var url: URL? {
     switch self {
     case .main: nil
@@ -106,28 +108,28 @@ extension LocalizedStringResource.BundleDescription: Hashable, Codable {
     }
   }
 
-  /// True for the same address.
+  /// Returns true if the two bundles have the same URL.
   public static func == (left: Self, right: Self) -> Bool { left.url == right.url }
 
-  /// Feeds the address.
+  /// Hashes the URL.
   public func hash(into hasher: inout Hasher) { hasher.combine(url) }
 
-  /// The bundle at an address; the main one if there is none.
+  /// Creates the bundle at a decoded URL, or the main bundle if no URL was encoded.
   public init(from decoder: any Decoder) throws {
     let url = try decoder.singleValueContainer().decode(URL?.self)
     self = url.map { .atURL($0) } ?? .main
   }
 
-  /// Writes the address.
+  /// Encodes the URL.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(url)
   }
 }
 
-/// A value with a text of its own for users. See
+/// A type whose values have a localised text for users. See
 /// https://developer.apple.com/documentation/foundation/customlocalizedstringresourceconvertible.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text.
+  /// The localised text for users.
   var localizedStringResource: LocalizedStringResource { get }
 }

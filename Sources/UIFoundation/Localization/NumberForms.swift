@@ -1,19 +1,20 @@
 import Foundation
 import GalleyScenes
 
-/// The strings with plural forms that `localizedString(forKey:value:table:)` returned. On iOS such a text itself knows
-/// its forms, and formatting chooses one. Here the text is that of `other`, by which the forms are found again.
+/// The strings with plural forms that `localizedString(forKey:value:table:)` returned. On iOS such
+/// a string contains its forms, and formatting selects a form. In Galley the string is the form
+/// `other`, and the other forms are looked up by it.
 enum NumberForms {
   private static var known: [String: StringTables.Match] = [:]
 
-  /// The format of a found string, whose forms are stored if it has any.
+  /// Returns the format of a localised string. Its plural forms are stored, if it has any.
   static func format(of match: StringTables.Match) -> String {
     let format = match.string.format(device: deviceKind)
     if match.string.hasNumberForms { EngineLock.withLock { known[format] = match } }
     return format
   }
 
-  /// The text of a format with numbers; nil if the format is not one with plural forms.
+  /// Returns the text of a format with numbers; nil if no plural forms are stored for the format.
   static func text(of format: String, _ numbers: [Int]) -> String? {
     guard let match = EngineLock.withLock({ known[format] }) else { return nil }
     let arguments = numbers.map { LocalizationArgument(value: .init($0), specifier: Int._specifier) }

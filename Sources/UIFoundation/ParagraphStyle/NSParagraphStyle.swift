@@ -2,29 +2,29 @@ import CoreGraphics
 public import Foundation
 package import GalleyText
 
-/// The style of a paragraph as a whole: that of its first character. An immutable value in an object; `Sendable` is
-/// UIKit's own promise.
+/// The style of a whole paragraph, taken from its first character. The object is immutable.
+/// `Sendable` is UIKit's own promise.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
-  /// The choice of lines where several breaks are possible.
+  /// The strategy for choosing between several possible line breaks.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-    /// The raw bits.
+    /// The bit mask of the options.
     public let rawValue: UInt
-    /// A strategy of these bits.
+    /// Creates a strategy from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Avoids a single word on the last line, if there is room.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
-    /// No break inside Hangul words.
+    /// Avoids breaks inside Hangul words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// The strategy of labels.
+    /// Uses the strategy of labels.
     public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
   }
 
-  /// All but tab stops and lists.
+  /// The values of the style, except tab stops and lists.
   var style: ParagraphStyle
   var lists: [NSTextList] = []
-  /// Nil: the twelve stops of an untouched style.
+  /// The explicit tab stops; nil means the twelve default stops.
   private var ownTabs: [NSTextTab]?
 
   var tabs: [NSTextTab] {
@@ -35,7 +35,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
   }
 
-  /// Brings the stops of an untouched style back.
+  /// Restores the twelve default tab stops.
   func resetTabs() {
     ownTabs = nil
     style.tabStops = TextTab.defaults
@@ -44,10 +44,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   private static let standardTabs = TextTab.defaults.map { NSTextTab($0) }
   private static let standard = NSParagraphStyle()
 
-  /// The default style.
+  /// Creates the default style.
   public override init() { style = ParagraphStyle() }
 
-  /// A style of the engine.
+  /// Creates a style from the engine's style.
   package init(_ style: ParagraphStyle) {
     self.style = style
     if style.tabStops != TextTab.defaults { ownTabs = style.tabStops.map { NSTextTab($0) } }
@@ -62,7 +62,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The default style.
   open class var `default`: NSParagraphStyle { standard }
 
-  /// Returns the direction in which a language is written; nil is the environment's.
+  /// Returns the writing direction of a language; nil means the environment's language.
   open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
     let language = languageName ?? UIKitEnvironment.current.locale
     return NSLocale.characterDirection(forLanguage: language) == .rightToLeft ? .rightToLeft : .leftToRight
@@ -71,7 +71,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The engine's style, without lists.
   package var paragraphStyle: ParagraphStyle { style }
 
-  /// The engine's style with the lists, whose markers a text view draws.
+  /// The engine's style with the lists. Text views draw the markers of the lists.
   package var paragraphStyleWithLists: ParagraphStyle {
     var result = style
     result.textLists = lists.map(\.list)
@@ -80,12 +80,12 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
   // MARK: Copying
 
-  /// Returns a style that does not change.
+  /// Returns an immutable copy of the style.
   open func copy(with zone: NSZone? = nil) -> Any {
     type(of: self) == NSParagraphStyle.self ? self : copied(into: NSParagraphStyle())
   }
 
-  /// Returns a style that can be changed.
+  /// Returns a mutable copy of the style.
   open func mutableCopy(with zone: NSZone? = nil) -> Any { copied(into: NSMutableParagraphStyle()) }
 
   private func copied(into copy: NSParagraphStyle) -> NSParagraphStyle {
@@ -95,18 +95,18 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
 
   func take(_ other: NSParagraphStyle) { (style, lists, ownTabs) = (other.style, other.lists, other.ownTabs) }
 
-  /// Returns true for a style of the same values.
+  /// Returns true if the object is a style with the same values.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? NSParagraphStyle else { return false }
     return style == other.style && lists == other.lists
   }
 
-  /// A number that is the same for equal styles.
+  /// The hash value, which is the same for equal styles.
   open override var hash: Int { style.hashValue }
 
   // MARK: Archives
 
-  /// A style from an archive.
+  /// Creates a style from an archive.
   public required init?(coder: NSCoder) {
     style = ParagraphStyle()
     super.init()
@@ -126,7 +126,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     }
   }
 
-  /// Writes the style, without lists.
+  /// Encodes the style, without lists.
   open func encode(with coder: NSCoder) {
     for (key, path) in NSParagraphStyle.archived { coder.encode(style[keyPath: path], forKey: key) }
     coder.encode(alignment.rawValue, forKey: "NSAlignment")
@@ -144,49 +144,51 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     ("NSHyphenationFactor", \.hyphenationFactor),
   ]
 
-  /// True.
+  /// Always true.
   open class var supportsSecureCoding: Bool { true }
 
   // MARK: Properties
 
-  /// Least space between a line and the next, in points.
+  /// The minimum space between a line and the next one, in points.
   open var lineSpacing: CGFloat { CGFloat(style.lineSpacing) }
-  /// Space below the paragraph, in points.
+  /// The space below the paragraph, in points.
   open var paragraphSpacing: CGFloat { CGFloat(style.paragraphSpacing) }
-  /// Indent of the first line, in points.
+  /// The indent of the first line, in points.
   open var firstLineHeadIndent: CGFloat { CGFloat(style.firstLineHeadIndent) }
-  /// Indent of the other lines, in points.
+  /// The indent of the lines after the first one, in points.
   open var headIndent: CGFloat { CGFloat(style.headIndent) }
-  /// Above 0: distance of the trailing edge from the leading margin; else back from the trailing one.
+  /// The position of the lines' trailing edge, in points. A positive value is the distance from the
+  /// leading margin, any other value the distance back from the trailing margin.
   open var tailIndent: CGFloat { CGFloat(style.tailIndent) }
-  /// Least height of a line, in points.
+  /// The minimum height of a line, in points.
   open var minimumLineHeight: CGFloat { CGFloat(style.minimumLineHeight) }
-  /// Maximum height of a line, in points; 0 for no limit.
+  /// The maximum height of a line, in points; 0 for no limit.
   open var maximumLineHeight: CGFloat { CGFloat(style.maximumLineHeight) }
-  /// Factor of the natural line height; 0 means no change.
+  /// A factor for the natural line height; 0 means no change.
   open var lineHeightMultiple: CGFloat { CGFloat(style.lineHeightMultiple) }
-  /// Space above the paragraph, in points.
+  /// The space above the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { CGFloat(style.paragraphSpacingBefore) }
-  /// Above 0: stops past the last one at whole multiples of it, in points.
+  /// The interval of the tab stops after the last one in `tabStops`, in points. If it is positive,
+  /// stops are at all its multiples.
   open var defaultTabInterval: CGFloat { CGFloat(style.defaultTabInterval) }
   /// The alignment of lines between the margins.
   open var alignment: NSTextAlignment { NSTextAlignment(style.alignment) }
-  /// The treatment of lines that are too long.
+  /// The way in which lines that are too long are broken or truncated.
   open var lineBreakMode: NSLineBreakMode { NSLineBreakMode(style.lineBreakMode) }
-  /// The direction of the paragraph.
+  /// The base writing direction of the paragraph.
   open var baseWritingDirection: NSWritingDirection { NSWritingDirection(style.baseWritingDirection) }
-  /// A line shorter than this part of its width is hyphenated.
+  /// The fraction of the line width below which a line is hyphenated.
   open var hyphenationFactor: Float { Float(style.hyphenationFactor) }
-  /// True to use the platform's factor where `hyphenationFactor` is 0.
+  /// True to use the platform's hyphenation factor if `hyphenationFactor` is 0.
   open var usesDefaultHyphenation: Bool { style.usesDefaultHyphenation }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   /// The tab stops; nil means none.
   open var tabStops: [NSTextTab]! { tabs }
-  /// True if text may be tightened before it is truncated.
+  /// True if the space between characters may be reduced before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { style.allowsDefaultTighteningForTruncation }
-  /// The lists that the paragraph is an item of, the outermost first.
+  /// The lists that contain the paragraph as an item, outermost first.
   open var textLists: [NSTextList] { lists }
-  /// The choice of lines where several breaks are possible.
+  /// The strategy for choosing between several possible line breaks.
   open var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
     LineBreakStrategy(rawValue: style.lineBreakStrategy.rawValue)
   }

@@ -2,33 +2,33 @@ import CoreGraphics
 public import Foundation
 package import GalleyText
 
-/// A tab stop. An immutable value in an object. `Sendable` is UIKit's own promise.
+/// A tab stop. The object is immutable. `Sendable` is UIKit's own promise.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
-  /// A key of a stop's options.
+  /// A key in the options of a tab stop.
   public struct OptionKey: RawRepresentable, Hashable, Sendable {
-    /// The name.
+    /// The name of the key.
     public let rawValue: String
-    /// A key of this name.
+    /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
     /// The characters that end the column, a CharacterSet.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
-  /// The alignment of its column at the stop.
+  /// The alignment of the text in the tab stop's column.
   open var alignment: NSTextAlignment { side }
-  /// Points from the leading margin.
+  /// The distance from the leading margin, in points.
   open var location: CGFloat { place }
-  /// The options.
+  /// The options of the tab stop.
   open var options: [OptionKey: Any] { choices }
 
   private let side: NSTextAlignment
   private let place: CGFloat
   private let choices: [OptionKey: Any]
-  /// The engine's stop.
+  /// The engine's tab stop.
   package let tab: TextTab
 
-  /// A stop at `loc` points.
+  /// Creates a tab stop at a distance of `loc` points from the leading margin.
   public init(textAlignment alignment: NSTextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
     side = alignment
     place = loc
@@ -37,7 +37,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     tab = TextTab(alignment: TabAlignment(alignment.alignment), location: Double(loc), columnTerminators: set?.letters)
   }
 
-  /// A stop of the engine.
+  /// Creates a tab stop from the engine's tab stop.
   package convenience init(_ tab: TextTab) {
     let set = tab.columnTerminators.map { CharacterSet(charactersIn: $0) }
     self.init(
@@ -45,43 +45,45 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
       options: set.map { [.columnTerminators: $0] } ?? [:])
   }
 
-  /// A stop from an archive.
+  /// Creates a stop from an archive.
   public required convenience init?(coder: NSCoder) {
     let alignment = NSTextAlignment(rawValue: coder.decodeInteger(forKey: "NSTabAlignment")) ?? .natural
     self.init(textAlignment: alignment, location: CGFloat(coder.decodeDouble(forKey: "NSLocation")))
   }
 
-  /// Writes side and location.
+  /// Encodes alignment and location.
   open func encode(with coder: NSCoder) {
     coder.encode(side.rawValue, forKey: "NSTabAlignment")
     coder.encode(Double(place), forKey: "NSLocation")
   }
 
-  /// True.
+  /// Always true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns the stop itself, which does not change.
+  /// Returns the tab stop itself, since it is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns true for a stop with the same alignment, location and column terminators.
+  /// Returns true if the object is a tab stop with the same alignment, location and column
+  /// terminators.
   open override func isEqual(_ object: Any?) -> Bool { (object as? NSTextTab)?.tab == tab }
 
-  /// A number that is the same for equal stops.
+  /// The hash value, which is the same for equal stops.
   open override var hash: Int { tab.hashValue }
 
-  /// Returns the characters that end a decimal column in a locale; a full stop for nil.
+  /// Returns the characters that end a decimal column in a locale. Without a locale it is the full
+  /// stop.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: TextTab.columnTerminators(for: aLocale?.identifier))
   }
 }
 
 extension NSCharacterSet {
-  /// The set as a value.
+  /// The set as a Swift value.
   fileprivate var set: CharacterSet { CharacterSet(bitmapRepresentation: bitmapRepresentation) }
 }
 
 extension CharacterSet {
-  /// The members in the basic plane, in order.
+  /// The characters of the set in Unicode's basic plane, in order.
   fileprivate var letters: String {
     var letters = ""
     for (index, byte) in bitmapRepresentation.prefix(8192).enumerated() where byte != 0 {
@@ -94,7 +96,8 @@ extension CharacterSet {
 }
 
 extension NSTextAlignment {
-  /// The alignment of a tab stop of the engine; UIKit has no trailing alignment, which becomes the right one.
+  /// Creates the alignment from the engine's alignment of a tab stop. UIKit has no trailing
+  /// alignment, so trailing becomes right.
   fileprivate init(tab: TabAlignment) {
     switch tab {
     case .left: self = .left

@@ -3,15 +3,15 @@ package import GalleyUnicode
 
 /// The alignment of a paragraph's lines between its margins.
 public enum NSTextAlignment: Int, Sendable, Hashable {
-  /// At the left margin.
+  /// Lines are aligned at the left margin.
   case left = 0
-  /// In the middle.
+  /// Lines are centred between the margins.
   case center = 1
-  /// At the right margin.
+  /// Lines are aligned at the right margin.
   case right = 2
-  /// At both margins.
+  /// Lines are stretched to both margins.
   case justified = 3
-  /// By direction.
+  /// Lines are aligned where the writing direction begins.
   case natural = 4
 
   /// The engine's alignment.
@@ -25,7 +25,7 @@ public enum NSTextAlignment: Int, Sendable, Hashable {
     }
   }
 
-  /// An alignment of the engine.
+  /// Creates an alignment from the engine's alignment.
   package init(_ alignment: TextAlignment) {
     switch alignment {
     case .left: self = .left
@@ -37,22 +37,22 @@ public enum NSTextAlignment: Int, Sendable, Hashable {
   }
 }
 
-/// The treatment of text that is too long for its line.
+/// The way in which text that is too long for its line is broken or truncated.
 public enum NSLineBreakMode: Int, Sendable, Hashable {
-  /// Before a word that does not fit.
+  /// The line breaks before a word that does not fit.
   case byWordWrapping = 0
-  /// Before a character that does not fit.
+  /// The line breaks before a character that does not fit.
   case byCharWrapping = 1
-  /// Past the edge, cut off.
+  /// The line continues past the edge and is clipped there.
   case byClipping = 2
-  /// An ellipsis and the end of the text.
+  /// The line shows an ellipsis and the end of the text.
   case byTruncatingHead = 3
-  /// The beginning of the text and an ellipsis.
+  /// The line shows the beginning of the text and an ellipsis.
   case byTruncatingTail = 4
-  /// Beginning and end with an ellipsis between.
+  /// The line shows the beginning and the end of the text with an ellipsis between them.
   case byTruncatingMiddle = 5
 
-  /// The engine's mode.
+  /// The engine's line break mode.
   package var mode: LineBreakMode {
     switch self {
     case .byWordWrapping: .byWordWrapping
@@ -64,7 +64,7 @@ public enum NSLineBreakMode: Int, Sendable, Hashable {
     }
   }
 
-  /// A mode of the engine.
+  /// Creates a mode from the engine's mode.
   package init(_ mode: LineBreakMode) {
     switch mode {
     case .byWordWrapping: self = .byWordWrapping
@@ -77,16 +77,16 @@ public enum NSLineBreakMode: Int, Sendable, Hashable {
   }
 }
 
-/// The direction that text is written in.
+/// The direction in which text is written.
 public enum NSWritingDirection: Int, Sendable, Hashable {
-  /// By the first strong character.
+  /// The first character with a strong direction determines the direction.
   case natural = -1
-  /// From left to right.
+  /// Text is written from left to right.
   case leftToRight = 0
-  /// From right to left.
+  /// Text is written from right to left.
   case rightToLeft = 1
 
-  /// The engine's direction.
+  /// The engine's writing direction.
   package var direction: WritingDirection {
     switch self {
     case .natural: .natural
@@ -95,7 +95,7 @@ public enum NSWritingDirection: Int, Sendable, Hashable {
     }
   }
 
-  /// A direction of the engine.
+  /// Creates a direction from the engine's direction.
   package init(_ direction: WritingDirection) {
     switch direction {
     case .natural: self = .natural
@@ -105,7 +105,8 @@ public enum NSWritingDirection: Int, Sendable, Hashable {
   }
 }
 
-/// The force of a direction in a run: to be added to a direction's raw value.
+/// The way in which a direction applies to a run of text. Its raw value is added to the raw value
+/// of the direction.
 public enum NSWritingDirectionFormatType: Int, Sendable, Hashable {
   /// The characters keep their own directions.
   case embedding = 0

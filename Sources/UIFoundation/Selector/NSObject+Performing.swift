@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSObject {
-  /// Calls the method of a selector after a time in seconds, on the run loop of the thread.
+  /// Calls an object's method after a delay in seconds, on the run loop of the calling thread.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let call = DelayedCall(target: self, selector: aSelector, argument: anArgument)
     let timer = Timer(timeInterval: delay, repeats: false) { timer in
@@ -12,12 +12,13 @@ extension NSObject {
     RunLoop.current.add(timer, forMode: .default)
   }
 
-  /// Cancels the pending calls of an object.
+  /// Cancels all pending calls of an object's methods.
   public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
     DelayedCalls.shared.cancel { $0.target === aTarget as AnyObject }
   }
 
-  /// Cancels the pending calls of a method of an object with an equal argument; nil means calls without an argument.
+  /// Cancels the pending calls of an object's method with an equal argument; nil means calls
+  /// without an argument.
   public class func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
@@ -28,7 +29,8 @@ extension NSObject {
 }
 
 extension Selector {
-  /// Returns the object that a method returned, kept until the thread's next call.
+  /// Returns the result of a method as an unmanaged object. It is retained until the next such call
+  /// of the thread.
   package func answer(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result, let object = result as? NSObject else { return nil }
     PerformedResults.shared.value = object
@@ -36,12 +38,14 @@ extension Selector {
   }
 }
 
-/// The last object that a thread's call by a selector gave, which Objective-C would release later.
+/// The object that the thread's last call by selector returned. In Objective-C it would be
+/// autoreleased.
 private enum PerformedResults {
   static let shared = ThreadLocal<NSObject?> { nil }
 }
 
-/// A pending call. It retains its object, as on iOS. Its method is called on the requesting thread.
+/// A pending call of a method. It retains its object, as on iOS. The method is called on the thread
+/// that requested the call.
 private struct DelayedCall: @unchecked Sendable {
   let target: NSObject
   let selector: Selector
@@ -59,7 +63,7 @@ private struct DelayedCall: @unchecked Sendable {
   }
 }
 
-/// The pending calls, under a lock.
+/// The pending calls of the process, protected by a lock.
 private final class DelayedCalls: @unchecked Sendable {
   static let shared = DelayedCalls()
 
@@ -79,7 +83,7 @@ private final class DelayedCalls: @unchecked Sendable {
   }
 }
 
-/// The call of a timer. Its method is called on the run loop that has the timer.
+/// The call that a timer makes. The method is called on the timer's run loop.
 private struct TimedCall: @unchecked Sendable {
   let target: AnyObject
   let selector: Selector
@@ -88,7 +92,8 @@ private struct TimedCall: @unchecked Sendable {
 }
 
 extension Timer {
-  /// A timer that calls a method of an object, which it retains until it is invalidated.
+  /// Creates a timer that calls an object's method. The timer retains the object until it is
+  /// invalidated.
   public convenience init(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
@@ -97,8 +102,8 @@ extension Timer {
     self.init(timeInterval: ti, repeats: yesOrNo) { call.run($0) }
   }
 
-  /// Returns a timer on the run loop of the thread that calls a method of an object, which it retains until it is
-  /// invalidated.
+  /// Returns a timer that calls an object's method, on the run loop of the calling thread. The
+  /// timer retains the object until it is invalidated.
   @discardableResult
   public class func scheduledTimer(
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

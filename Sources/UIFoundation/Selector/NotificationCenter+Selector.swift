@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NotificationCenter {
-  /// Registers an object's method for notifications, which it may take as its argument. The object is not retained; its
-  /// calls end when it is deallocated.
+  /// Registers an object's method for notifications. The method may take the notification as its
+  /// argument. The object is not retained, and the calls end when it is deallocated.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -14,7 +14,7 @@ extension NotificationCenter {
         center: self, observer: target, token: token, name: aName, object: anObject.map { $0 as AnyObject }))
   }
 
-  /// Ends all calls of an object.
+  /// Removes an object from all notifications.
   public func removeObserver(_ observer: AnyObject) {
     removeObserver(observer as Any, name: nil, object: nil)
     for token in ObservingObjects.shared.take(observer, in: self, name: nil, object: nil) {
@@ -22,7 +22,8 @@ extension NotificationCenter {
     }
   }
 
-  /// Ends the calls of an object for notifications of a name and a sender; nil is any.
+  /// Removes an object from notifications with a name and a sender; nil means any name or any
+  /// sender.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     removeObserver(observer as Any, name: aName, object: anObject)
     let sender = anObject.map { $0 as AnyObject }
@@ -32,7 +33,7 @@ extension NotificationCenter {
   }
 }
 
-/// The call of an object for a notification.
+/// A call of an object's method for a notification.
 private struct NotifiedCall: @unchecked Sendable {
   weak var target: AnyObject?
   let selector: Selector
@@ -42,7 +43,7 @@ private struct NotifiedCall: @unchecked Sendable {
   }
 }
 
-/// The objects whose methods are called for notifications.
+/// The objects whose methods are called for notifications, in all notification centers.
 private final class ObservingObjects: @unchecked Sendable {
   struct Entry {
     weak var center: NotificationCenter?
@@ -57,7 +58,7 @@ private final class ObservingObjects: @unchecked Sendable {
   private let lock = NSLock()
   private var entries: [Entry] = []
 
-  /// Adds an object, and removes the entries of deallocated objects.
+  /// Adds an entry, and removes the entries of deallocated objects.
   func add(_ entry: Entry) {
     let gone = lock.withLock {
       let gone = entries.filter { $0.observer == nil }
@@ -68,7 +69,7 @@ private final class ObservingObjects: @unchecked Sendable {
     for entry in gone { entry.center?.removeObserver(entry.token as Any, name: nil, object: nil) }
   }
 
-  /// Removes entries and returns their tokens.
+  /// Removes an object's entries and returns their tokens.
   func take(
     _ observer: AnyObject, in center: NotificationCenter, name: NSNotification.Name?, object: AnyObject?
   ) -> [any NSObjectProtocol] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A method that a selector names, for objects of one type.
+/// A method with a selector's name, for objects of one type.
 struct SelectorMethod: @unchecked Sendable {
   private let type: Any.Type
   private let isOfType: (AnyObject) -> Bool
@@ -14,14 +14,14 @@ struct SelectorMethod: @unchecked Sendable {
 
   func accepts(_ target: AnyObject) -> Bool { isOfType(target) }
 
-  /// Calls the method; nil if the object is of another type.
+  /// Calls the method on an object and returns its result; nil if the object has a different type.
   func call(_ target: AnyObject, _ arguments: [Any?]) -> Any? { isOfType(target) ? body(target, arguments) : nil }
 
-  /// True if the other is a method of the same type.
+  /// Returns true if both methods are for objects of the same type.
   func hasSameType(as other: SelectorMethod) -> Bool { type == other.type }
 }
 
-/// The methods of all selectors of the process, by name.
+/// The methods of all selectors in the process, by name.
 final class SelectorMethods: @unchecked Sendable {
   static let shared = SelectorMethods()
 
@@ -39,8 +39,9 @@ final class SelectorMethods: @unchecked Sendable {
 }
 
 extension [Any?] {
-  /// The argument at an index, in the method's type. A precondition failure if it has another type, as for an
-  /// unrecognised selector in Objective-C.
+  /// Returns the argument at an index as the type that the method takes. If it has a different
+  /// type, the program ends with a precondition failure, as it ends for an unrecognised selector in
+  /// Objective-C.
   func argument<Argument>(_ place: Int, of name: String) -> Argument {
     let value: Any? = place < count ? self[place] : nil
     if let value, let argument = value as? Argument { return argument }

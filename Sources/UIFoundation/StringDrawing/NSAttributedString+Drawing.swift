@@ -6,12 +6,13 @@ import GalleyText
 import GalleyViews
 
 extension NSAttributedString {
-  /// Returns the size of the text without wrapping, in points.
+  /// Returns the size of the text in points, without wrapping.
   public func size() -> CGSize {
     measured { text, render in CGSize(text.size(in: render)) }
   }
 
-  /// Returns the bounding rectangle of the text in a size, in points, where 0 means no limit.
+  /// Returns the bounding rectangle of the text in points, if it is laid out in a size. A width or
+  /// height of 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
@@ -23,7 +24,8 @@ extension NSAttributedString {
     }
   }
 
-  /// Draws the text into the current context without wrapping, its upper left corner at a point.
+  /// Draws the text into the current context without wrapping. Its upper left corner is at the
+  /// point.
   public func draw(at point: CGPoint) {
     draw(with: CGRect(origin: point, size: .zero), options: .usesLineFragmentOrigin, context: nil)
   }
@@ -43,7 +45,8 @@ extension NSAttributedString {
     }
   }
 
-  /// Returns the result of `body`, which receives the text under the current traits and may use the typesetter.
+  /// Returns the result of `body`. It receives the text, resolved under the current traits, and may
+  /// use the typesetter.
   private func measured<Result>(_ body: (AttributedText, RenderContext) -> Result) -> Result {
     let traits = UITraitCollection.current
     let text = attributedText(traits: traits)

@@ -1,12 +1,13 @@
 public import Foundation
 
 extension NSString {
-  /// Returns the size of the string without wrapping, in points.
+  /// Returns the size of the string in points, without wrapping.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: String(describing: self), attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the string in a size, in points, where 0 means no limit.
+  /// Returns the bounding rectangle of the string in points, if it is laid out in a size. A width
+  /// or height of 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -15,7 +16,8 @@ extension NSString {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the string into the current context without wrapping, its upper left corner at a point.
+  /// Draws the string into the current context without wrapping. Its upper left corner is at the
+  /// point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: String(describing: self), attributes: attrs).draw(at: point)
   }
@@ -35,14 +37,15 @@ extension NSString {
   }
 }
 
-/// The same for Swift's strings, on which iOS finds the members of NSString.
+/// The drawing methods of NSString for Swift's String, which has them on iOS by bridging.
 extension String {
-  /// Returns the size of the string without wrapping, in points.
+  /// Returns the size of the string in points, without wrapping.
   public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the string in a size, in points, where 0 means no limit.
+  /// Returns the bounding rectangle of the string in points, if it is laid out in a size. A width
+  /// or height of 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: NSStringDrawingContext?
@@ -51,7 +54,8 @@ extension String {
       .boundingRect(with: size, options: options, context: context)
   }
 
-  /// Draws the string into the current context without wrapping, its upper left corner at a point.
+  /// Draws the string into the current context without wrapping. Its upper left corner is at the
+  /// point.
   public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     NSAttributedString(string: self, attributes: attrs).draw(at: point)
   }

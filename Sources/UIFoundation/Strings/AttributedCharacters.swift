@@ -1,6 +1,6 @@
 import Foundation
 
-/// The characters of an attributed text, as a string that changes the text.
+/// The characters of an attributed text as a mutable string. Changing the string changes the text.
 final class AttributedCharacters: CodeUnitString {
   private var text: CodeUnitAttributedString?
 

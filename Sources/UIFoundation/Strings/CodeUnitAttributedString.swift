@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A mutable attributed text of UTF-16 code units, like Apple's: a range may begin or end anywhere, even between the
-/// halves of a surrogate pair.
+/// A mutable attributed text that consists of UTF-16 code units, like Apple's. A range may begin
+/// and end at any unit, even between the halves of a surrogate pair.
 ///
 /// Foundation's own class on Linux moves ends of a range that are inside a grapheme cluster, so that characters and
 /// attributes no longer match. This class keeps the code units. The characters in Foundation's storage, which its own
@@ -10,35 +10,35 @@ public import Foundation
 open class CodeUnitAttributedString: NSMutableAttributedString {
   private final var units: [UInt16]
 
-  /// An empty text.
+  /// Creates an empty text.
   public convenience init() { self.init(string: "") }
 
-  /// Characters without attributes.
+  /// Creates a text without attributes.
   public override init(string: String) {
     units = Array(string.utf16)
     super.init(string: string)
   }
 
-  /// Characters with the same attributes.
+  /// Creates a text whose characters all have the same attributes.
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     units = Array(string.utf16)
     super.init(string: string, attributes: attrs)
   }
 
-  /// The characters and attributes of another text.
+  /// Creates a text with the characters and attributes of another one.
   public override init(attributedString: NSAttributedString) {
     units = attributedString.codeUnits
     super.init(attributedString: attributedString)
   }
 
-  /// A text from an archive.
+  /// Creates a text from an archive.
   public required init?(coder: NSCoder) {
     units = []
     super.init(coder: coder)
     units = Array(super.string.utf16)
   }
 
-  /// Code units with the same attributes.
+  /// Creates a text from code units that all have the same attributes.
   package convenience init(units: [UInt16], attributes: [NSAttributedString.Key: Any]? = nil) {
     self.init(string: String(decoding: units, as: UTF16.self), attributes: attributes)
     self.units = units
@@ -46,22 +46,22 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
 
   // MARK: Reading
 
-  /// The number of code units.
+  /// The number of UTF-16 code units.
   open override var length: Int { units.count }
 
-  /// The code units of the text, which a subclass may keep elsewhere.
+  /// The code units of the text. A subclass may store them elsewhere.
   package var presentUnits: [UInt16] { units }
 
-  /// The number of code units stored here.
+  /// The number of code units that are stored in this object.
   final var storedCount: Int { units.count }
 
-  /// Returns a code unit.
+  /// Returns the UTF-16 code unit at an index.
   func codeUnit(at index: Int) -> UInt16 {
     precondition(units.indices.contains(index), "offset \(index) lies outside of a text of \(length) code units")
     return units[index]
   }
 
-  /// Returns a part of the text, with halves of pairs.
+  /// Returns a part of the text. Its ends may be halves of surrogate pairs.
   open override func attributedSubstring(from range: NSRange) -> NSAttributedString {
     let part = Array(units[range.codeUnits(in: units.count)])
     let read = super.attributedSubstring(from: range)
@@ -71,18 +71,19 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
     return whole
   }
 
-  /// The characters, which may be changed through it.
+  /// The characters as a mutable string. Changing the string changes the text.
   open override var mutableString: NSMutableString { AttributedCharacters(of: self) }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy of the text.
   open override func mutableCopy(with zone: NSZone? = nil) -> Any { CodeUnitAttributedString(attributedString: self) }
 
   // MARK: Changing
 
-  /// Replaces characters; the new ones take the attributes of the first replaced one, or of their neighbour.
+  /// Replaces characters. The new characters get the attributes of the first replaced character, or
+  /// else of a neighbour.
   open override func replaceCharacters(in range: NSRange, with str: String) { replace(range, with: Array(str.utf16)) }
 
-  /// Replaces characters by others with their own attributes.
+  /// Replaces characters by those of another text, with their attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     // The text may be its own replacement.
     let new = NSAttributedString(attributedString: attrString)
@@ -92,12 +93,12 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
     }
   }
 
-  /// Removes characters.
+  /// Removes the characters of a range.
   open override func deleteCharacters(in range: NSRange) { replace(range, with: []) }
 
-  /// Replaces code units, here and in Foundation's characters. Foundation does not move the end of a range at a certain
-  /// boundary. Where an end is not certain, the text between two certain boundaries is replaced by line ends in the
-  /// meantime.
+  /// Replaces code units, both in this object and in Foundation's characters. Foundation moves the
+  /// end of a range if it is not at a grapheme cluster boundary. Where a boundary is uncertain, the
+  /// text between two certain boundaries is replaced by line ends in the meantime.
   private func replace(_ range: NSRange, with new: [UInt16]) {
     let old = range.codeUnits(in: units.count)
     let window = units.window(around: old)
@@ -112,15 +113,17 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
 }
 
 extension NSAttributedString {
-  /// The code units of the text, with halves of pairs where it can have them.
+  /// The code units of the text, with separate halves of surrogate pairs where the text can contain
+  /// them.
   package final var codeUnits: [UInt16] {
     (self as? CodeUnitAttributedString)?.presentUnits ?? Array(string.utf16)
   }
 }
 
 extension [UInt16] {
-  /// Returns a range widened to offsets that are grapheme cluster boundaries in every version of Unicode: the ends of
-  /// the text, both sides of a line feed, and between two ASCII characters, but not after a carriage return.
+  /// Returns a range widened to offsets that are grapheme cluster boundaries in every version of
+  /// Unicode. These are the ends of the text, both sides of a line feed, and the offsets between
+  /// two ASCII characters except after a carriage return.
   func window(around range: Range<Int>) -> Range<Int> {
     var (lower, upper) = (range.lowerBound, range.upperBound)
     while lower > 0, !isSureBoundary(lower) { lower -= 1 }

@@ -1,76 +1,76 @@
 public import Foundation
 
-/// A mutable string of UTF-16 code units, like Apple's: a range may begin or end anywhere, even between the halves of a
-/// surrogate pair.
+/// A mutable string that consists of UTF-16 code units, like Apple's. A range may begin and end at
+/// any unit, even between the halves of a surrogate pair.
 ///
 /// Foundation's own class on Linux stores a Swift string: ends of a range that are inside a grapheme cluster move to
 /// its beginning, and half of a pair becomes U+FFFD. `galley swift` replaces it by this class wherever a string is
 /// made. A `String` made from it has U+FFFD for halves, which Swift strings cannot contain.
 open class CodeUnitString: NSMutableString {
-  /// The code units.
+  /// The UTF-16 code units of the string.
   private final var units: [UInt16]
 
-  /// An empty string.
+  /// Creates an empty string.
   public convenience init() { self.init(capacity: 0) }
 
-  /// An empty string.
+  /// Creates an empty string.
   public required init(capacity: Int) {
     units = []
     super.init(capacity: capacity)
   }
 
-  /// A string of these characters.
+  /// Creates a string from a Swift string.
   public required init(string: String) {
     units = Array(string.utf16)
     super.init(capacity: 0)
   }
 
-  /// A string of these code units.
+  /// Creates a string from UTF-16 code units.
   public required init(characters: UnsafePointer<unichar>, length: Int) {
     units = unsafe Array(UnsafeBufferPointer(start: characters, count: length))
     super.init(capacity: 0)
   }
 
-  /// A string of these characters.
+  /// Creates a string from a string literal.
   public required init(stringLiteral value: StaticString) {
     units = Array(value.description.utf16)
     super.init(capacity: 0)
   }
 
-  /// A string of one character.
+  /// Creates a string from a literal of one Unicode scalar.
   public required convenience init(unicodeScalarLiteral value: StaticString) { self.init(stringLiteral: value) }
 
-  /// A string of one character.
+  /// Creates a string from a literal of one grapheme cluster.
   public required convenience init(extendedGraphemeClusterLiteral value: StaticString) {
     self.init(stringLiteral: value)
   }
 
-  /// A string from an archive.
+  /// Creates a string from an archive.
   public required convenience init?(coder: NSCoder) {
     guard let string = NSString(coder: coder) else { return nil }
     self.init(string: string as String)
   }
 
-  /// A string made from a format and its arguments.
+  /// Creates a string from a format and its arguments.
   public convenience init(format: String, _ arguments: any CVarArg...) {
     self.init(string: String(format: format, arguments: arguments))
   }
 
-  /// The number of code units.
+  /// The number of UTF-16 code units.
   open override var length: Int { units.count }
 
-  /// Returns a code unit.
+  /// Returns the UTF-16 code unit at an index.
   open override func character(at index: Int) -> unichar {
     precondition(units.indices.contains(index), "offset \(index) lies outside of a text of \(length) code units")
     return units[index]
   }
 
-  /// Replaces the code units of exactly this range.
+  /// Replaces exactly the code units of this range.
   open override func replaceCharacters(in range: NSRange, with string: String) {
     units.replaceSubrange(range.codeUnits(in: length), with: string.utf16)
   }
 
-  /// A copy that can be changed, of this class.
+  /// Returns a mutable copy of the same class.
   open override func mutableCopy(with zone: NSZone? = nil) -> Any {
     let copy = CodeUnitString(capacity: length)
     copy.units = (0..<length).map(character(at:))
@@ -79,7 +79,7 @@ open class CodeUnitString: NSMutableString {
 }
 
 extension NSRange {
-  /// Returns the offsets of the range; a precondition failure if they are outside of a text.
+  /// Returns the range as offsets. A range outside of the text is a precondition failure.
   func codeUnits(in count: Int) -> Range<Int> {
     precondition(
       location >= 0 && length >= 0 && location <= count && length <= count - location,

@@ -1,8 +1,9 @@
 public import Foundation
 
 extension NSObject {
-  /// Returns a mutable copy: for texts one that keeps code units, for other objects the result of `mutableCopy()`. It
-  /// replaces `mutableCopy()` in sources that `galley swift` rewrites.
+  /// Returns a mutable copy: for texts a copy that keeps separate code units, for other objects the
+  /// result of `mutableCopy()`. `galley swift` replaces `mutableCopy()` by this method in the
+  /// sources that it rewrites.
   public func codeUnitCopy() -> Any {
     switch self {
     case is CodeUnitString, is CodeUnitAttributedString: mutableCopy()

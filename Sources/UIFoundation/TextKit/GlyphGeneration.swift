@@ -5,13 +5,13 @@ import GalleyFonts
 import GalleyText
 import GalleyViews
 
-/// The glyphs of a text before it is shaped, one for each character, and their replacements.
+/// The glyphs of a text before shaping, one for each character, and the glyphs that replace them.
 final class GlyphGeneration {
   private(set) var glyphs: [CGGlyph]
   private(set) var properties: [NSLayoutManager.GlyphProperty]
-  /// The glyphs that were set, by index.
+  /// The glyphs that the delegate or a subclass changed, by index.
   private(set) var replaced: [Int: CGGlyph] = [:]
-  /// The properties that were set, by index.
+  /// The properties that the delegate or a subclass changed, by index.
   private(set) var changed: [Int: NSLayoutManager.GlyphProperty] = [:]
 
   init(_ text: AttributedText, defaultFont: Font, with typesetter: Typesetter) {
@@ -30,7 +30,7 @@ final class GlyphGeneration {
     }
   }
 
-  /// Notes glyphs that were set.
+  /// Records the glyphs and properties that the delegate or a subclass has set.
   func take(
     _ glyphs: UnsafePointer<CGGlyph>, _ properties: UnsafePointer<NSLayoutManager.GlyphProperty>,
     _ indexes: UnsafePointer<Int>, count: Int
@@ -45,7 +45,7 @@ final class GlyphGeneration {
 }
 
 extension NSLayoutManager.GlyphProperty {
-  /// The properties of the glyph of a UTF-16 unit.
+  /// Creates the default properties of the glyph for a UTF-16 code unit.
   init(nominalFor unit: UInt16) {
     switch unit {
     case 0..<0x20, 0x7F...0x9F, 0x2028, 0x2029: self = .controlCharacter
@@ -59,11 +59,12 @@ extension NSLayoutManager.GlyphProperty {
 }
 
 extension NSLayoutManager {
-  /// The replacement for a character that does not show: U+2064. It has neither glyph nor width, is its own cluster,
-  /// and breaks lines like a letter.
+  /// The character U+2064, which replaces hidden characters. It has neither glyph nor width, is a
+  /// grapheme cluster by itself, and breaks lines as a letter does.
   private static let hidden: UInt16 = 0x2064
 
-  /// Lets the delegate and subclasses set glyphs, and determines the actions of control characters.
+  /// Calls the delegate and overridden methods to set glyphs, then applies the actions of control
+  /// characters.
   func generateGlyphs(of text: inout AttributedText, in context: RenderContext) {
     let generation = GlyphGeneration(text, defaultFont: context.textViewFont, with: context.typesetter)
     state.generation = generation
@@ -105,8 +106,9 @@ extension NSLayoutManager {
       glyphs, properties: properties, characterIndexes: indexes, font: font, forGlyphRange: NSRange(range))
   }
 
-  /// Applies the action of a control character, and returns true if it is hidden. A character that the delegate or a
-  /// subclass made a control character has no default action: it is hidden unless another action is requested.
+  /// Applies the action of a control character, and returns true if the character is hidden. A
+  /// character that the delegate or a subclass made a control character has no default action: it
+  /// is hidden unless the delegate returns a different action.
   private func applyAction(at index: Int, unit: UInt16, in text: inout AttributedText) -> Bool {
     let standard: ControlCharacterAction =
       switch unit {

@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyText
 import GalleyUnicode
 
-/// The glyph and the bidi level of each character of a layout, gathered in one pass.
+/// The glyph and the bidirectional level of each character in a layout, collected in a single pass.
 struct GlyphTable {
   private var glyphs: [CGGlyph?]
   private var levels: [UInt8?]
@@ -28,9 +28,9 @@ struct GlyphTable {
     }
   }
 
-  /// The glyph of a character after shaping; nil if it has no glyph of its own.
+  /// Returns the glyph of a character after shaping; nil if the character has no separate glyph.
   func glyph(at index: Int) -> CGGlyph? { glyphs.indices.contains(index) ? glyphs[index] : nil }
 
-  /// The bidi level of a character; nil if it is in no run.
+  /// Returns the bidirectional level of a character; nil if the character is not in a run.
   func level(at index: Int) -> UInt8? { levels.indices.contains(index) ? levels[index] : nil }
 }

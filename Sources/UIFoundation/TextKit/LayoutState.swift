@@ -3,36 +3,36 @@ import Foundation
 import GalleyText
 import GalleyViews
 
-/// The laid out text of a layout manager.
+/// The text of a layout manager as it was laid out.
 final class LayoutState {
-  /// The context in which the text was set.
+  /// The context in which the text was laid out.
   var context: RenderContext?
-  /// The text, shaped, in that context.
+  /// The shaped text in that context.
   var layouts: TextLayouts?
-  /// The lines; nil after a change, until they are requested.
+  /// The layout of the lines; nil after a change, until it is requested.
   var layout: TextLayout? { didSet { table = nil } }
-  /// The glyphs of the lines; nil until they are requested.
+  /// The glyphs of the layout; nil until they are requested.
   var table: GlyphTable?
-  /// The units of the text as it was when it was set last, before any were replaced.
+  /// The code units of the text before any of them were replaced for the last layout.
   var units: [UInt16] = []
-  /// The number of times that lines were forgotten.
+  /// The number of times that the layout was invalidated.
   var version = 0
-  /// True while lines are laid out and the delegate is asked.
+  /// True while lines are laid out and methods of the delegate are called.
   var isLayingOut = false
-  /// The glyphs that the delegate sets, while it is asked.
+  /// The glyphs that the delegate may set; nil except while glyphs are generated.
   var generation: GlyphGeneration?
-  /// The properties that the delegate gave to glyphs.
+  /// The glyph properties that the delegate has set, by index.
   var properties: [Int: NSLayoutManager.GlyphProperty] = [:]
-  /// The sizes set for attachments, by index.
+  /// The sizes that were set for attachments, by index.
   var attachmentSizes: [Int: CGSize] = [:]
-  /// The rectangles of the line that is set, while a subclass may change them.
+  /// The rectangles of the line that is being laid out, while a subclass may change them.
   var fragmentRects: (rect: CGRect, usedRect: CGRect)?
-  /// The run that a subclass is asked to show.
+  /// The run that a subclass is drawing at the moment.
   var shownRun: ShownRun?
   /// The indices of hidden glyphs.
   var notShown: Set<Int> = []
 
-  /// Moves the data of characters after an edit.
+  /// Moves the stored data of characters after an edit.
   func move(after range: NSRange, by delta: Int) {
     let end = NSMaxRange(range) - delta
     var moved: [Int: CGSize] = [:]

@@ -6,19 +6,19 @@ import GalleyFonts
 import GalleyText
 import GalleyViews
 
-/// A run that a subclass of a layout manager is asked to show.
+/// A run that is passed to a subclass of a layout manager for drawing.
 struct ShownRun {
   var glyphs: [CGGlyph]
   var positions: [CGPoint]
   var font: UIFont
   var color: UIColor?
   var range: NSRange
-  /// The origin of the container.
+  /// The origin of the text container.
   var origin: CGPoint
 }
 
 extension NSLayoutManager {
-  /// Draws layers of glyphs into the current context.
+  /// Draws layers of a glyph range into the current context.
   func draw(_ layers: TextLayers, of range: NSRange, at origin: CGPoint) {
     guard let range = Range(range) else { return }
     withPlacement(at: origin) { placement, look, canvas in placement.draw(layers, of: range, look: look, on: &canvas) }
@@ -36,7 +36,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// Draws in the containers of a range alone, if one of its lines is too long for them.
+  /// Draws with clipping to the range's containers, if one of its lines is too long for them.
   func cut(to range: NSRange, at origin: CGPoint, _ draw: () -> Void) {
     guard let part = Range(range), let context = UIGraphicsGetCurrentContext() else { return }
     var clip: [Rect]?
@@ -50,7 +50,7 @@ extension NSLayoutManager {
 
   // MARK: Backgrounds
 
-  /// Draws backgrounds; those of a subclass by `fillBackgroundRectArray`.
+  /// Draws backgrounds. For a subclass it calls `fillBackgroundRectArray`.
   func drawGrounds(of range: NSRange, at origin: CGPoint) {
     guard isSubclass else { return draw(.grounds, of: range, at: origin) }
     guard let textStorage else { return }
@@ -72,7 +72,8 @@ extension NSLayoutManager {
 
   // MARK: Text
 
-  /// Draws glyphs with shadows, lines and attachments; those of a subclass by the methods that it may override.
+  /// Draws glyphs with shadows, lines and attachments. For a subclass it calls the methods that the
+  /// subclass may override.
   func drawText(of range: NSRange, at origin: CGPoint) {
     guard isSubclass else {
       draw([.shadows, .underlines, .glyphs, .strikethroughs], of: range, at: origin)
@@ -91,7 +92,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Calls `body` with the parts of lines that have a style of lines, or a link, which is underlined.
+  /// Calls `body` with the parts of lines that have an underline or strikethrough style. Links
+  /// count as underlined.
   private func forEachLine(
     in range: NSRange, having key: NSAttributedString.Key, _ body: (NSUnderlineStyle, NSRange, CGRect, NSRange) -> Void
   ) {
@@ -106,7 +108,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// The distance of the baseline above the lower edge of the line of glyphs, in points.
+  /// Returns the distance from the baseline down to the lower edge of the line of the glyphs, in
+  /// points.
   func depthOfUnderline(of range: NSRange) -> CGFloat {
     lineFragment(at: range.location).map { CGFloat($0.rect.maxY - $0.baseline) } ?? 0
   }
@@ -145,7 +148,8 @@ extension NSLayoutManager {
     state.shownRun = nil
   }
 
-  /// Draws glyphs at positions: those of the layout unless a subclass changed something.
+  /// Draws glyphs at positions. They are the positions of the layout unless a subclass has changed
+  /// them.
   func show(
     _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, count: Int, _ font: UIFont,
     _ attributes: [NSAttributedString.Key: Any], in context: CGContext
@@ -167,7 +171,7 @@ extension NSLayoutManager {
 
   // MARK: Attachments
 
-  /// Draws the pictures of subclasses of attachments.
+  /// Draws the pictures of attachments that are instances of subclasses.
   private func drawAttachments(in range: NSRange, at origin: CGPoint) {
     let whole = NSIntersectionRange(range, NSRange(location: 0, length: textStorage?.length ?? 0))
     for (index, attachment) in attachments(in: whole) where type(of: attachment) != NSTextAttachment.self {
@@ -185,6 +189,6 @@ extension NSLayoutManager {
 }
 
 extension GlyphRun {
-  /// The character whose attributes a run without characters has.
+  /// The index of the character whose attributes apply to a run without characters.
   fileprivate var styledRange: Range<Int> { clusterBase + styleOffset..<clusterBase + styleOffset + 1 }
 }

@@ -5,13 +5,13 @@ package import GalleyText
 import GalleyViews
 
 extension NSLayoutManager {
-  /// True if the class or the delegate may change how text is set and drawn.
+  /// True if the class or the delegate may change how text is laid out and drawn.
   var isCustomized: Bool { isSubclass || delegate != nil }
 
-  /// True if methods may be overridden.
+  /// True if the object is of a subclass, which may override methods.
   var isSubclass: Bool { type(of: self) != NSLayoutManager.self }
 
-  /// The lines of the text under the current traits; nil without a text or a container.
+  /// The layout of the text under the current traits; nil without a text or a container.
   package var laidOut: TextLayout? {
     EngineLock.withLock {
       guard textStorage != nil, !textContainers.isEmpty else { return nil }
@@ -47,13 +47,13 @@ extension NSLayoutManager {
     if layout.overflow != nil { delegate.layoutManager(self, didCompleteLayoutFor: nil, atEnd: false) }
   }
 
-  /// Generates glyphs and lays out lines again.
+  /// Invalidates glyphs and lines, so that they are generated and laid out again.
   func invalidateAll() {
     EngineLock.withLock { state.layouts?.noteChange() }
     invalidateLines()
   }
 
-  /// Lays out lines again.
+  /// Invalidates lines, so that they are laid out again.
   func invalidateLines() {
     guard !state.isLayingOut else { return }
     state.layout = nil
@@ -61,7 +61,7 @@ extension NSLayoutManager {
     delegate?.layoutManagerDidInvalidateLayout(self)
   }
 
-  /// Takes over a change of the text.
+  /// Updates the state after a change of the text.
   func noteEdit(in range: NSRange, changeInLength delta: Int) {
     state.move(after: range, by: delta)
     EngineLock.withLock {
@@ -72,7 +72,7 @@ extension NSLayoutManager {
     invalidateLines()
   }
 
-  /// The hooks of the delegate and of containers; nil if there are none.
+  /// The layout hooks of the delegate and the containers; nil if there are none.
   private var hooks: LayoutHooks? {
     var hooks = LayoutHooks()
     let isShaped = textContainers.contains { type(of: $0) != NSTextContainer.self }
@@ -128,7 +128,7 @@ extension NSLayoutManager {
     state.fragmentRects = nil
   }
 
-  /// The glyphs of a line that is being set, with the separator that ends it.
+  /// Returns the glyph range of a line during layout, with the separator that ends the line.
   private func range(of line: LineFragment) -> NSRange {
     var range = NSRange(line.range)
     func isSeparator(_ index: Int) -> Bool {

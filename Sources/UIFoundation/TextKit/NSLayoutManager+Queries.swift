@@ -7,7 +7,7 @@ import GalleyUnicode
 import GalleyViews
 
 extension NSLayoutManager {
-  /// Returns the result of a question to the layout; nil without one.
+  /// Returns the result of `body` for the layout; nil if there is no layout.
   private func ask<Answer>(_ body: (TextLayout, Typesetter) -> Answer?) -> Answer? {
     EngineLock.withLock {
       guard let layout = laidOut, let typesetter = state.context?.typesetter else { return nil }
@@ -15,15 +15,16 @@ extension NSLayoutManager {
     }
   }
 
-  /// The index of a container; nil if it belongs to another layout manager.
+  /// Returns the index of a container; nil if it belongs to a different layout manager.
   func index(of container: NSTextContainer) -> Int? { textContainers.firstIndex { $0 === container } }
 
-  /// The line of a glyph; nil if it is not laid out.
+  /// Returns the line that contains a glyph; nil if the glyph is not laid out.
   func lineFragment(at index: Int) -> LineFragment? {
     ask { layout, _ in layout.lineFragmentIndex(at: index).map { layout.lines[$0] } }
   }
 
-  /// Returns a rectangle of the line of a glyph, and sets the line's glyphs, separators included.
+  /// Returns a rectangle of the line that contains a glyph, and writes the line's glyph range
+  /// including separators.
   func fragment(at index: Int, _ range: NSRangePointer?, _ rect: (LineFragment) -> CGRect) -> CGRect {
     let found = ask { layout, _ in
       layout.lineFragmentIndex(at: index).map { (rect(layout.lines[$0]), layout.wholeRange(ofLine: $0)) }
@@ -37,7 +38,7 @@ extension NSLayoutManager {
     return ask { layout, _ in CGRect(layout.usedRectOfGlyphs(inContainer: index)) } ?? .zero
   }
 
-  /// The origin of a glyph in its line.
+  /// Returns the origin of a glyph, relative to its line.
   func origin(ofGlyphAt index: Int) -> CGPoint {
     ask { layout, typesetter -> CGPoint? in
       guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
@@ -52,7 +53,7 @@ extension NSLayoutManager {
     } ?? .zero
   }
 
-  /// The glyph of a character after shaping; nil if it has no glyph of its own.
+  /// Returns the glyph of a character after shaping; nil if the character has no separate glyph.
   func shapedGlyph(at index: Int) -> CGGlyph? {
     ask { layout, _ in table(of: layout).glyph(at: index) }
   }
@@ -64,7 +65,7 @@ extension NSLayoutManager {
     return table
   }
 
-  /// The properties of the glyph of a character.
+  /// Returns the properties of a character's glyph.
   func property(at index: Int) -> GlyphProperty {
     guard let textStorage, index >= 0, index < textStorage.length else { return .null }
     let layout = laidOut
@@ -76,7 +77,7 @@ extension NSLayoutManager {
     return isLone && sizeOfAttachment(at: index).width < 0 ? .null : property
   }
 
-  /// The bidi level of a character.
+  /// Returns the bidirectional level of a character.
   func bidiLevel(at index: Int) -> UInt8 {
     ask { layout, _ -> UInt8? in
       guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
@@ -84,7 +85,7 @@ extension NSLayoutManager {
     } ?? 0
   }
 
-  /// The size of an attachment; (-1, -1) if there is none.
+  /// Returns the size of an attachment; (-1, -1) if there is no attachment.
   func sizeOfAttachment(at index: Int) -> CGSize {
     ask { layout, _ in
       guard index >= 0, index < layout.shaped.text.count, layout.shaped.text.utf16[index] == TextAttachment.character
@@ -95,7 +96,7 @@ extension NSLayoutManager {
 
   // MARK: Rectangles
 
-  /// The rectangle around glyphs, as high as the used parts of their lines.
+  /// Returns the bounding rectangle of glyphs. It is as high as the used parts of their lines.
   func boundingRect(of range: NSRange, in container: NSTextContainer) -> CGRect {
     guard let container = index(of: container), let range = Range(range) else { return .zero }
     return ask { layout, typesetter in
@@ -116,7 +117,7 @@ extension NSLayoutManager {
     } ?? .zero
   }
 
-  /// The rectangles around glyphs, line by line.
+  /// Returns the rectangles that enclose glyphs, line by line.
   func enclosingRects(of range: NSRange, isSelected: Bool, in container: NSTextContainer) -> [CGRect] {
     guard let container = index(of: container), let range = Range(range) else { return [] }
     return ask { layout, typesetter in
@@ -133,7 +134,7 @@ extension NSLayoutManager {
     } ?? []
   }
 
-  /// Calls `body` with each line that has some of the glyphs.
+  /// Calls `body` with each line that contains some of the glyphs.
   func forEachLine(
     in range: NSRange, _ body: (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
   ) {
@@ -150,7 +151,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The glyphs of the lines that reach into a rectangle.
+  /// Returns the glyphs of all lines that overlap a rectangle.
   func glyphs(ofLinesIn bounds: CGRect, of container: NSTextContainer) -> NSRange {
     guard let container = index(of: container), let layout = laidOut else { return NSRange(location: 0, length: 0) }
     let found = layout.lines.indices.filter {
@@ -162,7 +163,7 @@ extension NSLayoutManager {
 
   // MARK: Points
 
-  /// The character nearest to a point; the last one for the end of the text.
+  /// Returns the character nearest to a point. At the end of the text it is the last character.
   func nearestCharacter(to point: CGPoint, in container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
     guard let container = index(of: container) else { return (0, 0) }
     return ask { layout, typesetter -> (Int, CGFloat)? in
@@ -174,7 +175,8 @@ extension NSLayoutManager {
     } ?? (0, 0)
   }
 
-  /// The positions of the insertion point in the line of a character, from the line's left edge.
+  /// Returns the positions of the insertion point in the line of a character. They are relative to
+  /// the line's left edge.
   func insertionPoints(inLineOf index: Int, inDisplayOrder: Bool) -> [(offset: Int, x: CGFloat)] {
     ask { layout, typesetter -> [(Int, CGFloat)]? in
       guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
@@ -186,7 +188,7 @@ extension NSLayoutManager {
 }
 
 extension TextLayout {
-  /// The characters of a line, with the separator that ends it.
+  /// Returns the character range of a line, with the separator that ends the line.
   func wholeRange(ofLine index: Int) -> Range<Int> {
     let start = lines[index].range.lowerBound
     let next = index + 1 < lines.count ? lines[index + 1].range.lowerBound : overflow?.lowerBound ?? shaped.text.count

@@ -5,7 +5,8 @@ import GalleyText
 import GalleyViews
 
 extension NSLayoutManager {
-  /// The text for layout: with the delegate's glyphs, and attachments in their own size.
+  /// Returns the text to lay out. It contains the delegate's glyphs and the attachments in their
+  /// own sizes.
   func sourceText(in context: RenderContext) -> AttributedText {
     guard let textStorage else { return AttributedText("") }
     var text = textStorage.attributedText(
@@ -19,7 +20,7 @@ extension NSLayoutManager {
     return text
   }
 
-  /// Makes hidden glyphs colourless. They keep their space.
+  /// Makes hidden glyphs transparent. They keep their space.
   private func hideUnshown(in text: inout AttributedText) {
     for index in state.notShown where index < text.count {
       text.updateAttributes(in: index..<index + 1) { $0.foregroundColor = .clear }
@@ -37,8 +38,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Sets the sizes of attachments, and leaves out the pictures of subclasses, which are requested when they are drawn,
-  /// since they may have changed by then.
+  /// Sets the sizes of attachments. The pictures of subclasses are left out: they are requested at
+  /// drawing time, since they may have changed by then.
   private func sizeAttachments(of text: inout AttributedText, in storage: NSTextStorage) {
     for (index, attachment) in attachments(in: NSRange(location: 0, length: storage.length)) {
       let isAsked = type(of: attachment) != NSTextAttachment.self
@@ -51,7 +52,7 @@ extension NSLayoutManager {
     }
   }
 
-  /// The attachments of a range with their indices.
+  /// Returns the attachments in a range with their indices.
   func attachments(in range: NSRange) -> [(index: Int, attachment: NSTextAttachment)] {
     guard let textStorage, textStorage.length > 0 else { return [] }
     var found: [(Int, NSTextAttachment)] = []

@@ -1,49 +1,49 @@
 extension NSLayoutManager {
   /// The properties of a glyph.
   public struct GlyphProperty: OptionSet, Hashable, Sendable {
-    /// The raw bits.
+    /// The bit mask of the options.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// No glyph: the character does not show.
+    /// The character has no glyph and is not drawn.
     public static let null = GlyphProperty(rawValue: 1)
-    /// A control character, which may have an action.
+    /// The glyph is for a control character, which may have an action.
     public static let controlCharacter = GlyphProperty(rawValue: 2)
-    /// White space that justification may widen.
+    /// The glyph is white space that justification may widen.
     public static let elastic = GlyphProperty(rawValue: 4)
-    /// A mark on the glyph before it.
+    /// The glyph is a mark that combines with the glyph before it.
     public static let nonBaseCharacter = GlyphProperty(rawValue: 8)
   }
 
-  /// The effects that a control character may have.
+  /// The effects of a control character on the layout.
   public struct ControlCharacterAction: OptionSet, Hashable, Sendable {
-    /// The raw bits.
+    /// The bit mask of the options.
     public let rawValue: Int
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// None: it has no width and does not show.
+    /// The character has no effect, no width, and is not drawn.
     public static let zeroAdvancement = ControlCharacterAction(rawValue: 1)
-    /// The space that the delegate returns.
+    /// The character is white space. The delegate returns its size.
     public static let whitespace = ControlCharacterAction(rawValue: 2)
-    /// A tab.
+    /// The character is a horizontal tab.
     public static let horizontalTab = ControlCharacterAction(rawValue: 4)
-    /// The end of the line.
+    /// The character ends the line.
     public static let lineBreak = ControlCharacterAction(rawValue: 8)
-    /// The end of the paragraph.
+    /// The character ends the paragraph.
     public static let paragraphBreak = ControlCharacterAction(rawValue: 16)
-    /// The end of the container.
+    /// The character ends the text in the container.
     public static let containerBreak = ControlCharacterAction(rawValue: 32)
   }
 
-  /// The directions in which lines may follow each other.
+  /// The direction in which lines of text follow each other.
   public enum TextLayoutOrientation: Int, Sendable {
-    /// Lines are below each other.
+    /// Lines are arranged from top to bottom.
     case horizontal = 0
-    /// Lines are side by side. Text is never laid out in this way here.
+    /// Lines are arranged side by side. Galley never lays out text in this way.
     case vertical = 1
   }
 }

@@ -3,14 +3,14 @@ public import Foundation
 import GalleyText
 import GalleyViews
 
-/// Sets the text of a text storage into containers, and draws it.
+/// An object that lays out the text of a text storage in containers, and draws it.
 ///
 /// A glyph's index is the index of its character, in UTF-16 units: where several characters have one glyph, such as a
 /// ligature, the others have the property `null`; where a character has several, the index stands for all of them.
 /// UIKit numbers the glyphs of the font instead. Code that asks one index from the other gets right answers both ways.
 open class NSLayoutManager: NSObject, NSSecureCoding {
   private final let mark = SwiftObjectMark()
-  /// The text; nil until a text storage adds the layout manager.
+  /// The text to lay out; nil until a text storage adds the layout manager.
   open weak var textStorage: NSTextStorage? { didSet { if textStorage !== oldValue { invalidateAll() } } }
   /// The containers, in the order in which text fills them.
   open private(set) var textContainers: [NSTextContainer] = []
@@ -18,48 +18,51 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { if delegate !== oldValue { invalidateAll() } }
   }
-  /// True to show white space and other invisible characters. They do not: UIKit draws none either unless its delegate
-  /// generates glyphs for them.
+  /// True to draw white space and other invisible characters. It has no effect, as on iOS, unless
+  /// the delegate generates glyphs for them.
   open var showsInvisibleCharacters = false
-  /// True if control characters were to show. They do not.
+  /// True to draw control characters. It has no effect.
   open var showsControlCharacters = false
-  /// The part of a line below which it is hyphenated, for paragraphs that set no factor; 0 for never.
+  /// The fraction of the line width below which a line is hyphenated, for paragraphs that set no
+  /// factor; 0 turns hyphenation off.
   open var hyphenationFactor: CGFloat = 0 { didSet { if hyphenationFactor != oldValue { invalidateAll() } } }
-  /// True to use the platform's factor where neither the paragraph nor `hyphenationFactor` sets one.
+  /// True to use the platform's hyphenation factor if neither the paragraph nor `hyphenationFactor`
+  /// sets one.
   open var usesDefaultHyphenation = false { didSet { if usesDefaultHyphenation != oldValue { invalidateAll() } } }
-  /// True if the line gap of fonts counts in the height of a line.
+  /// True if the line gap of fonts is included in the height of a line.
   open var usesFontLeading = true { didSet { if usesFontLeading != oldValue { invalidateLines() } } }
-  /// True if parts of the text may be left out while others are laid out. Text is always laid out from its beginning.
+  /// True if parts of the text may be laid out before the text above them. It has no effect: text
+  /// is always laid out from its beginning.
   open var allowsNonContiguousLayout = false
-  /// True if parts of the text are left out: never.
+  /// Always false, since text is laid out from its beginning.
   open var hasNonContiguousLayout: Bool { false }
-  /// True if suspicious text may be left out, which never happens.
+  /// True if layout may skip suspicious text. It has no effect.
   open var limitsLayoutForSuspiciousContents = false
 
-  /// The laid out text.
+  /// The current layout of the text.
   let state = LayoutState()
 
-  /// A layout manager without text and containers.
+  /// Creates a layout manager without text and containers.
   public override init() { super.init() }
 
-  /// A layout manager from an archive, without text and containers.
+  /// Creates a layout manager from an archive, without text and containers.
   public required init?(coder: NSCoder) {
     super.init()
     hyphenationFactor = CGFloat(coder.decodeDouble(forKey: "NSHyphenationFactor"))
   }
 
-  /// Writes the settings.
+  /// Encodes the hyphenation factor.
   open func encode(with coder: NSCoder) { coder.encode(Double(hyphenationFactor), forKey: "NSHyphenationFactor") }
 
-  /// True.
+  /// Always true.
   open class var supportsSecureCoding: Bool { true }
 
   // MARK: Containers
 
-  /// Adds a container at the end.
+  /// Appends a container to the list.
   open func addTextContainer(_ container: NSTextContainer) { insertTextContainer(container, at: textContainers.count) }
 
-  /// Adds a container before the one at an index.
+  /// Inserts a container before the one at an index.
   open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
     guard !textContainers.contains(where: { $0 === container }) else { return }
     textContainers.insert(container, at: index)
@@ -74,15 +77,15 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     invalidateLines()
   }
 
-  /// Lays out lines again after a container's shape changed.
+  /// Invalidates the lines after the shape of a container has changed.
   open func textContainerChangedGeometry(_ container: NSTextContainer) { invalidateLines() }
 
-  /// Does nothing: no text view draws differently because of it.
+  /// Does nothing, since text is drawn in the same way for every text view.
   open func textContainerChangedTextView(_ container: NSTextContainer) {}
 
   // MARK: Invalidation
 
-  /// Generates glyphs again.
+  /// Invalidates the glyphs, which are then generated again.
   open func invalidateGlyphs(
     forCharacterRange charRange: NSRange, changeInLength delta: Int, actualCharacterRange: NSRangePointer?
   ) {
@@ -90,24 +93,24 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     invalidateAll()
   }
 
-  /// Lays out lines again.
+  /// Invalidates the lines, which are then laid out again.
   open func invalidateLayout(forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?) {
     actualCharacterRange?.pointee = charRange
     // An attachment may have another size now.
     invalidateAll()
   }
 
-  /// Draws characters again.
+  /// Marks characters to be drawn again.
   open func invalidateDisplay(forCharacterRange charRange: NSRange) {
     for container in textContainers { container.displayChanged?() }
   }
 
-  /// Draws glyphs again.
+  /// Marks glyphs to be drawn again.
   open func invalidateDisplay(forGlyphRange glyphRange: NSRange) {
     invalidateDisplay(forCharacterRange: glyphRange)
   }
 
-  /// Takes over a change of the text. The text storage calls it.
+  /// Updates the layout after a change of the text. The text storage calls this method.
   open func processEditing(
     for textStorage: NSTextStorage, edited editMask: NSTextStorage.EditActions, range newCharRange: NSRange,
     changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
@@ -118,31 +121,31 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   // MARK: Layout
 
-  /// Generates glyphs, for the whole text.
+  /// Generates the glyphs of the whole text.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) { _ = laidOut }
-  /// Generates glyphs, for the whole text.
+  /// Generates the glyphs of the whole text.
   open func ensureGlyphs(forGlyphRange glyphRange: NSRange) { _ = laidOut }
-  /// Sets lines, for the whole text.
+  /// Lays out the lines of the whole text.
   open func ensureLayout(forCharacterRange charRange: NSRange) { _ = laidOut }
-  /// Sets lines, for the whole text.
+  /// Lays out the lines of the whole text.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) { _ = laidOut }
-  /// Sets lines, for the whole text.
+  /// Lays out the lines of the whole text.
   open func ensureLayout(for container: NSTextContainer) { _ = laidOut }
-  /// Sets lines, for the whole text.
+  /// Lays out the lines of the whole text.
   open func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) { _ = laidOut }
 
   // MARK: Glyphs
 
-  /// The number of glyphs: that of the text's UTF-16 units.
+  /// The number of glyphs. It equals the number of UTF-16 code units in the text.
   open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
   /// Returns true if there is a glyph at an index.
   open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { glyphIndex >= 0 && glyphIndex < numberOfGlyphs }
 
-  /// Returns the glyph at an index; 0 if there is none.
+  /// Returns the glyph at an index; 0 if there is no glyph.
   open func cgGlyph(at glyphIndex: Int) -> CGGlyph { shapedGlyph(at: glyphIndex) ?? 0 }
 
-  /// Returns the glyph at an index; 0 if there is none.
+  /// Returns the glyph at an index; 0 if there is no glyph.
   open func cgGlyph(at glyphIndex: Int, isValidIndex: UnsafeMutablePointer<ObjCBool>?) -> CGGlyph {
     isValidIndex?.pointee = ObjCBool(isValidGlyphIndex(glyphIndex))
     return cgGlyph(at: glyphIndex)
@@ -157,7 +160,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// Returns the index of the glyph of a character.
   open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
 
-  /// Copies glyphs, and returns their number.
+  /// Copies a range of glyphs and returns their number.
   open func getGlyphs(
     in glyphRange: NSRange, glyphs glyphBuffer: UnsafeMutablePointer<CGGlyph>?,
     properties props: UnsafeMutablePointer<GlyphProperty>?,
@@ -174,8 +177,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return glyphRange.length
   }
 
-  /// Sets the glyphs of characters. A delegate calls it during glyph generation, and a subclass overrides it to change
-  /// them; at any other time it does nothing.
+  /// Sets the glyphs of characters. The delegate calls this method during glyph generation; at any
+  /// other time it does nothing. Subclasses override it to change the glyphs.
   open func setGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>, properties props: UnsafePointer<GlyphProperty>,
     characterIndexes charIndexes: UnsafePointer<Int>, font aFont: UIFont, forGlyphRange glyphRange: NSRange
@@ -183,24 +186,25 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     state.generation?.take(glyphs, props, charIndexes, count: glyphRange.length)
   }
 
-  /// Gives an attachment a size.
+  /// Sets the size of an attachment.
   open func setAttachmentSize(_ attachmentSize: CGSize, forGlyphRange glyphRange: NSRange) {
     guard state.attachmentSizes[glyphRange.location] != attachmentSize else { return }
     state.attachmentSizes[glyphRange.location] = attachmentSize
     invalidateAll()
   }
 
-  /// Sets the rectangles of a line. A subclass overrides it to change them, before it calls this.
+  /// Sets the rectangles of a line. Subclasses override this method to change the rectangles before
+  /// they call `super`.
   open func setLineFragmentRect(_ fragmentRect: CGRect, forGlyphRange glyphRange: NSRange, usedRect: CGRect) {
     state.fragmentRects = (fragmentRect, usedRect)
   }
 
-  /// Sets the rectangles of the empty line after a trailing newline. A subclass overrides it to change them, before it
-  /// calls this.
+  /// Sets the rectangles of the empty line after a trailing newline. Subclasses override this
+  /// method to change the rectangles before they call `super`.
   open func setExtraLineFragmentRect(_ fragmentRect: CGRect, usedRect: CGRect, textContainer container: NSTextContainer)
   { state.fragmentRects = (fragmentRect, usedRect) }
 
-  /// Shows or hides a glyph, which keeps its space.
+  /// Hides or shows a glyph. A hidden glyph keeps its space.
   open func setNotShownAttribute(_ flag: Bool, forGlyphAt glyphIndex: Int) {
     guard state.notShown.contains(glyphIndex) != flag else { return }
     if flag { state.notShown.insert(glyphIndex) } else { state.notShown.remove(glyphIndex) }
@@ -209,7 +213,7 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   // MARK: Places
 
-  /// Sets the first character and the first glyph that are not laid out.
+  /// Writes the indices of the first character and the first glyph that are not laid out.
   open func getFirstUnlaidCharacterIndex(
     _ charIndex: UnsafeMutablePointer<Int>?, glyphIndex: UnsafeMutablePointer<Int>?
   ) {
@@ -217,13 +221,15 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     glyphIndex?.pointee = firstUnlaidGlyphIndex()
   }
 
-  /// Returns the index of the first character that is not laid out; the length of the text if all are.
+  /// Returns the index of the first character that is not laid out; the length of the text if
+  /// everything is laid out.
   open func firstUnlaidCharacterIndex() -> Int { laidOut?.overflow?.lowerBound ?? numberOfGlyphs }
 
-  /// Returns the index of the first glyph that is not laid out; the number of glyphs if all are.
+  /// Returns the index of the first glyph that is not laid out; the number of glyphs if everything
+  /// is laid out.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
-  /// Returns the container of a glyph, and the range of its glyphs.
+  /// Returns the container that contains a glyph, and the range of all glyphs in the container.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -234,67 +240,70 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return textContainers[line.container]
   }
 
-  /// Returns the container of a glyph, and the range of its glyphs.
+  /// Returns the container that contains a glyph, and the range of all glyphs in the container.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool
   ) -> NSTextContainer? { textContainer(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
 
-  /// Returns the rectangle around the lines of a container, in its coordinates.
+  /// Returns the bounding rectangle of a container's lines, in the coordinates of the container.
   open func usedRect(for container: NSTextContainer) -> CGRect { usedRect(ofContainer: container) }
 
-  /// Returns the rectangle of the line of a glyph, and the line's glyphs.
+  /// Returns the rectangle of the line that contains a glyph, and the line's glyph range.
   open func lineFragmentRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     fragment(at: glyphIndex, effectiveRange) { CGRect($0.rect) }
   }
 
-  /// Returns the rectangle of the line of a glyph, and the line's glyphs.
+  /// Returns the rectangle of the line that contains a glyph, and the line's glyph range.
   open func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the part of the line of a glyph that text uses, and the line's glyphs.
+  /// Returns the part of the rectangle of a glyph's line that text uses, and the line's glyph
+  /// range.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     fragment(at: glyphIndex, effectiveRange) { CGRect($0.usedRect) }
   }
 
-  /// Returns the part of the line of a glyph that text uses, and the line's glyphs.
+  /// Returns the part of the rectangle of a glyph's line that text uses, and the line's glyph
+  /// range.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
   /// The rectangle of the empty line after a trailing newline; zero if there is none.
   open var extraLineFragmentRect: CGRect { laidOut?.extraLineFragment.map { CGRect($0.rect) } ?? .zero }
-  /// The part of that line that would be used.
+  /// The part of the empty line after a trailing newline that text would use.
   open var extraLineFragmentUsedRect: CGRect { laidOut?.extraLineFragment.map { CGRect($0.usedRect) } ?? .zero }
-  /// The container of that line; nil if there is none.
+  /// The container of the empty line after a trailing newline; nil if there is no such line.
   open var extraLineFragmentTextContainer: NSTextContainer? {
     laidOut?.extraLineFragment.map { textContainers[$0.container] }
   }
 
-  /// Returns the position of a glyph's origin in its line's rectangle.
+  /// Returns the origin of a glyph, relative to the rectangle of its line.
   open func location(forGlyphAt glyphIndex: Int) -> CGPoint { origin(ofGlyphAt: glyphIndex) }
 
-  /// Returns true for a glyph that does not show: of a control character, or hidden.
+  /// Returns true if a glyph is not drawn, because it is hidden or belongs to a control character.
   open func notShownAttribute(forGlyphAt glyphIndex: Int) -> Bool {
     state.notShown.contains(glyphIndex)
       || !propertyForGlyph(at: glyphIndex).isDisjoint(with: [.null, .controlCharacter])
   }
 
-  /// Returns false: no line clips its glyphs.
+  /// Always returns false, since lines do not clip their glyphs.
   open func drawsOutsideLineFragment(forGlyphAt glyphIndex: Int) -> Bool { false }
 
-  /// Returns the size of the attachment at an index; (-1, -1) if there is none.
+  /// Returns the size of the attachment at an index; (-1, -1) if there is no attachment.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { sizeOfAttachment(at: glyphIndex) }
 
-  /// Returns the glyphs that an ellipsis replaces in the line of a glyph; at `NSNotFound` if there are none.
+  /// Returns the glyphs that an ellipsis replaces in the line of a glyph. Without an ellipsis the
+  /// location is `NSNotFound`.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     lineFragment(at: glyphIndex)?.hidden.map { NSRange($0) } ?? NSRange(location: NSNotFound, length: 0)
   }
 
   // MARK: Ranges
 
-  /// Returns the glyphs of characters.
+  /// Returns the range of glyphs for a range of characters.
   open func glyphRange(
     forCharacterRange charRange: NSRange, actualCharacterRange: NSRangePointer?
   ) -> NSRange {
@@ -302,13 +311,13 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return charRange
   }
 
-  /// Returns the characters of glyphs.
+  /// Returns the range of characters for a range of glyphs.
   open func characterRange(forGlyphRange glyphRange: NSRange, actualGlyphRange: NSRangePointer?) -> NSRange {
     actualGlyphRange?.pointee = glyphRange
     return glyphRange
   }
 
-  /// Returns the glyphs in a container.
+  /// Returns the range of glyphs in a container.
   open func glyphRange(for container: NSTextContainer) -> NSRange {
     guard let index = index(of: container), let range = laidOut?.characterRange(ofContainer: index) else {
       return NSRange(location: 0, length: 0)
@@ -316,24 +325,24 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return NSRange(range)
   }
 
-  /// Returns the glyphs of the line of a glyph, which move together.
+  /// Returns the glyph range of the line that contains a glyph. All its glyphs move together.
   open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
     var range = NSRange(location: glyphIndex, length: 0)
     _ = lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: &range)
     return range
   }
 
-  /// Returns the bounding rectangle of glyphs in a container, as high as their lines.
+  /// Returns the bounding rectangle of glyphs in a container. It is as high as their lines.
   open func boundingRect(forGlyphRange glyphRange: NSRange, in container: NSTextContainer) -> CGRect {
     boundingRect(of: glyphRange, in: container)
   }
 
-  /// Returns the glyphs of the lines that reach into a rectangle of a container.
+  /// Returns the glyphs of all lines that overlap a rectangle of a container.
   open func glyphRange(forBoundingRect bounds: CGRect, in container: NSTextContainer) -> NSRange {
     glyphs(ofLinesIn: bounds, of: container)
   }
 
-  /// Returns the glyphs of the lines that reach into a rectangle of a container.
+  /// Returns the glyphs of all lines that overlap a rectangle of a container.
   open func glyphRange(
     forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: NSTextContainer
   ) -> NSRange { glyphRange(forBoundingRect: bounds, in: container) }
@@ -353,7 +362,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     }
   }
 
-  /// Calls `block` with each line that has some of the glyphs: rectangle, used rectangle, container and glyphs.
+  /// Calls `block` with each line that contains some of the glyphs. The arguments are the line's
+  /// rectangle, used rectangle, container and glyph range.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
     using block: @escaping (CGRect, CGRect, NSTextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
@@ -361,7 +371,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   // MARK: Points
 
-  /// Returns the glyph nearest to a point of a container, and the fraction of it before the point.
+  /// Returns the glyph nearest to a point in a container, and the fraction of the glyph that is
+  /// before the point.
   open func glyphIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -371,17 +382,18 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return index
   }
 
-  /// Returns the glyph nearest to a point of a container.
+  /// Returns the glyph nearest to a point in a container.
   open func glyphIndex(for point: CGPoint, in container: NSTextContainer) -> Int {
     glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: nil)
   }
 
-  /// Returns the fraction of the glyph nearest to a point that is before the point.
+  /// Returns the fraction of the nearest glyph that is before a point in a container.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: NSTextContainer) -> CGFloat {
     nearestCharacter(to: point, in: container).fraction
   }
 
-  /// Returns the character nearest to a point of a container, and the fraction of it before the point.
+  /// Returns the character nearest to a point in a container, and the fraction of the character
+  /// that is before the point.
   open func characterIndex(
     for point: CGPoint, in container: NSTextContainer,
     fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
@@ -391,7 +403,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return index
   }
 
-  /// Copies the positions of the insertion point in the line of a character, and returns their number.
+  /// Copies the positions of the insertion point in the line of a character, and returns the number
+  /// of positions.
   open func getLineFragmentInsertionPoints(
     forCharacterAt charIndex: Int, alternatePositions aFlag: Bool, inDisplayOrder dFlag: Bool,
     positions: UnsafeMutablePointer<CGFloat>?, characterIndexes charIndexes: UnsafeMutablePointer<Int>?
@@ -406,36 +419,38 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
 
   // MARK: Drawing
 
-  /// Draws the background of glyphs into the current context, with the container's origin at a point.
+  /// Draws the background of glyphs into the current context. `origin` is the position of the
+  /// container's origin.
   open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     cut(to: glyphsToShow, at: origin) { drawGrounds(of: glyphsToShow, at: origin) }
   }
 
-  /// Draws glyphs into the current context, with their shadows, lines and attachments, with the container's origin at a
-  /// point.
+  /// Draws glyphs with their shadows, lines and attachments into the current context. `origin` is
+  /// the position of the container's origin.
   open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
     cut(to: glyphsToShow, at: origin) { drawText(of: glyphsToShow, at: origin) }
   }
 
-  /// Draws glyphs of one run into a context. Only a subclass is asked: a layout manager itself draws whole lines.
+  /// Draws the glyphs of a single run into a context. It is called only in subclasses, since
+  /// NSLayoutManager itself draws whole lines.
   open func showCGGlyphs(
     _ glyphs: UnsafePointer<CGGlyph>, positions: UnsafePointer<CGPoint>, count glyphCount: Int, font: UIFont,
     textMatrix: CGAffineTransform, attributes: [NSAttributedString.Key: Any] = [:], in context: CGContext
   ) { show(glyphs, positions, count: glyphCount, font, attributes, in: context) }
 
-  /// Fills rectangles behind text.
+  /// Fills rectangles behind text with a background colour.
   open func fillBackgroundRectArray(
     _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: UIColor
   ) { fill(UnsafeBufferPointer(start: rectArray, count: rectCount), color) }
 
-  /// Draws the underline of glyphs that have the same one.
+  /// Draws an underline below glyphs with the same style.
   open func drawUnderline(
     forGlyphRange glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
     containerOrigin: CGPoint
   ) { draw(.underlines, of: glyphRange, at: containerOrigin) }
 
-  /// Draws the underline of the glyphs of a line that have the same one, by `drawUnderline`.
+  /// Draws the underlines of glyphs in a line by calling `drawUnderline`.
   open func underlineGlyphRange(
     _ glyphRange: NSRange, underlineType underlineVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
@@ -445,14 +460,14 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
       lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
   }
 
-  /// Draws the strikethrough of glyphs that have the same one.
+  /// Draws a strikethrough through glyphs with the same style.
   open func drawStrikethrough(
     forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, baselineOffset: CGFloat,
     lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange,
     containerOrigin: CGPoint
   ) { draw(.strikethroughs, of: glyphRange, at: containerOrigin) }
 
-  /// Draws the strikethrough of the glyphs of a line that have the same one, by `drawStrikethrough`.
+  /// Draws the strikethroughs of glyphs in a line by calling `drawStrikethrough`.
   open func strikethroughGlyphRange(
     _ glyphRange: NSRange, strikethroughType strikethroughVal: NSUnderlineStyle, lineFragmentRect lineRect: CGRect,
     lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint

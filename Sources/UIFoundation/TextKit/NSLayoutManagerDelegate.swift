@@ -3,8 +3,9 @@ public import Foundation
 
 /// An object that changes how a layout manager lays out text, and is notified of layout.
 public protocol NSLayoutManagerDelegate: AnyObject {
-  /// Replaces the glyphs of a run by calling `setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)`. Returns
-  /// the number of replaced glyphs; 0 keeps the glyphs.
+  /// Replaces the glyphs of a run by calling
+  /// `setGlyphs(_:properties:characterIndexes:font:forGlyphRange:)`. Returns the number of replaced
+  /// glyphs, or 0 to keep all glyphs.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
     properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
@@ -35,91 +36,92 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     forControlCharacterAt charIndex: Int
   ) -> NSLayoutManager.ControlCharacterAction
 
-  /// Returns true if a line may end before a character, between two words.
+  /// Returns true to allow a line break between two words, before a character.
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
 
-  /// Returns true if a line may end before a character, with a hyphen.
+  /// Returns true to allow a line break with a hyphen before a character.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool
 
-  /// Returns the space of a control character with the action white space.
+  /// Returns the space of a control character whose action is `whitespace`.
   func layoutManager(
     _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
     for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect
 
-  /// Changes the measures of a line fragment, and returns true if it did.
+  /// Changes the rectangles and the baseline of a line, and returns true if it changed any.
   func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,
     in textContainer: NSTextContainer, forGlyphRange glyphRange: NSRange
   ) -> Bool
 
-  /// Called when glyphs or lines have become invalid.
+  /// Called after glyphs or lines have been invalidated.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-  /// Called when text was laid out, with the last container that has some; nil if the containers are too small.
+  /// Called after text has been laid out in a container. The container is nil if the text does not
+  /// fit into all containers.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)
 
-  /// Called before lines are laid out again because a container's size changed.
+  /// Called after the size of a container has changed, before lines are laid out again.
   func layoutManager(
     _ layoutManager: NSLayoutManager, textContainer: NSTextContainer, didChangeGeometryFrom oldSize: CGSize)
 }
 
 extension NSLayoutManagerDelegate {
-  /// 0: glyphs are kept.
+  /// Returns 0, which keeps the glyphs.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldGenerateGlyphs glyphs: UnsafePointer<CGGlyph>,
     properties props: UnsafePointer<NSLayoutManager.GlyphProperty>, characterIndexes charIndexes: UnsafePointer<Int>,
     font aFont: UIFont, forGlyphRange glyphRange: NSRange
   ) -> Int { 0 }
 
-  /// Not a number: the space in the paragraph's style. On iOS the method is optional.
+  /// Returns NaN, which means the space in the paragraph's style. On iOS the method is optional.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, lineSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { .nan }
 
-  /// Not a number: the space in the paragraph's style. On iOS the method is optional.
+  /// Returns NaN, which means the space in the paragraph's style. On iOS the method is optional.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingBeforeGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { .nan }
 
-  /// Not a number: the space in the paragraph's style. On iOS the method is optional.
+  /// Returns NaN, which means the space in the paragraph's style. On iOS the method is optional.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, paragraphSpacingAfterGlyphAt glyphIndex: Int,
     withProposedLineFragmentRect rect: CGRect
   ) -> CGFloat { .nan }
 
-  /// The action that was proposed.
+  /// Returns the proposed action.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldUse action: NSLayoutManager.ControlCharacterAction,
     forControlCharacterAt charIndex: Int
   ) -> NSLayoutManager.ControlCharacterAction { action }
 
-  /// True.
+  /// Returns true.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int
   ) -> Bool { true }
 
-  /// True.
+  /// Returns true.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldBreakLineByHyphenatingBeforeCharacterAt charIndex: Int
   ) -> Bool { true }
 
-  /// No room.
+  /// Returns an empty rectangle.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, boundingBoxForControlGlyphAt glyphIndex: Int,
     for textContainer: NSTextContainer, proposedLineFragment proposedRect: CGRect, glyphPosition: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect { .zero }
 
-  /// Always false.
+  /// Returns false.
   public func layoutManager(
     _ layoutManager: NSLayoutManager, shouldSetLineFragmentRect lineFragmentRect: UnsafeMutablePointer<CGRect>,
     lineFragmentUsedRect: UnsafeMutablePointer<CGRect>, baselineOffset: UnsafeMutablePointer<CGFloat>,

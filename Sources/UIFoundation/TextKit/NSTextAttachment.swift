@@ -3,75 +3,77 @@ public import Foundation
 import GalleyBase
 package import GalleyText
 
-/// The bounds and the picture of an attachment, as text requests them.
+/// An object with the bounds and the picture of an attachment, in the form that TextKit 1 requests
+/// them.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
-  /// Returns the rectangle of the attachment from the glyph's origin, y up.
+  /// Returns the rectangle of the attachment, relative to the glyph's origin and with y upwards.
   func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
   ) -> CGRect
-  /// Returns the picture for a rectangle.
+  /// Returns the picture to draw in a rectangle.
   func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage?
 }
 
-/// A picture, or space for one, that replaces a U+FFFC.
+/// A picture, or space for a picture, that replaces a U+FFFC character.
 open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, NSSecureCoding {
   private final let mark = SwiftObjectMark()
   /// The character that an attachment replaces.
   public static let character = 0xFFFC
 
-  /// The picture.
+  /// The picture of the attachment.
   open var image: UIImage?
-  /// The rectangle from the glyph's origin, y up; without size it is the picture's own size on the baseline.
+  /// The rectangle relative to the glyph's origin, with y upwards. If its size is zero, the
+  /// attachment has the picture's own size and stands on the baseline.
   open var bounds = CGRect.zero
-  /// The contents of a file.
+  /// The contents of the attached file.
   open var contents: Data? { didSet { decoded = nil } }
   /// The type of the contents, such as `public.png`.
   open var fileType: String?
-  /// The file.
+  /// The attached file.
   open var fileWrapper: FileWrapper?
-  /// The distance of lines from it, in points. It has no effect here.
+  /// The distance of lines from the attachment, in points. It has no effect.
   open var lineLayoutPadding: CGFloat = 0
-  /// True if a view may represent it, which none does here.
+  /// True if a view may display the attachment. It has no effect.
   open var allowsTextAttachmentView = true
-  /// True if a view represents it, which none does here.
+  /// Always false, since views never display attachments.
   open var usesTextAttachmentView: Bool { false }
 
   private var encoded: (image: UIImage, bytes: [UInt8])?
-  /// The decoded picture of the contents, once it was requested.
+  /// The picture decoded from the contents; nil until it is requested.
   private var decoded: UIImage?
 
-  /// An attachment of contents; a PNG is drawn.
+  /// Creates an attachment from a file's contents. Only PNG contents are drawn.
   public init(data contentData: Data?, ofType uti: String?) {
     contents = contentData
     fileType = uti
     super.init()
   }
 
-  /// An attachment without a picture.
+  /// Creates an attachment without a picture.
   public convenience override init() { self.init(data: nil, ofType: nil) }
 
-  /// An attachment of a picture.
+  /// Creates an attachment with a picture.
   public convenience init(image: UIImage) {
     self.init(data: nil, ofType: nil)
     self.image = image
   }
 
-  /// An attachment of a file.
+  /// Creates an attachment with a file.
   public convenience init(fileWrapper: FileWrapper?) {
     self.init(data: fileWrapper?.regularFileContents, ofType: nil)
     self.fileWrapper = fileWrapper
   }
 
-  /// An attachment of the engine.
+  /// Creates an attachment from the engine's attachment.
   package convenience init(_ attachment: TextAttachment) {
     self.init(data: attachment.contents.isEmpty ? nil : Data(attachment.contents), ofType: "public.png")
     bounds = CGRect(attachment.frame)
   }
 
-  /// An attachment from an archive.
+  /// Creates an attachment from an archive.
   public required init?(coder: NSCoder) {
     contents = coder.decodeObject(of: NSData.self, ifPresent: "NSContents").map { $0 as Data }
     fileType = coder.decodeObject(of: NSString.self, ifPresent: "NSFileType").map { String(describing: $0) }
@@ -82,7 +84,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     image = coder.decodeObject(of: UIImage.self, ifPresent: "NSImage")
   }
 
-  /// Writes contents, rectangle and picture.
+  /// Encodes contents, bounds and picture.
   open func encode(with coder: NSCoder) {
     coder.encode(contents.map { $0 as NSData }, forKey: "NSContents")
     coder.encode(fileType.map { $0 as NSString }, forKey: "NSFileType")
@@ -94,10 +96,11 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     coder.encode(image, forKey: "NSImage")
   }
 
-  /// True.
+  /// Always true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// Returns the rectangle of the attachment from the glyph's origin, y up: `bounds`, or the picture's size.
+  /// Returns the rectangle of the attachment: `bounds`, or else the picture's size. It is relative
+  /// to the glyph's origin, with y upwards.
   open func attachmentBounds(
     for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
     characterIndex charIndex: Int
@@ -106,15 +109,15 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     return CGRect(origin: .zero, size: (image ?? contentsPicture)?.size ?? .zero)
   }
 
-  /// Returns the picture for a rectangle: `image`, or that of the contents.
+  /// Returns the picture to draw in a rectangle: `image`, or else the picture in the contents.
   open func image(
     forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
   ) -> UIImage? {
     image ?? contentsPicture
   }
 
-  /// Returns the rectangle of the attachment from the glyph's origin, y up: that of TextKit 1, so a subclass may override
-  /// either method.
+  /// Returns the rectangle of the attachment, relative to the glyph's origin and with y upwards. It
+  /// calls the method of TextKit 1, so a subclass may override either method.
   open func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
@@ -124,7 +127,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
       characterIndex: (location as? TextOffset)?.offset ?? 0)
   }
 
-  /// Returns the picture for a rectangle: that of TextKit 1.
+  /// Returns the picture to draw in a rectangle. It calls the method of TextKit 1.
   open func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?
@@ -133,13 +136,13 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
       forBounds: bounds, textContainer: textContainer, characterIndex: (location as? TextOffset)?.offset ?? 0)
   }
 
-  /// The picture of the contents, decoded once.
+  /// The picture in the contents, decoded only once.
   private var contentsPicture: UIImage? {
     if decoded == nil { decoded = contents.flatMap { UIImage(data: $0) } }
     return decoded
   }
 
-  /// Returns the attachment as the engine has it.
+  /// Returns the engine's attachment.
   package func drawn(
     in container: NSTextContainer?, attributes: [NSAttributedString.Key: Any], proposedLineFragment line: CGRect,
     characterIndex: Int, traits: UITraitCollection
@@ -154,7 +157,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     return TextAttachment(bounds: Rect(frame), contents: bytes(of: picture))
   }
 
-  /// The picture as a PNG, encoded once.
+  /// Returns a picture as PNG data. Each picture is encoded only once.
   private func bytes(of picture: UIImage) -> [UInt8] {
     if let encoded, encoded.image === picture { return encoded.bytes }
     let data = picture === decoded ? contents : picture.pngData()
@@ -165,17 +168,17 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
 }
 
 extension NSAttributedString {
-  /// A text of an attachment alone.
+  /// Creates a text that consists only of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// A text of an attachment alone, with further attributes.
+  /// Creates a text that consists only of an attachment, with additional attributes.
   public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
     self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { _, new in new })
   }
 
-  /// Returns true if a part of the text has an attachment.
+  /// Returns true if a part of the text contains an attachment.
   public func containsAttachments(in range: NSRange) -> Bool {
     var isFound = false
     enumerateAttribute(.attachment, in: range) { value, _, stop in

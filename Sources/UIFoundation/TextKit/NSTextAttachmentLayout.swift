@@ -1,13 +1,14 @@
 public import Foundation
 
-/// The bounds and the picture of an attachment, as TextKit 2 requests them.
+/// An object with the bounds and the picture of an attachment, in the form that TextKit 2 requests
+/// them.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
-  /// Returns the rectangle of the attachment from the glyph's origin, y up.
+  /// Returns the rectangle of the attachment, relative to the glyph's origin and with y upwards.
   func attachmentBounds(
     for attributes: [NSAttributedString.Key: Any], location: any NSTextLocation, textContainer: NSTextContainer?,
     proposedLineFragment: CGRect, position: CGPoint
   ) -> CGRect
-  /// Returns the picture for a rectangle.
+  /// Returns the picture to draw in a rectangle.
   func image(
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?

@@ -4,10 +4,11 @@ import GalleyBase
 package import GalleyText
 
 extension NSTextContainer {
-  /// The size from which on a side has no limit: UIKit's own `largeNumberForText`, in points.
+  /// The minimum width or height that counts as unlimited: UIKit's own `largeNumberForText`, in
+  /// points.
   private static let unlimited: CGFloat = 10_000_000
 
-  /// The container in the engine.
+  /// The engine's text container.
   package var engineContainer: TextContainer {
     func side(_ length: CGFloat) -> Double {
       length > 0 && length < NSTextContainer.unlimited ? Double(length) : .infinity
@@ -28,14 +29,15 @@ extension NSTextContainer {
     noteToView?()
   }
 
-  /// Keeps the lists of the layout managers in line.
+  /// Updates the container lists of the old and the new layout manager.
   func noteLayoutManager(replacing old: NSLayoutManager?) {
     if let old, let index = old.textContainers.firstIndex(where: { $0 === self }) { old.removeTextContainer(at: index) }
     guard let layoutManager, !layoutManager.textContainers.contains(where: { $0 === self }) else { return }
     layoutManager.addTextContainer(self)
   }
 
-  /// The first free part of a strip beside the exclusion paths, or of a strip below it, and the rest of the strip.
+  /// Returns the first free part of a strip beside the exclusion paths, and the rest of the strip.
+  /// The strip may be moved down to find space.
   func standardRects(in proposed: CGRect, isRightToLeft: Bool) -> (first: CGRect, rest: CGRect) {
     let container = engineContainer
     var strip = Rect(proposed)
@@ -53,10 +55,10 @@ extension NSTextContainer {
     return (CGRect(first), CGRect(rest))
   }
 
-  /// The maximum number of parts requested of one strip.
+  /// The maximum number of parts requested for a strip.
   private static let mostParts = 64
 
-  /// All parts of a strip that a subclass lets a line use.
+  /// Returns all parts of a strip in which a subclass permits text.
   func askedRects(_ proposal: LayoutHooks.Proposal) -> [Rect] {
     var rects: [CGRect] = []
     var proposed = CGRect(proposal.rect)

@@ -8,37 +8,38 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   open weak var layoutManager: NSLayoutManager? {
     didSet { if layoutManager !== oldValue { noteLayoutManager(replacing: oldValue) } }
   }
-  /// Extent in points; 0 or less, or 10,000,000 or more, means no limit.
+  /// The size of the region in points. A width or height of 0 or less, or of 10,000,000 or more,
+  /// means no limit.
   open var size: CGSize { didSet { if size != oldValue { noteChange(from: oldValue) } } }
-  /// Paths that no text may cover, in the container's coordinates.
+  /// Paths that text must not overlap, in the container's coordinates.
   open var exclusionPaths: [UIBezierPath] = [] { didSet { noteChange() } }
-  /// The treatment of the last line if text remains.
+  /// The line break mode of the last line if more text follows.
   open var lineBreakMode: NSLineBreakMode = .byWordWrapping { didSet { if lineBreakMode != oldValue { noteChange() } } }
-  /// Padding at both ends of every line, in points; 5 by default.
+  /// The padding at both ends of every line, in points. The default is 5.
   open var lineFragmentPadding: CGFloat = 5 { didSet { if lineFragmentPadding != oldValue { noteChange() } } }
   /// The maximum number of lines; 0 for no limit.
   open var maximumNumberOfLines = 0 { didSet { if maximumNumberOfLines != oldValue { noteChange() } } }
-  /// True if the container is as wide as its text view.
+  /// True if the width of the container follows its text view.
   open var widthTracksTextView = false
-  /// True if the container is as high as its text view.
+  /// True if the height of the container follows its text view.
   open var heightTracksTextView = false
-  /// Called when text is to be drawn again.
+  /// Called when the text needs to be drawn again.
   package var displayChanged: (() -> Void)?
-  /// The object that reports the layout by paragraphs.
+  /// The object that lays out the text as paragraphs in TextKit 2.
   weak var paragraphLayout: AnyObject?
-  /// Tells the text view that shows the container's text of changes.
+  /// Called after changes of the container, to update the text view that shows its text.
   package var noteToView: (() -> Void)?
 
-  /// A container of a size.
+  /// Creates a container with a size.
   public init(size: CGSize) {
     self.size = size
     super.init()
   }
 
-  /// A container without limits.
+  /// Creates a container without limits.
   public convenience override init() { self.init(size: .zero) }
 
-  /// A container from an archive.
+  /// Creates a container from an archive.
   public required init(coder: NSCoder) {
     size = CGSize(
       width: coder.decodeDouble(forKey: "NSWidth"), height: coder.decodeDouble(forKey: "NSHeight"))
@@ -49,7 +50,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     maximumNumberOfLines = coder.decodeInteger(forKey: "NSMaximumNumberOfLines")
   }
 
-  /// Writes size, padding and number of lines.
+  /// Encodes size, padding and number of lines.
   open func encode(with coder: NSCoder) {
     coder.encode(Double(size.width), forKey: "NSWidth")
     coder.encode(Double(size.height), forKey: "NSHeight")
@@ -57,15 +58,15 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     coder.encode(maximumNumberOfLines, forKey: "NSMaximumNumberOfLines")
   }
 
-  /// True.
+  /// Always true.
   open class var supportsSecureCoding: Bool { true }
 
-  /// True if lines may use the whole rectangle.
+  /// True if lines may use the whole rectangle of the container.
   open var isSimpleRectangularTextContainer: Bool {
     type(of: self) == NSTextContainer.self && exclusionPaths.isEmpty && maximumNumberOfLines == 0
   }
 
-  /// Moves the container, the other containers of its layout manager and their text to another layout manager.
+  /// Moves the layout manager's text and all its containers to a different layout manager.
   open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
     guard let old = layoutManager, old !== newLayoutManager else { return }
     let (containers, storage) = (old.textContainers, old.textStorage)
@@ -75,8 +76,8 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     storage?.addLayoutManager(newLayoutManager)
   }
 
-  /// Returns the part of a proposed strip that a line may use: the first in the direction of writing. It may be lower
-  /// than the proposed one; `.zero` means no space.
+  /// Returns the part of a proposed strip that a line may use: the first free part in the writing
+  /// direction. It may be below the proposed strip; `.zero` means that there is no space.
   ///
   /// A subclass's result is used; without an override, the exclusion paths decide.
   /// - Parameter remainingRect: set to the rest of the strip after that part.

@@ -10,12 +10,12 @@ public import Foundation
 /// `NSAttributedString(attributedString:)`, read the stored text and ignore overrides. A subclass should keep its text
 /// in a `CodeUnitAttributedString`, since Foundation's class fails where an edit begins or ends inside a character.
 open class NSTextStorage: CodeUnitAttributedString {
-  /// The kinds of change of a text.
+  /// The kinds of changes to a text.
   public struct EditActions: OptionSet, Hashable, Sendable {
-    /// The raw bits.
+    /// The bit mask of the options.
     public let rawValue: UInt
 
-    /// A set of these bits.
+    /// Creates a set from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Attributes changed.
@@ -24,60 +24,62 @@ open class NSTextStorage: CodeUnitAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Posted before attributes are fixed. The object is the text storage.
+  /// Posted before attributes are fixed. The notification's object is the text storage.
   public class var willProcessEditingNotification: Notification.Name {
     Notification.Name("NSTextStorageWillProcessEditingNotification")
   }
-  /// Posted before layout managers are notified. The object is the text storage.
+  /// Posted before layout managers are notified. The notification's object is the text storage.
   public class var didProcessEditingNotification: Notification.Name {
     Notification.Name("NSTextStorageDidProcessEditingNotification")
   }
 
   /// The layout managers that lay out the text.
   open private(set) var layoutManagers: [NSLayoutManager] = []
-  /// The kinds of the changes that are not processed yet.
+  /// The kinds of the changes that have not been processed yet.
   open private(set) var editedMask: EditActions = []
-  /// The range of these changes, in the present text; at `NSNotFound` if there are none.
+  /// The range of the unprocessed changes, in the present text. Without changes its location is
+  /// `NSNotFound`.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
-  /// The difference in length that these changes made.
+  /// The difference in length that the unprocessed changes have made.
   open private(set) var changeInLength = 0
-  /// The delegate, which is asked and notified when changes are processed.
+  /// The delegate, which is called when changes are processed.
   open weak var delegate: (any NSTextStorageDelegate)?
 
-  /// The number of calls of `beginEditing` that wait for their `endEditing`.
+  /// The number of calls of `beginEditing` without a matching `endEditing` so far.
   private var nesting = 0
-  /// True while changes are processed, so that changes made meanwhile join them.
+  /// True while changes are processed. Changes that are made meanwhile are processed together with
+  /// them.
   private var isProcessing = false
-  /// The other observers of processed changes, besides layout managers.
+  /// The additional observers of processed changes, besides layout managers.
   var watches: [WeakWatch] = []
-  /// True if the text is stored here; false if a subclass stores it.
+  /// True if the text is stored in this object; false if a subclass stores it.
   private var storesText = false
 
-  /// An empty text.
+  /// Creates an empty text storage.
   public init() {
     super.init(string: "")
     storesText = type(of: self) == NSTextStorage.self
   }
 
-  /// Characters without attributes.
+  /// Creates a text storage without attributes.
   public override init(string: String) {
     super.init(string: string)
     storesText = type(of: self) == NSTextStorage.self
   }
 
-  /// Characters with the same attributes.
+  /// Creates a text storage whose characters all have the same attributes.
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     super.init(string: string, attributes: attrs)
     storesText = type(of: self) == NSTextStorage.self
   }
 
-  /// The characters and attributes of another text.
+  /// Creates a text storage with the characters and attributes of another text.
   public override init(attributedString: NSAttributedString) {
     super.init(attributedString: attributedString)
     storesText = type(of: self) == NSTextStorage.self
   }
 
-  /// A text from an archive.
+  /// Creates a text storage from an archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     storesText = type(of: self) == NSTextStorage.self
@@ -85,7 +87,7 @@ open class NSTextStorage: CodeUnitAttributedString {
 
   // MARK: Layout managers
 
-  /// Adds a layout manager, which drops its previous text.
+  /// Adds a layout manager. It is removed from its previous text storage.
   open func addLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard !layoutManagers.contains(where: { $0 === aLayoutManager }) else { return }
     if let other = aLayoutManager.textStorage, other !== self { other.removeLayoutManager(aLayoutManager) }
@@ -93,7 +95,7 @@ open class NSTextStorage: CodeUnitAttributedString {
     aLayoutManager.textStorage = self
   }
 
-  /// Removes a layout manager, which then has no text.
+  /// Removes a layout manager, which then has no text storage.
   open func removeLayoutManager(_ aLayoutManager: NSLayoutManager) {
     guard let index = layoutManagers.firstIndex(where: { $0 === aLayoutManager }) else { return }
     layoutManagers.remove(at: index)
@@ -102,36 +104,37 @@ open class NSTextStorage: CodeUnitAttributedString {
 
   // MARK: The four primitives
 
-  /// The characters.
+  /// The characters of the text.
   open override var string: String { super.string }
 
-  /// Returns the attributes of a character, and the range around it in which they are the same.
+  /// Returns the attributes of a character, and the range around it with the same attributes.
   open override func attributes(
     at location: Int, effectiveRange range: NSRangePointer?
   ) -> [NSAttributedString.Key: Any] {
     super.attributes(at: location, effectiveRange: range)
   }
 
-  /// Replaces characters; the new ones take the attributes of the first replaced one, or of their neighbour.
+  /// Replaces characters. The new characters get the attributes of the first replaced character, or
+  /// else of a neighbour.
   open override func replaceCharacters(in range: NSRange, with str: String) {
     storesText = true
     super.replaceCharacters(in: range, with: str)
     edited(.editedCharacters, range: range, changeInLength: str.utf16.count - range.length)
   }
 
-  /// Replaces the attributes of characters; nil removes them.
+  /// Replaces all attributes of a range; nil removes them.
   open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
     storesText = true
     super.setAttributes(attrs, range: range)
     edited(.editedAttributes, range: range, changeInLength: 0)
   }
 
-  /// Replaces characters of the text stored here.
+  /// Replaces characters of the text that is stored in this object.
   private func store(_ units: [UInt16], in range: NSRange) {
     super.replaceCharacters(in: range, with: CodeUnitAttributedString(units: units))
   }
 
-  /// Replaces attributes of the text stored here.
+  /// Replaces attributes of the text that is stored in this object.
   private func store(_ attributes: [NSAttributedString.Key: Any], in range: NSRange) {
     super.setAttributes(attributes, range: range)
   }
@@ -147,7 +150,7 @@ open class NSTextStorage: CodeUnitAttributedString {
     storesText ? super.codeUnit(at: index) : (string as NSString).character(at: index)
   }
 
-  /// Returns an attribute of a character, and a range around it in which it is the same.
+  /// Returns the value of an attribute at a character, and a range around it with the same value.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> Any? {
@@ -156,7 +159,8 @@ open class NSTextStorage: CodeUnitAttributedString {
       : attributes(at: location, effectiveRange: range)[attrName]
   }
 
-  /// Returns the attributes of a character, and the longest range around it in which they are the same.
+  /// Returns the attributes of a character, and the longest range around it with the same
+  /// attributes.
   open override func attributes(
     at location: Int, longestEffectiveRange range: NSRangePointer?, in rangeLimit: NSRange
   ) -> [NSAttributedString.Key: Any] {
@@ -166,7 +170,8 @@ open class NSTextStorage: CodeUnitAttributedString {
     return found
   }
 
-  /// Returns an attribute of a character, and the longest range around it in which it is the same.
+  /// Returns the value of an attribute at a character, and the longest range around it with the
+  /// same value.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
     in rangeLimit: NSRange
@@ -189,7 +194,7 @@ open class NSTextStorage: CodeUnitAttributedString {
 
   // MARK: Changing
 
-  /// Replaces characters by others with their own attributes.
+  /// Replaces characters by those of another text, with their attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     // The text may be its own replacement.
     let replacement = NSAttributedString(attributedString: attrString)
@@ -202,30 +207,30 @@ open class NSTextStorage: CodeUnitAttributedString {
     endEditing()
   }
 
-  /// Adds an attribute to characters.
+  /// Sets an attribute in a range. Other attributes stay.
   open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
     addAttributes([name: value], range: range)
   }
 
-  /// Adds attributes to characters.
+  /// Sets attributes in a range. Other attributes stay.
   open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
     change(range) { $0.merge(attrs) { $1 } }
   }
 
-  /// Takes an attribute from characters.
+  /// Removes an attribute from a range.
   open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
     change(range) { $0[name] = nil }
   }
 
-  /// Puts text before a character.
+  /// Inserts text before a character.
   open override func insert(_ attrString: NSAttributedString, at loc: Int) {
     replaceCharacters(in: NSRange(location: loc, length: 0), with: attrString)
   }
 
-  /// Adds text at the end.
+  /// Appends text to the end.
   open override func append(_ attrString: NSAttributedString) { insert(attrString, at: length) }
 
-  /// Removes characters.
+  /// Removes the characters of a range.
   open override func deleteCharacters(in range: NSRange) { replaceCharacters(in: range, with: "") }
 
   /// Replaces the whole text.
@@ -246,16 +251,17 @@ open class NSTextStorage: CodeUnitAttributedString {
 
   // MARK: Processing changes
 
-  /// Puts off the processing of changes until the matching `endEditing`.
+  /// Delays the processing of changes until the matching `endEditing`.
   open override func beginEditing() { nesting += 1 }
 
-  /// Processes the changes since the first `beginEditing` that waits for this call.
+  /// Processes the changes since the matching `beginEditing`. In nested calls only the outermost
+  /// call processes them.
   open override func endEditing() {
     nesting = max(0, nesting - 1)
     if nesting == 0, !isProcessing, !editedMask.isEmpty { process() }
   }
 
-  /// Records a change, and processes it unless more will follow.
+  /// Records a change. The change is processed at once, unless `beginEditing` has delayed it.
   /// - Parameters:
   ///   - editedRange: the changed characters, in the text before.
   ///   - delta: the difference in length.
@@ -281,8 +287,8 @@ open class NSTextStorage: CodeUnitAttributedString {
     isProcessing = false
   }
 
-  /// Notifies the delegate, fixes attributes, and notifies the layout managers. Changes made meanwhile join those that
-  /// are processed.
+  /// Notifies the delegate, fixes attributes, and notifies the layout managers. Changes that are
+  /// made meanwhile are processed together with the others.
   open func processEditing() {
     NotificationCenter.default.post(name: NSTextStorage.willProcessEditingNotification, object: self)
     delegate?.textStorage(
@@ -308,22 +314,23 @@ open class NSTextStorage: CodeUnitAttributedString {
 
   // MARK: Fixing attributes
 
-  /// False: attributes are fixed when changes are processed.
+  /// Always false, since attributes are fixed when changes are processed.
   open var fixesAttributesLazily: Bool { false }
 
-  /// Fixes attributes at once.
+  /// Fixes the attributes of a range at once.
   open func invalidateAttributes(in range: NSRange) { fixAttributes(in: range) }
 
-  /// Does nothing: attributes are fixed already.
+  /// Does nothing, since attributes are already fixed.
   open func ensureAttributesAreFixed(in range: NSRange) {}
 
-  /// Makes attributes consistent: a paragraph has the style of its first character, and attachments stand on U+FFFC
-  /// only. Fonts are not changed, since fallback fonts are found during layout.
+  /// Makes attributes consistent. A paragraph gets the style of its first character, and
+  /// attachments are removed from all characters but U+FFFC. Fonts are not changed, since fallback
+  /// fonts are found during layout.
   open func fixAttributes(in range: NSRange) { makeAttributesConsistent(in: range) }
 }
 
 extension NSTextStorage {
-  /// Copies the part that a subclass changed in its own text.
+  /// Copies the changed part of the text that a subclass stores.
   private func mirror(_ range: NSRange, changeInLength delta: Int) {
     let (count, present) = (storedCount, presentUnits)
     var (old, new) = (range, NSRange(location: range.location, length: range.length + delta))
@@ -334,7 +341,8 @@ extension NSTextStorage {
     forEachRun(in: new) { store($0, in: $1) }
   }
 
-  /// Calls `body` with the attributes of each part of a range.
+  /// Calls `body` for each part of a range that has equal attributes. It receives the attributes
+  /// and the part.
   func forEachRun(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
     var offset = range.location
     while offset < NSMaxRange(range) {
@@ -363,7 +371,7 @@ extension NSTextStorage {
   }
 }
 
-/// True if two values of attributes are the same.
+/// Returns true if two attribute values are equal.
 func isSame(_ first: Any?, _ second: Any?) -> Bool {
   switch (first, second) {
   case (nil, nil): true

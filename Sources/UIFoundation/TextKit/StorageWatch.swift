@@ -1,9 +1,9 @@
-/// An object that is notified of each change of a text storage once it is processed, when nothing can change it
-/// further. The storage does not retain it.
+/// An object that is notified of each change of a text storage. It is notified after the change is
+/// processed, when nothing can change it further. The text storage does not retain the object.
 package final class StorageWatch {
   private let note: (NSTextStorage) -> Void
 
-  /// A watch over a storage.
+  /// Creates an observer of a text storage.
   package init(of storage: NSTextStorage, _ note: @escaping (NSTextStorage) -> Void) {
     self.note = note
     storage.watches.append(WeakWatch(watch: self))
@@ -12,7 +12,7 @@ package final class StorageWatch {
   func tell(_ storage: NSTextStorage) { note(storage) }
 }
 
-/// A watch that is not held.
+/// A weak reference to an observer.
 struct WeakWatch {
   weak var watch: StorageWatch?
 }

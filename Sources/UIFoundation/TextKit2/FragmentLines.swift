@@ -2,16 +2,16 @@ import CoreGraphics
 import Foundation
 import GalleyText
 
-/// The lines of a paragraph in the layout of the whole text.
+/// The lines of a paragraph within the layout of the whole text.
 struct FragmentLines {
   private let range: NSRange
-  /// The end of the paragraph's laid out characters.
+  /// The offset at which the laid out part of the paragraph ends.
   private let end: Int
   private let lines: [LineFragment]
   private let container: NSTextContainer
   private let manager: NSLayoutManager
 
-  /// Nil if the paragraph has no line.
+  /// Creates the lines of a range; nil if the layout has no line of it.
   init?(of range: NSRange, in layout: TextLayout, container: NSTextContainer, manager: NSLayoutManager) {
     let isLast = NSMaxRange(range) == manager.numberOfGlyphs
     let found = layout.lines.filter { line in

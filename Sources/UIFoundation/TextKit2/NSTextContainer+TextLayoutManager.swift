@@ -1,5 +1,6 @@
 extension NSTextContainer {
-  /// The object that lays paragraphs out in the container; nil for a layout manager's alone.
+  /// The TextKit 2 layout manager of the container; nil if the container has only a TextKit 1
+  /// layout manager.
   public var textLayoutManager: NSTextLayoutManager? { paragraphLayout as? NSTextLayoutManager }
 
   func link(_ manager: NSTextLayoutManager) { paragraphLayout = manager }

@@ -1,10 +1,10 @@
 public import Foundation
 
-/// An object that has a text's elements.
+/// An object that provides the elements of a text.
 public protocol NSTextElementProvider: NSObjectProtocol {
-  /// The whole text.
+  /// The range of the whole text.
   var documentRange: NSTextRange { get }
-  /// Calls a closure with the elements from a location on until it returns false.
+  /// Calls a closure with each element from a location on, until the closure returns false.
   /// - Returns: the end of the last element.
   @discardableResult
   func enumerateTextElements(
@@ -13,43 +13,45 @@ public protocol NSTextElementProvider: NSObjectProtocol {
   ) -> (any NSTextLocation)?
   /// Replaces a part of the text by elements.
   func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?)
-  /// Returns the location at a number of characters after another; nil outside of the text.
+  /// Returns the location that is a number of characters after another one; nil outside of the
+  /// text.
   func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
   /// Returns the number of characters between two locations.
   func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int
 }
 
-/// A text of elements with those who lay it out: the base of content storages.
+/// A text that consists of elements, with the layout managers that lay it out. It is the base class
+/// of content storages.
 open class NSTextContentManager: NSObject, NSTextElementProvider {
-  /// Ways of an enumeration.
+  /// Options for enumerating elements.
   public struct EnumerationOptions: OptionSet, Sendable {
-    /// The raw bits.
+    /// The bit mask of the options.
     public let rawValue: UInt
 
-    /// Creates a set from raw bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// From the end to the beginning.
+    /// Enumerates from the end to the beginning.
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
   }
 
-  /// Those who lay the text out.
+  /// The layout managers that lay out the text.
   open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
-  /// The one of them that a text view shows.
+  /// The layout manager whose layout a text view shows.
   open var primaryTextLayoutManager: NSTextLayoutManager? {
     didSet {
       guard let primary = primaryTextLayoutManager, !textLayoutManagers.contains(primary) else { return }
       addTextLayoutManager(primary)
     }
   }
-  /// True during a group of changes.
+  /// True during a call of `performEditingTransaction`.
   open private(set) var hasEditingTransaction = false
   /// Has no effect: the layout is always up to date with the text.
   open var automaticallySynchronizesTextLayoutManagers = true
   /// Has no effect: the text is always up to date with the elements.
   open var automaticallySynchronizesToBackingStore = true
 
-  /// A text without elements.
+  /// Creates a content manager without elements.
   public override init() { super.init() }
 
   /// Adds a layout manager.
@@ -60,7 +62,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     textLayoutManager.join(self)
   }
 
-  /// Ends this.
+  /// Removes a layout manager, which then has no text.
   open func removeTextLayoutManager(_ textLayoutManager: NSTextLayoutManager) {
     guard let index = textLayoutManagers.firstIndex(of: textLayoutManager) else { return }
     textLayoutManagers.remove(at: index)
@@ -68,7 +70,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     if primaryTextLayoutManager === textLayoutManager { primaryTextLayoutManager = nil }
   }
 
-  /// Groups changes.
+  /// Runs a closure that makes a group of changes.
   open func performEditingTransaction(_ transaction: () -> Void) {
     let wasOpen = hasEditingTransaction
     hasEditingTransaction = true
@@ -76,7 +78,7 @@ open class NSTextContentManager: NSObject, NSTextElementProvider {
     hasEditingTransaction = wasOpen
   }
 
-  /// Returns the elements in a part.
+  /// Returns the elements in a range.
   open func textElements(for range: NSTextRange) -> [NSTextElement] {
     var found: [NSTextElement] = []
     enumerateTextElements(from: range.location, options: []) { element in

@@ -1,5 +1,6 @@
 extension NSTextContentStorage {
-  /// The paragraphs of a text view, and their layout.
+  /// Creates a content storage for a text view's text storage, with a layout manager for its
+  /// layout.
   package convenience init(_ storage: NSTextStorage, _ manager: NSLayoutManager, _ container: NSTextContainer) {
     self.init()
     textStorage = storage

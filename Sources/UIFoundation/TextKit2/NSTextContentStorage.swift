@@ -1,40 +1,41 @@
 public import Foundation
 
-/// The object that may supply paragraphs different from the text's.
+/// An object that may replace the paragraphs of the text.
 public protocol NSTextContentStorageDelegate: NSObjectProtocol {
-  /// Returns the paragraph for a range; nil for the text's own. Lines are still those of the text.
+  /// Returns the paragraph for a range; nil to use the paragraph of the text. The lines are those
+  /// of the text in any case.
   func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph?
 }
 
 extension NSTextContentStorageDelegate {
-  /// The text's own.
+  /// Returns nil, which means the paragraph of the text.
   public func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph? { nil }
 }
 
-/// The paragraphs of a text storage.
+/// A content manager whose elements are the paragraphs of a text storage.
 open class NSTextContentStorage: NSTextContentManager {
-  /// The object that may supply other paragraphs. It is not retained.
+  /// The object that may supply other paragraphs. The content storage does not retain it.
   open weak var delegate: (any NSTextContentStorageDelegate)?
-  /// The text.
+  /// The text storage with the text.
   open var textStorage: NSTextStorage? = NSTextStorage() {
     didSet { for manager in textLayoutManagers { manager.join(self) } }
   }
-  /// A copy of the text.
+  /// A copy of the text with its attributes.
   open var attributedString: NSAttributedString? {
     get { textStorage.map { NSAttributedString(attributedString: $0) } }
     set { textStorage?.setAttributedString(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// Returns the characters of an element.
+  /// Returns the characters of an element with their attributes.
   open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
     (textElement as? NSTextParagraph)?.attributedString
   }
 
-  /// Returns a paragraph of these characters.
+  /// Returns a paragraph with these characters.
   open func textElement(for attributedString: NSAttributedString) -> NSTextElement? {
     NSTextParagraph(attributedString: attributedString)
   }

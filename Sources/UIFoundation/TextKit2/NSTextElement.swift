@@ -2,18 +2,18 @@ public import Foundation
 
 /// A part of a text that is laid out separately.
 open class NSTextElement: NSObject {
-  /// The manager of the element. It is not retained.
+  /// The content manager of the element. The element does not retain it.
   open weak var textContentManager: NSTextContentManager?
-  /// The part of the text that the element is.
+  /// The range of the element in the text.
   open var elementRange: NSTextRange?
-  /// None.
+  /// Always empty, since elements have no children.
   open var childElements: [NSTextElement] { [] }
-  /// None.
+  /// The parent element; nil, since Galley's elements have no parents.
   open weak var parentElement: NSTextElement?
-  /// True.
+  /// Always true.
   open var isRepresentedElement: Bool { true }
 
-  /// An element of a manager.
+  /// Creates an element of a content manager.
   public init(textContentManager: NSTextContentManager?) {
     self.textContentManager = textContentManager
     super.init()
@@ -25,7 +25,7 @@ open class NSTextParagraph: NSTextElement {
   /// The characters with their attributes.
   public let attributedString: NSAttributedString
 
-  /// A paragraph of a text.
+  /// Creates a paragraph from an attributed string.
   public init(attributedString: NSAttributedString?) {
     self.attributedString = attributedString ?? NSAttributedString(string: "")
     super.init(textContentManager: nil)
@@ -37,13 +37,13 @@ open class NSTextParagraph: NSTextElement {
     return last.utf16.count
   }
 
-  /// The part without the separator.
+  /// The range of the paragraph without its separator.
   open var paragraphContentRange: NSTextRange? {
     elementRange.map {
       NSTextRange(NSRange(location: $0.offsets.location, length: $0.offsets.length - separatorLength))
     }
   }
-  /// The separator; nil if there is none.
+  /// The range of the paragraph separator; nil if there is none.
   open var paragraphSeparatorRange: NSTextRange? {
     guard separatorLength > 0, let range = elementRange?.offsets else { return nil }
     return NSTextRange(NSRange(location: NSMaxRange(range) - separatorLength, length: separatorLength))

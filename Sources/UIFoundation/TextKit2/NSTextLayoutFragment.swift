@@ -1,34 +1,34 @@
 public import CoreGraphics
 public import Foundation
 
-/// The lines of a paragraph.
+/// The laid out lines of a paragraph.
 open class NSTextLayoutFragment: NSObject {
-  /// The state of the layout.
+  /// The state of a fragment's layout.
   public enum State: UInt, Sendable {
-    /// Nothing is laid out.
+    /// The fragment is not laid out.
     case none = 0
-    /// The height is estimated. Never so.
+    /// The height is estimated. Galley never uses this state.
     case estimatedUsageBounds
-    /// Only the rectangle is known, which never happens here.
+    /// Only the rectangle is known. Galley never uses this state.
     case calculatedUsageBounds
-    /// Lines are set.
+    /// The lines are laid out.
     case layoutAvailable
   }
 
-  /// The one who laid the fragment out.
+  /// The layout manager that laid out the fragment.
   open internal(set) weak var textLayoutManager: NSTextLayoutManager?
-  /// The paragraph.
+  /// The paragraph that the fragment shows.
   open private(set) var textElement: NSTextElement?
-  /// The part of the text.
+  /// The range of the fragment in the text.
   open private(set) var rangeInElement: NSTextRange
-  /// The lines; none before it is laid out.
+  /// The lines of the fragment; empty before it is laid out.
   open private(set) var textLineFragments: [NSTextLineFragment] = []
-  /// The rectangle of the lines in the container, without its padding.
+  /// The rectangle of the lines in the container. It does not include the container's padding.
   open private(set) var layoutFragmentFrame = CGRect.zero
-  /// The state of the layout.
+  /// The state of the fragment's layout.
   open private(set) var state: State = .none
 
-  /// A fragment of a paragraph, which is not laid out. A delegate returns one.
+  /// Creates a fragment of a paragraph that is not laid out. A delegate returns such fragments.
   public init(textElement: NSTextElement, range rangeInElement: NSTextRange?) {
     self.textElement = textElement
     self.rangeInElement =
@@ -36,26 +36,26 @@ open class NSTextLayoutFragment: NSObject {
     super.init()
   }
 
-  /// Takes up the lines.
+  /// Sets the lines and the frame of the fragment.
   func take(_ lines: [NSTextLineFragment], frame: CGRect) {
     textLineFragments = lines
     layoutFragmentFrame = frame
     state = .layoutAvailable
   }
 
-  /// The rectangle that drawing may touch, from the origin of the frame: the frame itself. Subclasses that draw more
-  /// override it.
+  /// The rectangle in which the fragment may draw, relative to the origin of its frame. It is the
+  /// frame itself; subclasses that draw outside of it override the property.
   open var renderingSurfaceBounds: CGRect { CGRect(origin: .zero, size: layoutFragmentFrame.size) }
-  /// Zero: the padding is the container's.
+  /// Always 0, since the container has the padding.
   open var leadingPadding: CGFloat { 0 }
-  /// Zero.
+  /// Always 0, since the container has the padding.
   open var trailingPadding: CGFloat { 0 }
-  /// Zero: spaces between paragraphs belong to lines.
+  /// Always 0, since the space between paragraphs belongs to their lines.
   open var topMargin: CGFloat { 0 }
-  /// Zero.
+  /// Always 0, since the space between paragraphs belongs to their lines.
   open var bottomMargin: CGFloat { 0 }
 
-  /// Draws the lines with the origin of the frame at a point.
+  /// Draws the lines of the fragment. `point` is the position of the frame's origin.
   open func draw(at point: CGPoint, in context: CGContext) {
     for line in textLineFragments {
       line.draw(
@@ -63,14 +63,14 @@ open class NSTextLayoutFragment: NSObject {
     }
   }
 
-  /// Returns the line of a location; nil if it is in none.
+  /// Returns the line that contains a location; nil if no line contains it.
   open func textLineFragment(for textLocation: any NSTextLocation, isUpstreamAffinity: Bool) -> NSTextLineFragment? {
     guard let place = textLocation as? TextOffset else { return nil }
     let index = place.offset - rangeInElement.offsets.location
     return textLineFragments.first { NSLocationInRange(index, $0.characterRange) }
   }
 
-  /// Forgets the lines.
+  /// Discards the lines, which are then laid out again.
   open func invalidateLayout() {
     state = .none
     textLayoutManager?.invalidateLayout(for: rangeInElement)

@@ -2,58 +2,58 @@ import CoreGraphics
 public import Foundation
 
 extension NSTextLayoutFragment {
-  /// Ways of an enumeration.
+  /// Options for enumerating layout fragments.
   public struct EnumerationOptions: OptionSet, Sendable {
-    /// The raw bits.
+    /// The bit mask of the options.
     public let rawValue: UInt
 
-    /// Creates a set from raw bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// From the end to the beginning.
+    /// Enumerates from the end to the beginning.
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
-    /// With estimated sizes. All are exact here.
+    /// Allows estimated sizes. Galley's sizes are always exact.
     public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
-    /// With layout, which is always there.
+    /// Lays out fragments before the closure is called. Galley always does so.
     public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
-    /// With the empty line after a final newline, which is always included.
+    /// Includes the empty line after a trailing newline. Galley always includes it.
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)
   }
 }
 
 extension NSTextLayoutManager {
-  /// The use of rectangles around text.
+  /// The purpose of the rectangles that enclose text.
   public enum SegmentType: Int, Sendable {
-    /// Any.
+    /// The rectangles are for general use.
     case standard = 0
-    /// A selection, which goes to the ends of lines.
+    /// The rectangles are for a selection, which extends to the ends of lines.
     case selection
-    /// A background.
+    /// The rectangles are for a background.
     case highlight
   }
 
-  /// Ways of an enumeration of segments.
+  /// Options for enumerating text segments.
   public struct SegmentOptions: OptionSet, Sendable {
-    /// The raw bits.
+    /// The bit mask of the options.
     public let rawValue: UInt
 
-    /// Creates a set from raw bits.
+    /// Creates options from their bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Without ranges.
+    /// Leaves out the ranges of the segments.
     public static let rangeNotRequired = SegmentOptions(rawValue: 1 << 0)
-    /// Not obeyed.
+    /// Leaves out the segments between the first and the last one. It has no effect.
     public static let middleFragmentsExcluded = SegmentOptions(rawValue: 1 << 1)
-    /// Not obeyed.
+    /// Extends the first segment to the edge of the line. It has no effect.
     public static let headSegmentExtended = SegmentOptions(rawValue: 1 << 2)
-    /// Not obeyed.
+    /// Extends the last segment to the edge of the line. It has no effect.
     public static let tailSegmentExtended = SegmentOptions(rawValue: 1 << 3)
-    /// Not obeyed.
+    /// Assigns locations at line breaks to the earlier line. It has no effect.
     public static let upstreamAffinity = SegmentOptions(rawValue: 1 << 4)
   }
 
-  /// Calls a closure with the rectangles of a part, line by line, and the distance of the baseline from the top, until
-  /// it returns false.
+  /// Calls a closure with the rectangles that enclose a range, line by line, until the closure
+  /// returns false. It also receives the distance of the baseline from the top of each rectangle.
   public func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool

@@ -1,9 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// The object that may supply its own layout fragments.
+/// An object that may supply layout fragments.
 public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
-  /// Returns a fragment for a paragraph.
+  /// Returns the layout fragment for a paragraph.
   func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
     in textElement: NSTextElement
@@ -11,27 +11,27 @@ public protocol NSTextLayoutManagerDelegate: NSObjectProtocol {
 }
 
 extension NSTextLayoutManagerDelegate {
-  /// A plain one.
+  /// Returns a plain layout fragment.
   public func textLayoutManager(
     _ textLayoutManager: NSTextLayoutManager, textLayoutFragmentFor location: any NSTextLocation,
     in textElement: NSTextElement
   ) -> NSTextLayoutFragment { NSTextLayoutFragment(textElement: textElement, range: textElement.elementRange) }
 }
 
-/// The layout of a content storage in a container, by paragraphs and lines.
+/// An object that lays out the text of a content manager in a container, by paragraphs and lines.
 ///
 /// The lines are those of an `NSLayoutManager`: both report the same layout. The whole text is laid out at once.
 /// Difference from UIKit: the container's `layoutManager` is that one, and not nil.
 open class NSTextLayoutManager: NSObject {
-  /// The object that may supply fragments. It is not retained.
+  /// The object that may supply layout fragments. The layout manager does not retain it.
   open weak var delegate: (any NSTextLayoutManagerDelegate)?
-  /// The text.
+  /// The content manager with the text.
   open private(set) weak var textContentManager: NSTextContentManager?
   /// The region that the text fills.
   open var textContainer: NSTextContainer? {
     didSet { if textContainer !== oldValue { changeContainer(from: oldValue) } }
   }
-  /// True if the line gap of fonts counts.
+  /// True if the line gap of fonts is included in the height of a line.
   open var usesFontLeading: Bool {
     get { lines.usesFontLeading }
     set { lines.usesFontLeading = newValue }
@@ -41,25 +41,25 @@ open class NSTextLayoutManager: NSObject {
     get { lines.usesDefaultHyphenation }
     set { lines.usesDefaultHyphenation = newValue }
   }
-  /// Kept.
+  /// True if layout may skip suspicious text. It has no effect.
   open var limitsLayoutForSuspiciousContents = true
-  /// The selected parts, as they were set.
+  /// The selected ranges, as the program has set them.
   open var textSelections: [NSTextSelection] = []
 
-  /// The layout.
+  /// The TextKit 1 layout manager that lays out the lines.
   let lines: NSLayoutManager
-  /// True if the layout is that of a text view, which has its container and its text.
+  /// True if the layout belongs to a text view, which owns the container and the text.
   private let isOfView: Bool
   private var fragments: (version: Int, all: [NSTextLayoutFragment])?
 
-  /// A layout without a text.
+  /// Creates a layout manager without a text.
   public override init() {
     lines = NSLayoutManager()
     isOfView = false
     super.init()
   }
 
-  /// The layout of a text view's layout manager.
+  /// Creates a layout manager for the layout of a text view.
   package init(_ manager: NSLayoutManager, _ container: NSTextContainer) {
     lines = manager
     isOfView = true
@@ -67,7 +67,7 @@ open class NSTextLayoutManager: NSObject {
     textContainer = container
   }
 
-  /// Takes the text of a content manager.
+  /// Sets the content manager whose text is laid out.
   func join(_ manager: NSTextContentManager?) {
     textContentManager = manager
     guard !isOfView else { return }
@@ -82,40 +82,40 @@ open class NSTextLayoutManager: NSObject {
     textContainer?.link(self)
   }
 
-  /// Takes another text.
+  /// Replaces the content manager, and with it the text.
   open func replace(_ textContentManager: NSTextContentManager) {
     self.textContentManager?.removeTextLayoutManager(self)
     textContentManager.addTextLayoutManager(self)
   }
 
-  /// Replaces characters.
+  /// Replaces a range of the text by an attributed string.
   open func replaceContents(in range: NSTextRange, with attributedString: NSAttributedString) {
     lines.textStorage?.replaceCharacters(in: range.offsets, with: attributedString)
   }
 
-  /// Replaces characters.
+  /// Replaces a range of the text by elements.
   open func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]) {
     textContentManager?.replaceContents(in: range, with: textElements)
   }
 
-  /// The whole text.
+  /// The range of the whole text.
   open var documentRange: NSTextRange {
     textContentManager?.documentRange ?? NSTextRange(NSRange(location: 0, length: 0))
   }
-  /// The rectangle around all lines, with the container's padding.
+  /// The bounding rectangle of all lines, including the container's padding.
   open var usageBoundsForTextContainer: CGRect { textContainer.map { lines.usedRect(for: $0) } ?? .zero }
 
-  /// Lays the whole text out.
+  /// Lays out the whole text.
   open func ensureLayout(for range: NSTextRange) { _ = allFragments }
-  /// Lays the whole text out.
+  /// Lays out the whole text.
   open func ensureLayout(for bounds: CGRect) { _ = allFragments }
-  /// Forgets the layout of the whole text.
+  /// Invalidates the layout of the whole text.
   open func invalidateLayout(for range: NSTextRange) {
     fragments = nil
     lines.invalidateLayout(forCharacterRange: range.offsets, actualCharacterRange: nil)
   }
 
-  /// Returns the fragment at a point of the container, or above it.
+  /// Returns the fragment at the height of a point in the container; nil if there is no fragment.
   open func textLayoutFragment(for position: CGPoint) -> NSTextLayoutFragment? {
     allFragments.last { $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY }
   }
@@ -125,7 +125,7 @@ open class NSTextLayoutManager: NSObject {
     allFragments.first { $0.rangeInElement.contains(location) }
   }
 
-  /// Calls a closure with the fragments from a location on until it returns false.
+  /// Calls a closure with each fragment from a location on, until the closure returns false.
   /// - Returns: the end of the last one.
   @discardableResult
   open func enumerateTextLayoutFragments(

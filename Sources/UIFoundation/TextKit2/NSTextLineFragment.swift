@@ -3,22 +3,22 @@ public import Foundation
 
 /// A line of a paragraph.
 open class NSTextLineFragment: NSObject {
-  /// The paragraph's characters.
+  /// The text of the paragraph that contains the line.
   public let attributedString: NSAttributedString
-  /// The line's characters in the paragraph.
+  /// The range of the line in the paragraph.
   public let characterRange: NSRange
-  /// The rectangle of the line, from the origin of its layout fragment.
+  /// The rectangle of the line, relative to the origin of its layout fragment.
   public let typographicBounds: CGRect
-  /// The beginning of the baseline, from the origin of the bounds.
+  /// The left end of the baseline, relative to the origin of the line's bounds.
   public let glyphOrigin: CGPoint
 
   private let manager: NSLayoutManager
   private let container: NSTextContainer
-  /// The paragraph's first character in the text of the layout manager.
+  /// The index of the paragraph's first character in the whole text.
   private let start: Int
   /// The position of the layout fragment in the container.
   private let origin: CGPoint
-  /// A line of separate text.
+  /// The text storage of a line that was created without a layout.
   private var storage: NSTextStorage?
 
   init(
@@ -35,7 +35,7 @@ open class NSTextLineFragment: NSObject {
     self.origin = origin
   }
 
-  /// A line of a part of a text, without a layout.
+  /// Creates a line from a range of a text, without a layout.
   public init(attributedString: NSAttributedString, range: NSRange) {
     let storage = NSTextStorage(attributedString: attributedString.attributedSubstring(from: range))
     let (manager, container) = (NSLayoutManager(), NSTextContainer())
@@ -54,10 +54,10 @@ open class NSTextLineFragment: NSObject {
     origin = .zero
   }
 
-  /// The line's characters in the text of the layout manager.
+  /// The range of the line in the whole text.
   private var glyphs: NSRange { NSRange(location: start + characterRange.location, length: characterRange.length) }
 
-  /// Draws the line with the origin of its bounds at a point.
+  /// Draws the line. `point` is the position of the bounds' origin.
   open func draw(at point: CGPoint, in context: CGContext) {
     let place = CGPoint(
       x: point.x - origin.x - typographicBounds.minX, y: point.y - origin.y - typographicBounds.minY)
@@ -67,7 +67,8 @@ open class NSTextLineFragment: NSObject {
     manager.drawGlyphs(forGlyphRange: glyphs, at: place)
   }
 
-  /// Returns the position of a character of the paragraph on the baseline, relative to the origin of the bounds.
+  /// Returns the position of one of the paragraph's characters on the baseline, relative to the
+  /// origin of the line's bounds.
   open func locationForCharacter(at index: Int) -> CGPoint {
     let rect = manager.boundingRect(
       forGlyphRange: NSRange(location: start + index, length: index < NSMaxRange(characterRange) ? 1 : 0),
@@ -75,7 +76,8 @@ open class NSTextLineFragment: NSObject {
     return CGPoint(x: rect.minX - origin.x - typographicBounds.minX, y: glyphOrigin.y)
   }
 
-  /// Returns the character of the paragraph that is nearest to a point, from the origin of the bounds.
+  /// Returns the index in the paragraph of the character nearest to a point. The point is relative
+  /// to the origin of the line's bounds.
   open func characterIndex(for point: CGPoint) -> Int {
     var fraction: CGFloat = 0
     let index = manager.characterIndex(
@@ -84,7 +86,7 @@ open class NSTextLineFragment: NSObject {
       max(index - start, characterRange.location), max(characterRange.location, NSMaxRange(characterRange) - 1))
   }
 
-  /// Returns the fraction of a character that is before a point.
+  /// Returns the fraction of the nearest character that is before a point.
   open func fractionOfDistanceThroughGlyph(for point: CGPoint) -> CGFloat {
     var fraction: CGFloat = 0
     _ = manager.glyphIndex(for: inContainer(point), in: container, fractionOfDistanceThroughGlyph: &fraction)

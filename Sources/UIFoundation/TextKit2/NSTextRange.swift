@@ -2,11 +2,11 @@ public import Foundation
 
 /// A location in the text of a content manager.
 public protocol NSTextLocation: NSObjectProtocol {
-  /// Compares this location with another of the same text.
+  /// Compares this location with another one in the same text.
   func compare(_ location: any NSTextLocation) -> ComparisonResult
 }
 
-/// A location in a content storage: a UTF-16 offset.
+/// A location in a content storage, given as a UTF-16 offset.
 final class TextOffset: NSObject, NSTextLocation {
   let offset: Int
 
@@ -22,14 +22,14 @@ final class TextOffset: NSObject, NSTextLocation {
   override var description: String { String(offset) }
 }
 
-/// A range of a text between two locations, which may be equal.
+/// A range of a text between two locations. The locations may be equal.
 open class NSTextRange: NSObject {
-  /// The beginning.
+  /// The beginning of the range.
   open private(set) var location: any NSTextLocation
-  /// The end.
+  /// The end of the range.
   open private(set) var endLocation: any NSTextLocation
 
-  /// A part; nil if it ends before it begins. Without an end it is empty.
+  /// Creates a range; nil if its end is before its beginning. Without an end the range is empty.
   public init?(location: any NSTextLocation, end endLocation: (any NSTextLocation)?) {
     let end = endLocation ?? location
     guard location.compare(end) != .orderedDescending else { return nil }
@@ -38,24 +38,24 @@ open class NSTextRange: NSObject {
     super.init()
   }
 
-  /// An empty part.
+  /// Creates an empty range at a location.
   public init(location: any NSTextLocation) {
     self.location = location
     endLocation = location
     super.init()
   }
 
-  /// The part of a content storage.
+  /// Creates a range from UTF-16 offsets in a content storage.
   init(_ range: NSRange) {
     location = TextOffset(range.location)
     endLocation = TextOffset(NSMaxRange(range))
     super.init()
   }
 
-  /// True if it begins where it ends.
+  /// True if the range ends where it begins.
   open var isEmpty: Bool { location.compare(endLocation) == .orderedSame }
 
-  /// Returns true for the same beginning and end.
+  /// Returns true if the two ranges have the same beginning and end.
   open func isEqual(to textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) == .orderedSame && endLocation.compare(textRange.endLocation) == .orderedSame
   }
@@ -63,11 +63,11 @@ open class NSTextRange: NSObject {
   open override var hash: Int { (location as? NSObject)?.hash ?? 0 }
   open override var description: String { "\(location)...\(endLocation)" }
 
-  /// Returns true for locations from the beginning up to but not including the end.
+  /// Returns true if a location is in the range. The end of the range is not in it.
   open func contains(_ location: any NSTextLocation) -> Bool {
     self.location.compare(location) != .orderedDescending && location.compare(endLocation) == .orderedAscending
   }
-  /// Returns true for a part that is within this one.
+  /// Returns true if another range is completely within this one.
   open func contains(_ textRange: NSTextRange) -> Bool {
     location.compare(textRange.location) != .orderedDescending
       && textRange.endLocation.compare(endLocation) != .orderedDescending
@@ -83,14 +83,15 @@ open class NSTextRange: NSObject {
     let end = endLocation.compare(textRange.endLocation) == .orderedAscending ? endLocation : textRange.endLocation
     return NSTextRange(location: start, end: end)
   }
-  /// Returns the part from the first beginning to the last end.
+  /// Returns the smallest range that contains both ranges.
   open func union(_ textRange: NSTextRange) -> NSTextRange {
     let start = location.compare(textRange.location) == .orderedAscending ? location : textRange.location
     let end = endLocation.compare(textRange.endLocation) == .orderedAscending ? textRange.endLocation : endLocation
     return NSTextRange(location: start, end: end) ?? self
   }
 
-  /// The offsets in a content storage; empty at 0 for locations of another kind.
+  /// The range as UTF-16 offsets in a content storage. For locations of another kind it is empty,
+  /// at 0.
   var offsets: NSRange {
     guard let start = location as? TextOffset, let end = endLocation as? TextOffset else {
       return NSRange(location: 0, length: 0)

@@ -1,9 +1,10 @@
 import CoreGraphics
 public import Foundation
 
-/// Selected parts of a text. Nothing creates or moves one here: a text view's selection is `selectedRange`.
+/// The selected ranges of a text. Galley neither creates nor moves such selections: a text view's
+/// selection is `selectedRange`.
 open class NSTextSelection: NSObject {
-  /// The unit by which a selection grows.
+  /// The unit of text by which a selection grows.
   public enum Granularity: Int, Sendable {
     case character = 0
     case word
@@ -12,28 +13,28 @@ open class NSTextSelection: NSObject {
     case sentence
   }
 
-  /// The line to which an insertion point between two belongs.
+  /// The line to which an insertion point at a line break belongs.
   public enum Affinity: Int, Sendable {
     case upstream = 0
     case downstream
   }
 
-  /// The parts.
+  /// The selected ranges.
   public let textRanges: [NSTextRange]
-  /// The unit by which the selection grows.
+  /// The unit of text by which the selection grows.
   public let granularity: Granularity
-  /// The line to which an insertion point between two belongs.
+  /// The line to which an insertion point at a line break belongs.
   public let affinity: Affinity
-  /// True for a part that is dragged over.
+  /// Always false. On iOS it is true for a range under a dragged object.
   public let isTransient = false
-  /// The position from which the selection is dragged, from the line's beginning.
+  /// The position at which dragging of the selection began, relative to the beginning of the line.
   open var anchorPositionOffset: CGFloat = 0
-  /// True if parts follow the order of the text.
+  /// True if the ranges follow the logical order of the text.
   open var isLogical = true
-  /// The attributes of typed text.
+  /// The attributes of text that is typed.
   open var typingAttributes: [NSAttributedString.Key: Any] = [:]
 
-  /// Selected parts.
+  /// Creates a selection of several ranges.
   public init(_ textRanges: [NSTextRange], affinity: Affinity, granularity: Granularity) {
     self.textRanges = textRanges
     self.affinity = affinity
@@ -41,12 +42,12 @@ open class NSTextSelection: NSObject {
     super.init()
   }
 
-  /// One selected part.
+  /// Creates a selection of a single range.
   public convenience init(range: NSTextRange, affinity: Affinity, granularity: Granularity) {
     self.init([range], affinity: affinity, granularity: granularity)
   }
 
-  /// An insertion point.
+  /// Creates an insertion point at a location.
   public convenience init(_ location: any NSTextLocation, affinity: Affinity) {
     self.init([NSTextRange(location: location)], affinity: affinity, granularity: .character)
   }

@@ -1,117 +1,117 @@
-/// The style of an interface: light or dark.
+/// The appearance of an interface: light or dark.
 public enum UIUserInterfaceStyle: Int, Sendable, Hashable {
-  /// Not stated.
+  /// The appearance is not specified.
   case unspecified = 0
-  /// Dark text on a light background.
+  /// The interface has dark text on a light background.
   case light = 1
-  /// Light text on a dark background.
+  /// The interface has light text on a dark background.
   case dark = 2
 }
 
 /// The kind of device that an interface is for.
 public enum UIUserInterfaceIdiom: Int, Sendable, Hashable {
-  /// Not stated.
+  /// The kind of device is not specified.
   case unspecified = -1
-  /// iPhone.
+  /// The device is an iPhone.
   case phone = 0
-  /// iPad.
+  /// The device is an iPad.
   case pad = 1
-  /// Apple TV.
+  /// The device is an Apple TV.
   case tv = 2
-  /// CarPlay.
+  /// The device is a car's display with CarPlay.
   case carPlay = 3
-  /// Mac.
+  /// The device is a Mac.
   case mac = 5
-  /// Vision.
+  /// The device is an Apple Vision.
   case vision = 6
 }
 
-/// The amount of space of an interface along one axis.
+/// The amount of space for an interface along an axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable, Hashable {
-  /// Not stated.
+  /// The size class is not specified.
   case unspecified = 0
-  /// Little space.
+  /// The interface has little space along the axis.
   case compact = 1
-  /// Much space.
+  /// The interface has much space along the axis.
   case regular = 2
 }
 
 /// The direction in which an interface is laid out.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable, Hashable {
-  /// Leading is left.
+  /// The leading side is the left side.
   case leftToRight = 0
-  /// Leading is right.
+  /// The leading side is the right side.
   case rightToLeft = 1
 }
 
-/// The direction of a trait collection, which need not state one.
+/// The layout direction in a trait collection, which need not specify one.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable, Hashable {
-  /// Not stated.
+  /// The direction is not specified.
   case unspecified = -1
-  /// Leading is left.
+  /// The leading side is the left side.
   case leftToRight = 0
-  /// Leading is right.
+  /// The leading side is the right side.
   case rightToLeft = 1
 }
 
-/// The measure of 3D Touch that a device has. Nothing here has any.
+/// The availability of 3D Touch on a device. Galley does not support 3D Touch.
 public enum UIForceTouchCapability: Int, Sendable, Hashable {
-  /// Not stated.
+  /// The availability is not known.
   case unknown = 0
-  /// None.
+  /// The device has no 3D Touch.
   case unavailable = 1
-  /// There is.
+  /// The device has 3D Touch.
   case available = 2
 }
 
-/// The range of colours of a screen. Everything here is drawn in sRGB.
+/// The range of colours of a screen. Galley draws everything in sRGB.
 public enum UIDisplayGamut: Int, Sendable, Hashable {
-  /// Not stated.
+  /// The range of colours is not specified.
   case unspecified = -1
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// sRGB.
+  /// The screen has the colours of sRGB.
   case SRGB = 0
   // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Display P3.
+  /// The screen has the colours of Display P3.
   case P3 = 1
 }
 
-/// The contrast that the user asks for. System colours here are those of normal contrast.
+/// The contrast that the user prefers. Galley's system colours always have normal contrast.
 public enum UIAccessibilityContrast: Int, Sendable, Hashable {
-  /// Not stated.
+  /// The contrast is not specified.
   case unspecified = -1
-  /// Normal.
+  /// The user prefers normal contrast.
   case normal = 0
-  /// High.
+  /// The user prefers increased contrast.
   case high = 1
 }
 
-/// The level of a part of the interface: at the base or elevated.
+/// The visual level of an interface: at the base or elevated.
 public enum UIUserInterfaceLevel: Int, Sendable, Hashable {
-  /// Not stated.
+  /// The level is not specified.
   case unspecified = -1
-  /// The base level.
+  /// The interface is at the base level.
   case base = 0
-  /// Elevated, such as a popover.
+  /// The interface is elevated, such as a popover.
   case elevated = 1
 }
 
-/// The weight that the user asks for in all text.
+/// The weight of text that the user prefers.
 public enum UILegibilityWeight: Int, Sendable, Hashable {
-  /// Not stated.
+  /// The weight is not specified.
   case unspecified = -1
-  /// As designed.
+  /// Text has its normal weight.
   case regular = 0
-  /// Bolder.
+  /// Text is bold.
   case bold = 1
 }
 
-/// The state of the window that a part of the interface is in.
+/// The state of the window that contains an interface.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable, Hashable {
-  /// Not stated.
+  /// The state is not specified.
   case unspecified = -1
-  /// Not in front.
+  /// The window is in the background.
   case inactive = 0
-  /// In front.
+  /// The window is in front.
   case active = 1
 }

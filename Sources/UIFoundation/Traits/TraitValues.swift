@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 
-/// The traits that a collection states; nil is not stated.
+/// The values of traits in a collection. nil means that the trait is not specified.
 struct TraitValues: Hashable {
   var userInterfaceIdiom: UIUserInterfaceIdiom?
   var userInterfaceStyle: UIUserInterfaceStyle?
@@ -17,10 +17,10 @@ struct TraitValues: Hashable {
   var legibilityWeight: UILegibilityWeight?
   var activeAppearance: UIUserInterfaceActiveAppearance?
   var typesettingLanguage: String?
-  /// The values of traits that programs define, by the types that define them.
+  /// The values of custom traits, by the types that define the traits.
   var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
-  /// Copies each trait that `other` sets.
+  /// Copies all traits that `other` specifies.
   mutating func merge(_ other: TraitValues) {
     func later<Value>(_ old: inout Value?, _ new: Value?) { old = new ?? old }
     later(&userInterfaceIdiom, other.userInterfaceIdiom)
@@ -41,7 +41,8 @@ struct TraitValues: Hashable {
   }
 }
 
-/// The value of a trait that a program defines. Values that cannot be compared are equal if they are one object.
+/// The value of a custom trait. If values are not `Equatable`, they are equal only if they are the
+/// same object.
 struct CustomTraitValue: Hashable {
   let value: Any
 

@@ -3,29 +3,29 @@ package import GalleyViews
 
 /// The user's preferred text size. The raw values are those of UIKit.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
-  /// The name.
+  /// The name of the category.
   public let rawValue: String
 
-  /// A category of this name.
+  /// Creates a category with the given name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// Not stated.
+  /// The text size is not specified.
   public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-  /// The smallest.
+  /// The smallest text size.
   public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-  /// Two steps below the default.
+  /// The text size two steps below the default.
   public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-  /// One step below the default.
+  /// The text size one step below the default.
   public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-  /// The default value.
+  /// The default text size.
   public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-  /// One step above the default.
+  /// The text size one step above the default.
   public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-  /// Two steps above the default.
+  /// The text size two steps above the default.
   public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-  /// The largest without accessibility sizes.
+  /// The largest text size that is not an accessibility size.
   public static let extraExtraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
-  /// The smallest of the accessibility sizes.
+  /// The smallest accessibility size.
   public static let accessibilityMedium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")
   /// The second accessibility size.
   public static let accessibilityLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityL")
@@ -34,11 +34,11 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// The fourth accessibility size.
   public static let accessibilityExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXL")
-  /// The largest of all.
+  /// The fifth and largest accessibility size.
   public static let accessibilityExtraExtraExtraLarge = UIContentSizeCategory(
     rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// All categories in order, without `unspecified`.
+  /// All categories in ascending order, except `unspecified`.
   private static let ordered: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
@@ -47,24 +47,25 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
   /// True for the five accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
-  /// Returns true if the first is the smaller text size.
+  /// Returns true if the first text size is smaller than the second one.
   public static func < (left: UIContentSizeCategory, right: UIContentSizeCategory) -> Bool { left.step < right.step }
 
   private var step: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? -1 }
 
-  /// The engine's category; the default one if none is stated.
+  /// The engine's category; the default one if no category is specified.
   package var category: ContentSizeCategory {
     step < 0 ? .large : ContentSizeCategory.allCases[step]
   }
 
-  /// A category of the engine.
+  /// Creates a category from the engine's category.
   package init(_ category: ContentSizeCategory) {
     let step = ContentSizeCategory.allCases.firstIndex(of: category) ?? 0
     self = UIContentSizeCategory.ordered[step]
   }
 
-  /// Posted on iOS when the user changes the size; here by whoever changes the environment.
+  /// Posted on iOS when the user changes the text size. In Galley the code that changes the
+  /// environment posts it.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
-  /// The key of the new category in that notification.
+  /// The key of the new category in the notification's user info.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

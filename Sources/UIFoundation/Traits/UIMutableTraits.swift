@@ -1,23 +1,23 @@
 public import Foundation
 
-/// A trait that a collection can have a value of.
+/// A type that defines a custom trait for trait collections.
 public protocol UITraitDefinition {
-  /// The type of the values.
+  /// The type of the trait's values.
   associatedtype Value
-  /// The value of collections that do not state one.
+  /// The value in collections that do not specify the trait.
   static var defaultValue: Value { get }
-  /// The name in descriptions.
+  /// The name of the trait in descriptions.
   static var name: String { get }
-  /// The identifier.
+  /// The unique identifier of the trait.
   static var identifier: String { get }
-  /// True if colours depend on it.
+  /// True if colours depend on the trait.
   static var affectsColorAppearance: Bool { get }
 }
 
 extension UITraitDefinition {
-  /// The type's name.
+  /// The name of the type.
   public static var name: String { String(describing: self) }
-  /// The type's name with its module.
+  /// The name of the type with its module.
   public static var identifier: String { String(reflecting: self) }
   /// Always false.
   public static var affectsColorAppearance: Bool { false }
@@ -26,33 +26,33 @@ extension UITraitDefinition {
 /// A trait type, for `registerForTraitChanges`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Mutable traits: those of a collection under construction, or a view's overrides.
+/// Traits that can be changed: those of a new collection, or a view's overrides.
 public protocol UIMutableTraits {
-  /// The value of a trait that the program defines.
+  /// The value of a custom trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
   /// The kind of device.
   var userInterfaceIdiom: UIUserInterfaceIdiom { get set }
-  /// The style.
+  /// The light or dark appearance.
   var userInterfaceStyle: UIUserInterfaceStyle { get set }
-  /// The direction.
+  /// The layout direction.
   var layoutDirection: UITraitEnvironmentLayoutDirection { get set }
-  /// Pixels per point.
+  /// The number of pixels per point.
   var displayScale: CGFloat { get set }
   /// The horizontal size class.
   var horizontalSizeClass: UIUserInterfaceSizeClass { get set }
   /// The vertical size class.
   var verticalSizeClass: UIUserInterfaceSizeClass { get set }
-  /// The measure of 3D Touch.
+  /// The availability of 3D Touch.
   var forceTouchCapability: UIForceTouchCapability { get set }
-  /// The text size.
+  /// The user's preferred text size.
   var preferredContentSizeCategory: UIContentSizeCategory { get set }
-  /// The range of colours.
+  /// The range of colours of the screen.
   var displayGamut: UIDisplayGamut { get set }
-  /// The contrast.
+  /// The contrast that the user prefers.
   var accessibilityContrast: UIAccessibilityContrast { get set }
-  /// The level.
+  /// The visual level: base or elevated.
   var userInterfaceLevel: UIUserInterfaceLevel { get set }
-  /// The weight of text.
+  /// The weight of text that the user prefers.
   var legibilityWeight: UILegibilityWeight { get set }
   /// The state of the window.
   var activeAppearance: UIUserInterfaceActiveAppearance { get set }
@@ -60,11 +60,11 @@ public protocol UIMutableTraits {
   var typesettingLanguage: String? { get set }
 }
 
-/// The traits of a collection while a closure changes them.
+/// Traits that a closure can change.
 struct MutableTraits: UIMutableTraits {
   var values: TraitValues
 
-  /// The value of a trait of the system or of the program; nil if it is not stated.
+  /// Returns the value of a system or custom trait; nil if it is not specified.
   func value(of trait: UITrait) -> Any? {
     if let row = MutableTraits.rows[ObjectIdentifier(trait)] { return row.value(values) }
     return values.custom[ObjectIdentifier(trait)]?.value

@@ -1,8 +1,8 @@
-/// The traits that a view or controller has instead of those that it inherits.
+/// The traits of a view or controller that override inherited traits.
 public protocol UITraitOverrides: UIMutableTraits {
   /// Returns true if the trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Lets the trait be inherited again.
+  /// Removes the override, so that the trait is inherited again.
   mutating func remove(_ trait: UITrait)
 }
 
@@ -17,12 +17,12 @@ extension MutableTraits: UITraitOverrides {
     values.custom[ObjectIdentifier(trait)] = nil
   }
 
-  /// Functions that read, set and remove one trait of the system.
+  /// Functions that read, set and remove a system trait.
   struct Row {
-    /// The value of the trait; nil if it is not stated.
+    /// Returns the value of the trait; nil if it is not specified.
     var value: (TraitValues) -> Any?
     var isStated: (TraitValues) -> Bool
-    /// Sets a value of the trait's type; other values are ignored.
+    /// Sets the trait to a value of its type. Other values are ignored.
     var set: (inout TraitValues, Any) -> Void
     var remove: (inout TraitValues) -> Void
 
@@ -51,10 +51,10 @@ extension MutableTraits: UITraitOverrides {
 }
 
 extension UITraitCollection {
-  /// The stated traits as overrides.
+  /// The specified traits as overrides.
   package var overrides: any UITraitOverrides { MutableTraits(values: values) }
 
-  /// The collection of overrides; nil if nothing is overridden.
+  /// Creates a collection of the overridden traits; nil if no trait is overridden.
   package convenience init?(_ overrides: any UITraitOverrides) {
     guard let values = (overrides as? MutableTraits)?.values, values != TraitValues() else { return nil }
     self.init(values: values)

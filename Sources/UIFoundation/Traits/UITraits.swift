@@ -1,68 +1,68 @@
 public import Foundation
 
-/// The style of the interface, as a trait.
+/// The trait for the interface's light or dark appearance.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
-  /// Not stated.
+  /// The appearance is not specified.
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
-  /// True.
+  /// Always true.
   public static var affectsColorAppearance: Bool { true }
 }
-/// The direction of the interface, as a trait.
+/// The trait for the layout direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
-  /// Not stated.
+  /// The layout direction is not specified.
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
 }
-/// The scale of the screen, as a trait.
+/// The trait for the screen's scale, in pixels per point.
 public enum UITraitDisplayScale: UITraitDefinition {
-  /// Not stated.
+  /// The value 0: the scale is not specified.
   public static var defaultValue: CGFloat { 0 }
 }
-/// The horizontal size class, as a trait.
+/// The trait for the horizontal size class.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
-  /// Not stated.
+  /// The size class is not specified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
-/// The vertical size class, as a trait.
+/// The trait for the vertical size class.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
-  /// Not stated.
+  /// The size class is not specified.
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
 }
-/// The text size, as a trait.
+/// The trait for the user's preferred text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
-  /// Not stated.
+  /// The text size is not specified.
   public static var defaultValue: UIContentSizeCategory { .unspecified }
 }
-/// The kind of device, as a trait.
+/// The trait for the kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
-  /// Not stated.
+  /// The kind of device is not specified.
   public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
 }
-/// The contrast, as a trait.
+/// The trait for the contrast that the user prefers.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
-  /// Not stated.
+  /// The contrast is not specified.
   public static var defaultValue: UIAccessibilityContrast { .unspecified }
-  /// True.
+  /// Always true.
   public static var affectsColorAppearance: Bool { true }
 }
-/// The level, as a trait.
+/// The trait for the visual level, base or elevated.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
-  /// Not stated.
+  /// The level is not specified.
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
-  /// True.
+  /// Always true.
   public static var affectsColorAppearance: Bool { true }
 }
-/// The weight of text, as a trait.
+/// The trait for the weight of text that the user prefers.
 public enum UITraitLegibilityWeight: UITraitDefinition {
-  /// Not stated.
+  /// The weight is not specified.
   public static var defaultValue: UILegibilityWeight { .unspecified }
 }
-/// The state of the window, as a trait.
+/// The trait for the state of the window.
 public enum UITraitActiveAppearance: UITraitDefinition {
-  /// Not stated.
+  /// The state is not specified.
   public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
 }
-/// The language of typesetting, as a trait.
+/// The trait for the language of line breaking, hyphenation and glyph variants.
 public enum UITraitTypesettingLanguage: UITraitDefinition {
-  /// Not stated.
+  /// The value nil: the language is not specified.
   public static var defaultValue: String? { nil }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The reading of values that may be numbers of any type.
+/// Reads numbers from values of any numeric type.
 package enum AnyNumber {
-  /// Returns the number; nil for anything else.
+  /// Returns the value as a number; nil for a value that is not a number.
   package static func double(_ value: Any?) -> Double? {
     switch value {
     case let number as Int: Double(number)
@@ -17,10 +17,10 @@ package enum AnyNumber {
     }
   }
 
-  /// Returns the number; nil for infinity and NaN.
+  /// Returns the value as a finite number; nil for infinity, NaN and other values.
   package static func finite(_ value: Any?) -> Double? { double(value).flatMap { $0.isFinite ? $0 : nil } }
 
-  /// Returns the number without its fraction; nil for one that the type cannot hold.
+  /// Returns the value as an integer, without its fraction; nil if the type cannot represent it.
   package static func integer<Integer: BinaryInteger>(_ value: Any?, as type: Integer.Type = Int.self) -> Integer? {
     finite(value).flatMap { Integer(exactly: $0.rounded(.towardZero)) }
   }

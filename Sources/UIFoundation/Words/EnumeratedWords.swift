@@ -1,8 +1,8 @@
 import Foundation
 import GalleyUnicode
 
-/// The words in a part of a text, each with the text after it up to the next word. The first word also includes the
-/// text before it, so that together they cover the part.
+/// The words in a part of a text. Each word includes the text after it up to the next word, and the
+/// first word also the text before it, so that the words cover the whole part.
 struct EnumeratedWords {
   var words: [(word: NSRange, whole: NSRange)] = []
 

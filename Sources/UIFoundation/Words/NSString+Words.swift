@@ -1,8 +1,9 @@
 public import Foundation
 
 extension NSString {
-  /// Calls a closure for each word in a range, with the range of the word and that of the word and the text after it,
-  /// until the closure sets its last argument to true.
+  /// Calls a closure for each word in a range, until the closure sets its last argument to true. It
+  /// receives the word, the range of the word, and the range that also includes the text after the
+  /// word.
   @_disfavoredOverload
   public func enumerateSubstrings(
     in range: NSRange, options opts: WordEnumerationOptions,
@@ -17,8 +18,9 @@ extension NSString {
 }
 
 extension StringProtocol {
-  /// Calls a closure for each word in a range, with the range of the word and that of the word and the text after it,
-  /// until the closure sets its last argument to true.
+  /// Calls a closure for each word in a range, until the closure sets its last argument to true. It
+  /// receives the word, the range of the word, and the range that also includes the text after the
+  /// word.
   @_disfavoredOverload
   public func enumerateSubstrings<R: RangeExpression>(
     in range: R, options opts: WordEnumerationOptions,
