@@ -1,7 +1,7 @@
 package import GalleyBase
 
 extension CGColor {
-  /// Creates a colour from one of the engine's.
+  /// Creates a colour from the engine's colour.
   package convenience init(_ color: Color) {
     self.init(
       red: Double(color.red) / 255, green: Double(color.green) / 255, blue: Double(color.blue) / 255,
@@ -10,8 +10,8 @@ extension CGColor {
 }
 
 extension Color {
-  /// Creates a colour from one of Core Graphics': each component is rounded to the nearest of 256 steps. A pattern
-  /// becomes transparent.
+  /// Creates the engine's colour from a Core Graphics colour. Each component is rounded to the
+  /// nearest of 256 steps. A pattern becomes transparent.
   package init(_ color: CGColor) {
     guard color.pattern == nil else {
       self = .clear
@@ -24,6 +24,6 @@ extension Color {
 }
 
 extension Double {
-  /// The nearest of the 256 steps from 0 to 1.
+  /// The byte from 0 to 255 for a value from 0 to 1, rounded.
   var byte: UInt8 { self > 0 ? UInt8((min(self, 1) * 255).rounded(.toNearestOrAwayFromZero)) : 0 }
 }

@@ -1,7 +1,8 @@
 package import GalleyDrawing
 
 extension CGContext {
-  /// Calls `body` with a context that draws on a canvas of the engine; both share the transform and clips.
+  /// Calls `body` with a context that draws on a canvas of the engine. The context and the canvas
+  /// share the transform and the clips.
   package static func recording<Result>(
     on canvas: inout Canvas, _ body: (CGContext) throws -> Result
   ) rethrows -> Result {
@@ -15,8 +16,8 @@ extension CGContext {
     return try body(context)
   }
 
-  /// Calls `body` with the canvas, to draw on it through the engine with the context's transform, clips, opacity,
-  /// shadow and blend mode.
+  /// Calls `body` with the canvas for drawing through the engine. The context's transform, clips,
+  /// opacity, shadow and blend mode apply.
   package func withCanvas(_ body: (inout Canvas) -> Void) { compose(body) }
 
   /// The number of pixels per point of the canvas.

@@ -1,9 +1,9 @@
 package import GalleyDrawing
 
 extension CGImage {
-  /// Creates an image from a bitmap of the engine.
+  /// Creates an image from the engine's bitmap.
   package convenience init(_ bitmap: Bitmap) { self.init(pixels: bitmap) }
 
-  /// The pixels as a bitmap of the engine.
+  /// The pixels as the engine's bitmap.
   package var bitmap: Bitmap { pixels }
 }

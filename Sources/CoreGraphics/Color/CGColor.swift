@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A colour: the components of a colour space and, as the last component, the opacity.
+/// A colour, given by its components in a colour space. The last component is the opacity.
 public class CGColor: Hashable {
   /// The colour space of the components.
   public let colorSpace: CGColorSpace?
@@ -24,12 +24,12 @@ public class CGColor: Hashable {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a grey.
+  /// Creates a grey. Its white level ranges from 0 to 1.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(CGColorSpaceCreateDeviceGray(), [gray, alpha])
   }
 
-  /// Creates a grey of the generic colour space.
+  /// Creates a grey in the generic grey colour space.
   public convenience init(genericGrayGamma2_2Gray gray: CGFloat, alpha: CGFloat) {
     self.init(CGColorSpace(name: CGColorSpace.genericGrayGamma2_2, model: .monochrome), [gray, alpha])
   }
@@ -41,7 +41,7 @@ public class CGColor: Hashable {
     self.init(CGColorSpaceCreateDeviceCMYK(), [cyan, magenta, yellow, black, alpha])
   }
 
-  /// Creates a colour from its components: as many as the space has, then the opacity.
+  /// Creates a colour from its components in a colour space, followed by the opacity.
   public convenience init?(colorSpace space: CGColorSpace, components: UnsafePointer<CGFloat>) {
     let count = space.numberOfComponents + 1
     self.init(space, Array(UnsafeBufferPointer(start: components, count: count)))
@@ -54,11 +54,11 @@ public class CGColor: Hashable {
     self.init(CGColorSpace(name: nil, model: .pattern), [components[0]], pattern: pattern)
   }
 
-  /// The components; the opacity is the last one.
+  /// The components of the colour. The opacity is the last component.
   public var components: [CGFloat]? { values }
   /// The number of components, including the opacity.
   public var numberOfComponents: Int { values.count }
-  /// The opacity.
+  /// The opacity of the colour, from 0 to 1.
   public var alpha: CGFloat { values[values.count - 1] }
 
   /// Opaque white.
@@ -108,7 +108,7 @@ public class CGColor: Hashable {
   public func hash(into hasher: inout Hasher) { hasher.combine(values) }
 }
 
-/// The treatment of colours that a colour space cannot represent. It has no effect in Galley.
+/// The conversion of colours that a colour space cannot represent. It has no effect in Galley.
 public enum CGColorRenderingIntent: Int32, Sendable {
   case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
 }

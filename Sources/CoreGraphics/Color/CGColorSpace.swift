@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A colour space: the number and the meaning of a colour's components. Galley draws everything in sRGB: another space
-/// keeps its name, but its components are treated as sRGB's.
+/// A colour space: the number and the meaning of a colour's components. Galley draws everything in
+/// sRGB. Other spaces keep their names, but their components are treated as sRGB components.
 public final class CGColorSpace: Hashable {
-  /// The name; nil for a device colour space.
+  /// The name of the colour space; nil for a device colour space.
   public let name: NSString?
-  /// The meaning of the components.
+  /// The model, which gives the components their meaning.
   public let model: CGColorSpaceModel
 
   /// Creates the colour space with a name from this class's constants; nil for any other name.
@@ -19,7 +19,7 @@ public final class CGColorSpace: Hashable {
     self.model = model
   }
 
-  /// The number of components, without the opacity.
+  /// The number of components, not counting the opacity.
   public var numberOfComponents: Int {
     switch model {
     case .monochrome, .indexed: 1
@@ -56,11 +56,11 @@ public final class CGColorSpace: Hashable {
 extension CGColorSpace {
   /// The name of sRGB.
   public static let sRGB: NSString = "kCGColorSpaceSRGB"
-  /// The name of sRGB with components beyond 0…1.
+  /// The name of sRGB with components outside the range 0…1.
   public static let extendedSRGB: NSString = "kCGColorSpaceExtendedSRGB"
   /// The name of sRGB with a linear transfer function.
   public static let linearSRGB: NSString = "kCGColorSpaceLinearSRGB"
-  /// The name of sRGB with a linear transfer function and components beyond 0…1.
+  /// The name of sRGB with a linear transfer function and components outside the range 0…1.
   public static let extendedLinearSRGB: NSString = "kCGColorSpaceExtendedLinearSRGB"
   /// The name of Display P3.
   public static let displayP3: NSString = "kCGColorSpaceDisplayP3"
@@ -73,13 +73,13 @@ extension CGColorSpace {
   public static let genericGrayGamma2_2: NSString = "kCGColorSpaceGenericGrayGamma2_2"
   /// The name of a grey space with a linear transfer function.
   public static let linearGray: NSString = "kCGColorSpaceLinearGray"
-  /// The name of a grey space with values beyond 0…1.
+  /// The name of a grey space with values outside the range 0…1.
   public static let extendedGray: NSString = "kCGColorSpaceExtendedGray"
   /// The name of a generic CMYK space.
   public static let genericCMYK: NSString = "kCGColorSpaceGenericCMYK"
 }
 
-/// The meaning of a colour's components.
+/// The model of a colour space, which gives a colour's components their meaning.
 public enum CGColorSpaceModel: Int32, Sendable {
   case unknown = -1
   case monochrome = 0

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A smooth transition between colours at locations from 0 to 1.
 public final class CGGradient {
-  /// A colour and its location.
+  /// A colour at a location in the gradient.
   struct Stop {
     var location: CGFloat
     var color: CGColor
@@ -16,8 +16,8 @@ public final class CGGradient {
       .map(\.element)
   }
 
-  /// Creates a gradient from colours at locations; without locations they are evenly spaced. Elements that are not
-  /// colours are left out.
+  /// Creates a gradient from colours at locations. Without locations the colours are evenly spaced.
+  /// Array elements that are not colours are left out.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }
@@ -27,8 +27,8 @@ public final class CGGradient {
       })
   }
 
-  /// Creates a gradient from components, each colour's opacity last, at locations; without locations they are evenly
-  /// spaced.
+  /// Creates a gradient from the components of colours at locations. Each colour's opacity is its
+  /// last component. Without locations the colours are evenly spaced.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
     locations: UnsafePointer<CGFloat>?, count: Int
@@ -48,9 +48,9 @@ public final class CGGradient {
   }
 }
 
-/// The ends of a gradient beyond which its first or last colour continues.
+/// Options for continuing the first or the last colour beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask of the options.
   public let rawValue: UInt32
 
   /// Creates a set from its bits.

@@ -7,9 +7,9 @@ final class BitmapBacking {
   let layout: PixelLayout
   let colorSpace: CGColorSpace?
   let bitmapInfo: CGBitmapInfo
-  /// The bitmap, as of the last time that pixels were requested.
+  /// The bitmap as of the last time that the pixels were requested.
   var bitmap: Bitmap
-  /// The memory with the pixels in their layout; nil until somebody requests it.
+  /// The memory that contains the pixels in the context's layout; nil until it is requested.
   private(set) var memory: UnsafeMutableRawPointer?
   private var owned: UnsafeMutableRawPointer?
 
@@ -29,7 +29,7 @@ final class BitmapBacking {
 
   deinit { owned?.deallocate() }
 
-  /// Returns the memory. From now on it is kept up to date with the pixels.
+  /// Returns the memory with the pixels. From now on it is updated after each drawing call.
   func share() -> UnsafeMutableRawPointer {
     if let memory { return memory }
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: layout.bytesPerRow * layout.size.height, alignment: 16)
@@ -40,21 +40,21 @@ final class BitmapBacking {
     return bytes
   }
 
-  /// Draws over the pixels, including changes that were written to the memory.
+  /// Draws over the pixels. Changes that code outside the context wrote to the memory are kept.
   func draw(_ list: DisplayList, scale: Double) {
     readMemory()
     if !list.commands.isEmpty { bitmap = GlyphSource.shared.draw(list, scale: scale, over: bitmap) }
     if let memory { layout.write(bitmap, to: memory) }
   }
 
-  /// Reads changes that were written to the memory from outside.
+  /// Updates the bitmap with changes that code outside the context wrote to the memory.
   func readMemory() {
     if let memory, let read = layout.bitmap(from: memory) { bitmap = read }
   }
 }
 
 extension PixelLayout {
-  /// The colour of pixels before anything is drawn: all bytes are 0.
+  /// The colour of pixels before anything is drawn. All its bytes are 0.
   fileprivate var ground: Color {
     switch kind {
     case .alpha, .color(_, alpha: .some, isPremultiplied: _): .clear

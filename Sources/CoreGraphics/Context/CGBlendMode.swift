@@ -1,6 +1,6 @@
 package import GalleyBase
 
-/// The way in which drawing combines with what is already drawn below it.
+/// The way in which drawing is combined with the existing content.
 public enum CGBlendMode: Int32, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
   case exclusion, hue, saturation, color, luminosity
@@ -9,7 +9,7 @@ public enum CGBlendMode: Int32, Sendable {
 }
 
 extension BlendMode {
-  /// Creates a blend mode from one of Core Graphics'.
+  /// Creates the engine's blend mode from a Core Graphics blend mode.
   package init(_ mode: CGBlendMode) { self = BlendMode.byNumber[Int(mode.rawValue)] }
 
   private static let byNumber: [BlendMode] = [
@@ -19,7 +19,7 @@ extension BlendMode {
   ]
 }
 
-/// The way in which glyphs are drawn.
+/// The way in which glyphs are drawn: filled, stroked, or used for clipping.
 public enum CGTextDrawingMode: Int32, Sendable {
   case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }

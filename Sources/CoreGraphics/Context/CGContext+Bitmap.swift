@@ -3,7 +3,8 @@ import GalleyBase
 import GalleyDrawing
 
 extension CGContext {
-  /// Creates a bitmap context with one pixel per point, the origin in the lower left corner and y up.
+  /// Creates a bitmap context with one pixel per point. The origin is in the lower left corner,
+  /// with y upwards.
   ///
   /// Returns nil unless the format is eight bits of grey, of alpha, or of red, green and blue. `data` is memory for the
   /// pixels, which is updated after each drawing call; if it is nil, the context allocates the memory.
@@ -33,8 +34,8 @@ extension CGContext {
       space: space, bitmapInfo: bitmapInfo.rawValue)
   }
 
-  /// Creates a bitmap context with `scale` pixels per point, the origin in the upper left corner and y down; nil if it
-  /// would be too large. An opaque context is black at first.
+  /// Creates a bitmap context with `scale` pixels per point; nil if it would be too large. The
+  /// origin is in the upper left corner, with y downwards. An opaque context is black at first.
   package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipLast : .premultipliedLast
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))
@@ -61,10 +62,11 @@ extension CGContext {
   public var colorSpace: CGColorSpace? { backing?.colorSpace }
   /// The format of the pixels.
   public var bitmapInfo: CGBitmapInfo { backing?.bitmapInfo ?? [] }
-  /// The position of the alpha component in a pixel.
+  /// The position and kind of the alpha component in a pixel.
   public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & 0x1F) ?? .none }
 
-  /// The memory of the pixels, which is up to date now and after each drawing call from now on; nil without pixels.
+  /// The memory of the pixels; nil without pixels. It is up to date now and after each later
+  /// drawing call.
   public var data: UnsafeMutableRawPointer? {
     flush()
     return backing?.share()
@@ -76,13 +78,13 @@ extension CGContext {
     return backing.map { CGImage(pixels: $0.bitmap) }
   }
 
-  /// Draws everything recorded so far into the pixels. Does nothing inside a transparency layer.
+  /// Draws all recorded drawing into the pixels. Inside a transparency layer it does nothing.
   public func flush() {
     guard outerLayers.isEmpty, let backing else { return }
     backing.draw(canvas.takeDisplayList(), scale: canvas.scale)
   }
 
-  /// Draws everything recorded so far into the pixels.
+  /// Draws all recorded drawing into the pixels.
   public func synchronize() { flush() }
 
   /// The bounds of the whole bitmap in the current coordinates. Clips are not taken into account.

@@ -30,14 +30,15 @@ extension CGContext {
     withEffects { $0.stroke(path, style, color) }
   }
 
-  /// Draws in the fill colour. A pattern's colour is clear, so that shapes which cannot be filled with a pattern are
-  /// not drawn.
+  /// Draws in the fill colour. A pattern is replaced by a clear colour, so that shapes which do not
+  /// support patterns are not drawn.
   func paint(_ body: (inout Canvas, Color) -> Void) {
     let color = Color(state.fillColor).multipliedAlpha(by: state.alpha)
     withEffects { body(&$0, color) }
   }
 
-  /// Draws something that has its own colours, as a group if the context is not opaque.
+  /// Draws content that has its own colours. If the context is not opaque, the content is drawn as
+  /// a group.
   func compose(_ body: (inout Canvas) -> Void) {
     let alpha = state.alpha
     withEffects { canvas in
@@ -48,7 +49,7 @@ extension CGContext {
     }
   }
 
-  /// Draws with the context's blend mode, the shadow first.
+  /// Draws with the context's blend mode. The shadow is drawn first.
   func withEffects(_ body: (inout Canvas) -> Void) {
     let mode = state.blendMode
     if let shadow = state.shadow { cast(shadow, body) }
@@ -59,7 +60,7 @@ extension CGContext {
     finishDrawing()
   }
 
-  /// Draws the shadow of what `body` draws.
+  /// Draws the shadow of the content that `body` draws.
   private func cast(_ shadow: DrawingState.Shadow, _ body: (inout Canvas) -> Void) {
     var layer = canvas.emptied
     body(&layer)
@@ -85,7 +86,8 @@ extension CGContext {
 
   // MARK: Transparency layers
 
-  /// Begins a group that is drawn as a whole, with the context's opacity, shadow and blend mode.
+  /// Begins a transparency layer. It is drawn as a whole, with the context's opacity, shadow and
+  /// blend mode.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
     saveGState()
     outerLayers.append((canvas, states))
@@ -96,13 +98,13 @@ extension CGContext {
     state.blendMode = .normal
   }
 
-  /// Begins a group that is clipped to a rectangle.
+  /// Begins a transparency layer that is clipped to a rectangle.
   public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
     beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
     canvas.clip(to: Rect(rect))
   }
 
-  /// Ends the innermost group.
+  /// Ends the innermost transparency layer and draws it.
   public func endTransparencyLayer() {
     guard let outer = outerLayers.popLast() else { return }
     let list = canvas.finishedList()
@@ -121,6 +123,6 @@ extension CGContext {
 }
 
 extension FillRule {
-  /// Creates a fill rule from one of Core Graphics'.
+  /// Creates the engine's fill rule from a Core Graphics fill rule.
   package init(_ rule: CGPathFillRule) { self = rule == .winding ? .nonzero : .evenOdd }
 }

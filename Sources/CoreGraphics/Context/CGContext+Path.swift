@@ -8,34 +8,34 @@ extension CGContext {
 
   /// Discards the current path.
   public func beginPath() { currentPath = CGMutablePath() }
-  /// Begins a subpath.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint) { currentPath.move(to: point) }
-  /// Adds a straight line.
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint) { currentPath.addLine(to: point) }
-  /// Adds a subpath of straight lines.
+  /// Adds a subpath of straight lines between points.
   public func addLines(between points: [CGPoint]) { currentPath.addLines(between: points) }
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     currentPath.addCurve(to: end, control1: control1, control2: control2)
   }
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint) { currentPath.addQuadCurve(to: end, control: control) }
-  /// Closes the subpath with a line to its start.
+  /// Closes the subpath with a line to its first point.
   public func closePath() { currentPath.closeSubpath() }
-  /// Adds a rectangle.
+  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect) { currentPath.addRect(rect) }
-  /// Adds rectangles.
+  /// Adds rectangles as subpaths.
   public func addRects(_ rects: [CGRect]) { currentPath.addRects(rects) }
-  /// Adds an ellipse.
+  /// Adds the ellipse inside a rectangle as a subpath.
   public func addEllipse(in rect: CGRect) { currentPath.addEllipse(in: rect) }
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath) { currentPath.addPath(path) }
-  /// Adds a circular arc, along which angles decrease if it is clockwise.
+  /// Adds a circular arc. Angles decrease along a clockwise arc.
   public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     currentPath.addArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
-  /// Adds a circular arc that touches two lines.
+  /// Adds a circular arc that is tangent to two lines.
   public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
     currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
   }
@@ -48,9 +48,9 @@ extension CGContext {
   public var isPathEmpty: Bool { currentPath.isEmpty }
   /// The current point of the path.
   public var currentPointOfPath: CGPoint { currentPath.currentPoint }
-  /// The smallest rectangle that contains the path.
+  /// The smallest rectangle that contains the path. Control points are not taken into account.
   public var boundingBoxOfPath: CGRect { currentPath.boundingBoxOfPath }
-  /// Returns true if drawing the path in this mode would paint the point.
+  /// Returns true if drawing the path in this mode would cover the point.
   public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool {
     let isInside = currentPath.contains(
       point, using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding)
@@ -91,7 +91,7 @@ extension CGContext {
   public func fill(_ rect: CGRect) { paint { $0.fill(Rect(rect), $1) } }
   /// Fills rectangles.
   public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
-  /// Fills an ellipse.
+  /// Fills the ellipse inside a rectangle.
   public func fillEllipse(in rect: CGRect) { fill(Path(ellipseIn: rect), .nonzero) }
   /// Strokes a rectangle.
   public func stroke(_ rect: CGRect) { stroke(Path(rect: rect)) }
@@ -102,9 +102,9 @@ extension CGContext {
     stroke(Path(rect: rect))
     state.stroke.width = before
   }
-  /// Strokes an ellipse.
+  /// Strokes the ellipse inside a rectangle.
   public func strokeEllipse(in rect: CGRect) { stroke(Path(ellipseIn: rect)) }
-  /// Strokes lines, each between two successive points of the list.
+  /// Strokes separate lines. Each pair of points in the list is a line.
   public func strokeLineSegments(between points: [CGPoint]) {
     let path = CGMutablePath()
     for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -121,7 +121,7 @@ extension CGContext {
 
   // MARK: Clips
 
-  /// Clips to the path and discards it.
+  /// Clips to the current path and discards it.
   public func clip(using rule: CGPathFillRule = .winding) { canvas.clip(to: takePath(), rule: FillRule(rule)) }
   /// Clips to a rectangle.
   public func clip(to rect: CGRect) { canvas.clip(to: Rect(rect)) }
@@ -130,7 +130,7 @@ extension CGContext {
     canvas.clip(to: Path(elements: rects.flatMap { Path(rect: $0).elements }))
     currentPath = CGMutablePath()
   }
-  /// Clips by the opacity of an image, or by its darkness if it is a mask.
+  /// Clips by the opacity of an image. An image mask clips by its darkness instead.
   public func clip(to rect: CGRect, mask: CGImage) {
     canvas.clip(to: Rect(rect), mask: mask.coverage.flippedVertically())
   }

@@ -5,8 +5,8 @@ package import GalleyDrawing
 extension CGContext {
   // MARK: Pictures
 
-  /// Draws an image that fills a rectangle, with its upper edge at the largest y: it is upright if y is up, and upside
-  /// down if y is down.
+  /// Draws an image scaled to fill a rectangle. The image's upper edge is at the largest y, so the
+  /// image is upright in a context with y upwards, and upside down otherwise.
   public func draw(_ image: CGImage, in rect: CGRect, byTiling: Bool = false) {
     let bitmap = image.isMask ? image.painted(Color(state.fillColor)) : image.pixels
     let flipped = bitmap.flippedVertically()
@@ -24,7 +24,8 @@ extension CGContext {
     }
   }
 
-  /// Draws a bitmap of the engine upright in a context with y down, with the context's opacity, shadow and blend mode.
+  /// Draws a bitmap of the engine upright in a context with y downwards. The context's opacity,
+  /// shadow and blend mode apply.
   package func drawUpright(_ bitmap: Bitmap, in rect: CGRect, opacity: CGFloat = 1) {
     let before = state.alpha
     state.alpha *= opacity
@@ -32,21 +33,21 @@ extension CGContext {
     state.alpha = before
   }
 
-  /// Repeats a bitmap of the engine, beginning in the upper left corner of a rectangle.
+  /// Fills a rectangle with a repeated bitmap of the engine, beginning in the upper left corner.
   package func drawUpright(_ bitmap: Bitmap, tileSize: CGSize, in rect: CGRect) {
     compose { $0.draw(bitmap, tileSize: Size(tileSize), in: Rect(rect)) }
   }
 
   // MARK: Gradients
 
-  /// Fills the clip with a gradient along a line.
+  /// Draws a gradient along a line into the clipped area.
   public func drawLinearGradient(
     _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
   ) {
     draw(gradient, .linear(from: Point(startPoint), to: Point(endPoint)), options)
   }
 
-  /// Fills the clip with a gradient from one circle to another.
+  /// Fills the clipped area with a gradient between two circles.
   public func drawRadialGradient(
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
@@ -56,7 +57,7 @@ extension CGContext {
     draw(gradient, shape, options)
   }
 
-  /// Fills the clip with a gradient around a point, beginning at an angle.
+  /// Draws a gradient around a point into the clipped area, beginning at an angle.
   public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
     draw(gradient, .conic(center: Point(center), angle: angle), [])
   }
@@ -71,7 +72,8 @@ extension CGContext {
 }
 
 extension CGImage {
-  /// The opacity with which the image, used as a clipping mask, lets drawing through, as the opacity of black pixels.
+  /// The image as a clipping mask, in the form of black pixels. The opacity of a pixel is the
+  /// opacity with which drawing appears there.
   var coverage: Bitmap {
     if !isMask { return pixels }
     return mapped { pixel in
@@ -79,7 +81,7 @@ extension CGImage {
     }
   }
 
-  /// Returns a mask filled with a colour.
+  /// Returns a bitmap of one colour, with the image as its mask.
   func painted(_ color: Color) -> Bitmap {
     mapped { pixel in
       let alpha = (255 - Int(pixel.red)) * Int(color.alpha) / 255

@@ -2,18 +2,20 @@ public import Foundation
 import GalleyBase
 import GalleyDrawing
 
-/// A drawing destination: a canvas of the engine, with or without the pixels of a bitmap below it.
+/// A drawing destination. It consists of a canvas of the engine, and of the pixels of a bitmap if
+/// it has any.
 ///
 /// Drawing is recorded, and becomes pixels when they are requested. The context of a view or of an image renderer has
 /// its origin in the upper left corner, y down; a context created by its size has it in the lower left corner, y up.
 public class CGContext {
-  /// The canvas. Its transform is the context's current transform followed by `base`.
+  /// The canvas. Its transform is the context's current transform, followed by `base`.
   var canvas: Canvas
-  /// The pixels; nil for a context that only records.
+  /// The pixels; nil for a context that only records drawing.
   let backing: BitmapBacking?
-  /// The transform from the context's initial coordinates to the canvas's.
+  /// The transform from the context's initial coordinates to the coordinates of the canvas.
   let base: AffineTransformation
-  /// The canvases around open transparency layers, outermost first, each with the saved states to return to.
+  /// The canvases that contain the open transparency layers, outermost first. Each is stored with
+  /// the saved states that belong to it.
   var outerLayers: [(canvas: Canvas, states: [DrawingState])] = []
 
   var states: [DrawingState] = []
@@ -21,9 +23,9 @@ public class CGContext {
   /// The current path, in the coordinates of the current transform.
   var currentPath = CGMutablePath()
 
-  /// The transform of text, which Core Text's functions apply.
+  /// The transform for text. Core Text's drawing functions apply it.
   public var textMatrix = CGAffineTransform.identity
-  /// The position of text, which Core Text's functions move.
+  /// The current position for text. Core Text's drawing functions move it.
   public var textPosition: CGPoint {
     get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
     set { (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y) }
@@ -37,20 +39,21 @@ public class CGContext {
 
   // MARK: State
 
-  /// Saves the transform, the clips, the colours and all other settings, but not the path.
+  /// Saves the transform, the clips, the colours and all other settings. The path is not saved.
   public func saveGState() {
     states.append(state)
     canvas.saveState()
   }
 
-  /// Restores the state that was saved last. Does nothing if there is none.
+  /// Restores the state that was saved last. Without a saved state it does nothing.
   public func restoreGState() {
     guard let last = states.popLast() else { return }
     state = last
     changeTransform { $0.restoreState() }
   }
 
-  /// The transform from the context's coordinates to pixels, with y up as in Core Graphics' bitmaps.
+  /// The transform from the context's coordinates to pixels. Pixels have y upwards, as in Core
+  /// Graphics' bitmaps.
   public var ctm: CGAffineTransform {
     let pixels = CGAffineTransform(
       a: canvas.scale, b: 0, c: 0, d: -canvas.scale, tx: 0, ty: CGFloat(backing?.layout.size.height ?? 0))
@@ -65,16 +68,16 @@ public class CGContext {
     changeTransform { $0.concatenate(AffineTransformation(transform)) }
   }
 
-  /// Moves the origin.
+  /// Moves the origin of the coordinates.
   public func translateBy(x tx: CGFloat, y ty: CGFloat) { changeTransform { $0.translateBy(x: tx, y: ty) } }
 
-  /// Scales about the origin.
+  /// Scales the coordinates about the origin.
   public func scaleBy(x sx: CGFloat, y sy: CGFloat) { changeTransform { $0.scaleBy(x: sx, y: sy) } }
 
-  /// Rotates around the origin.
+  /// Rotates the coordinates around the origin, by an angle in radians.
   public func rotate(by angle: CGFloat) { changeTransform { $0.rotate(by: angle) } }
 
-  /// Changes the transform, and keeps the current path where it is.
+  /// Changes the transform. The current path keeps its position.
   private func changeTransform(_ change: (inout Canvas) -> Void) {
     let before = canvas.transform
     change(&canvas)
@@ -91,16 +94,16 @@ public class CGContext {
 
   // MARK: Coordinates in pixels
 
-  /// Converts a point to pixels.
+  /// Returns a point converted from the context's coordinates to pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-  /// Converts a size to pixels.
+  /// Returns a size converted from the context's coordinates to pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
-  /// Converts a rectangle to pixels.
+  /// Returns a rectangle converted from the context's coordinates to pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
-  /// Converts a point from pixels.
+  /// Returns a point converted from pixels to the context's coordinates.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-  /// Converts a size from pixels.
+  /// Returns a size converted from pixels to the context's coordinates.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
-  /// Converts a rectangle from pixels.
+  /// Returns a rectangle converted from pixels to the context's coordinates.
   public func convertToUserSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm.inverted()) }
 }

@@ -5,7 +5,7 @@ import GalleyBase
 struct DrawingState {
   /// A shadow for everything that is drawn.
   struct Shadow {
-    /// The offset, in points of the context before any transform.
+    /// The offset in points, before any transform of the context.
     var offset: CGSize
     var blur: CGFloat
     var color: Color

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// Changes of a set, as on Apple's systems, where every set can be changed. Foundation for Linux stops the process at a
-/// change of a set that `inverted`, `union(_:)` and their like made of one of its own, such as
-/// `CharacterSet.decimalDigits.inverted`.
+/// Methods that change a character set, as on Apple's systems, where every set is mutable. On
+/// Linux, Foundation stops the process if a set made by `inverted`, `union(_:)` or a similar method
+/// from a predefined set is changed. An example is `CharacterSet.decimalDigits.inverted`.
 ///
 /// They replace Foundation's where those of `NSString` beside them do.
 extension CharacterSet {
@@ -14,7 +14,7 @@ extension CharacterSet {
     return (isNew, character)
   }
 
-  /// Adds a character, and returns it if it was there.
+  /// Adds a character, and returns it if the set already contained it.
   @_disfavoredOverload @discardableResult
   public mutating func update(with character: Unicode.Scalar) -> Unicode.Scalar? {
     insert(character).inserted ? nil : character
@@ -36,7 +36,7 @@ extension CharacterSet {
   @_disfavoredOverload
   public mutating func insert(charactersIn string: String) { self = union(CharacterSet(charactersIn: string)) }
 
-  /// Removes a character, and returns it if it was there.
+  /// Removes a character, and returns it if the set contained it.
   @_disfavoredOverload @discardableResult
   public mutating func remove(_ character: Unicode.Scalar) -> Unicode.Scalar? {
     guard contains(character) else { return nil }
@@ -68,17 +68,17 @@ extension CharacterSet {
   @_disfavoredOverload
   public mutating func subtract(_ other: CharacterSet) { self = without(other) }
 
-  /// Removes all characters that another set has not.
+  /// Removes all characters that another set does not contain.
   @_disfavoredOverload
   public mutating func formIntersection(_ other: CharacterSet) { self = intersection(other) }
 
-  /// Keeps the characters that one of two sets has.
+  /// Keeps the characters that are in exactly one of the two sets.
   @_disfavoredOverload
   public mutating func formSymmetricDifference(_ other: CharacterSet) {
     self = without(other).union(other.without(self))
   }
 
-  /// Makes the set of all other characters.
+  /// Replaces the set by the set of all other characters.
   @_disfavoredOverload
   public mutating func invert() { self = inverted }
 

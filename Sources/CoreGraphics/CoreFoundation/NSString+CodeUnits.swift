@@ -1,18 +1,18 @@
 public import Foundation
 
-/// String methods as on Apple's systems, where a range of code units may begin or end anywhere. Foundation's own
-/// versions for Linux stop the process at half of a surrogate pair, or move the ends of a range out of a grapheme
-/// cluster.
+/// String methods that accept any range of code units, as on Apple's systems. Foundation's own
+/// versions for Linux stop the process at half of a surrogate pair, or move the ends of a range out
+/// of a grapheme cluster.
 ///
 /// They replace Foundation's in files that see Foundation through this module alone: sources that `galley swift`
 /// rewrites, and sources that import UIKit but not Foundation. Where both are imported, Foundation's are called. A
 /// `String` cannot contain half of a surrogate pair: it becomes U+FFFD.
 extension NSString {
-  /// Returns the substring from an offset to the end.
+  /// Returns the substring from an offset to the end of the string.
   @_disfavoredOverload
   public func substring(from: Int) -> String { substring(with: NSRange(location: from, length: length - from)) }
 
-  /// Returns the substring before an offset.
+  /// Returns the substring from the beginning of the string to an offset.
   @_disfavoredOverload
   public func substring(to: Int) -> String { substring(with: NSRange(location: 0, length: to)) }
 

@@ -22,11 +22,11 @@ extension NSValue {
   public var cgSizeValue: CGSize { sizeValue }
   /// The rectangle in the value.
   public var cgRectValue: CGRect { rectValue }
-  /// The vector in the value; zero if it contains something else.
+  /// The vector in the value; zero if the value contains another type.
   public var cgVectorValue: CGVector {
     numbers(2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
   }
-  /// The transform in the value; the identity if it contains something else.
+  /// The transform in the value; the identity if the value contains another type.
   public var cgAffineTransformValue: CGAffineTransform {
     numbers(6).map { CGAffineTransform($0[0], $0[1], $0[2], $0[3], $0[4], $0[5]) } ?? .identity
   }
@@ -42,7 +42,7 @@ extension NSValue {
     self.init(bytes: bytes.bytes, objCType: type)
   }
 
-  /// Returns the numbers in the value if there are exactly `count`; nil otherwise.
+  /// Returns the numbers in the value if their number is exactly `count`; nil otherwise.
   package func numbers(_ count: Int) -> [Double]? {
     guard String(cString: objCType) == "[\(count)d]" else { return nil }
     var numbers = [Double](repeating: 0, count: count)
@@ -62,10 +62,11 @@ extension CGRect: @retroactive _ObjectiveCBridgeable {
   /// Returns a value that contains the rectangle.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
 
-  /// Reads the rectangle from a value.
+  /// Writes the rectangle of a value to `result`.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) { result = source.rectValue }
 
-  /// Reads the rectangle from a value; false if the value contains another type.
+  /// Writes the rectangle of a value to `result`, and returns true; returns false if the value
+  /// contains another type.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGRect?) -> Bool {
     result = source.holds("CGRect") ? source.rectValue : nil
     return result != nil
@@ -79,12 +80,13 @@ extension CGPoint: @retroactive _ObjectiveCBridgeable {
   /// Returns a value that contains the point.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
 
-  /// Reads the point from a value.
+  /// Writes the point of a value to `result`.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) {
     result = source.pointValue
   }
 
-  /// Reads the point from a value; false if the value contains another type.
+  /// Writes the point of a value to `result`, and returns true; returns false if the value contains
+  /// another type.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGPoint?) -> Bool {
     result = source.holds("CGPoint") ? source.pointValue : nil
     return result != nil
@@ -100,10 +102,11 @@ extension CGSize: @retroactive _ObjectiveCBridgeable {
   /// Returns a value that contains the size.
   public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
 
-  /// Reads the size from a value.
+  /// Writes the size of a value to `result`.
   public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) { result = source.sizeValue }
 
-  /// Reads the size from a value; false if the value contains another type.
+  /// Writes the size of a value to `result`, and returns true; returns false if the value contains
+  /// another type.
   public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGSize?) -> Bool {
     result = source.holds("CGSize") ? source.sizeValue : nil
     return result != nil

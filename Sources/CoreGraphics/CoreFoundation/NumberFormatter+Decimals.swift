@@ -1,11 +1,12 @@
 public import Foundation
 
-/// Texts of decimal numbers, as on Apple's systems, where each decimal is written with its own digits. Foundation for Linux
-/// takes a neighbour of the nearest binary number: 12345.12, rounded down to two digits, is written as 12345.11.
+/// The formatting of decimal numbers as on Apple's systems, where each decimal is written with its
+/// exact digits. On Linux, Foundation rounds the nearest binary number: it writes 12345.12, rounded
+/// down to two digits, as 12345.11.
 ///
 /// It replaces Foundation's where the methods of `NSString` beside it do. More than 15 digits with a fraction are not kept.
 extension NumberFormatter {
-  /// Returns the text of a number.
+  /// Returns the formatted text of a number.
   @_disfavoredOverload
   public func string(from number: NSNumber) -> String? {
     guard let decimal = number as? NSDecimalNumber else { return string(for: number) }

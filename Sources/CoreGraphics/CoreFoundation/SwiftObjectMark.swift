@@ -1,6 +1,7 @@
 import Foundation
 
-/// The first stored property of each class whose objects Foundation compares as values of attributes, keys or elements.
+/// The first stored property of each class whose objects Foundation compares as attribute values,
+/// keys or elements.
 ///
 /// Foundation on Linux compares such objects by Core Foundation's `CFEqual`, which reads the word after an object's
 /// header as if the object were one of Core Foundation's. If bits 8 to 17 of that word are 0, `CFEqual` takes the Swift
@@ -9,7 +10,7 @@ import Foundation
 package struct SwiftObjectMark: Sendable {
   private let word: UInt
 
-  /// Creates the mark, which is always the same.
+  /// Creates the mark. All marks have the same value.
   package init() {
     precondition(
       Self.isInPlace, "this Swift lays out objects in another way: galley doctor says more")
@@ -20,7 +21,7 @@ package struct SwiftObjectMark: Sendable {
 
   fileprivate static let word: UInt = 0x3_FF00
 
-  /// True if the mark is the word after an object's header of two words.
+  /// True if the mark of an object comes immediately after its header of two words.
   package static let isInPlace: Bool = {
     let object = MarkTrial()
     return withExtendedLifetime(object) {
@@ -29,7 +30,7 @@ package struct SwiftObjectMark: Sendable {
   }()
 }
 
-/// An object whose mark is looked for.
+/// A class of which `isInPlace` creates an object to find its mark.
 private final class MarkTrial: NSObject {
   private let mark = SwiftObjectMark(word: SwiftObjectMark.word)
 }

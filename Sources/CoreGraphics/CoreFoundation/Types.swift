@@ -1,67 +1,67 @@
 public import Foundation
 
-/// A string.
+/// A string, which is an NSString.
 public typealias CFString = NSString
-/// A mutable string.
+/// A mutable string, which is an NSMutableString.
 public typealias CFMutableString = NSMutableString
-/// An array.
+/// An array, which is an NSArray.
 public typealias CFArray = NSArray
-/// A mutable array.
+/// A mutable array, which is an NSMutableArray.
 public typealias CFMutableArray = NSMutableArray
-/// A dictionary.
+/// A dictionary, which is an NSDictionary.
 public typealias CFDictionary = NSDictionary
-/// A mutable dictionary.
+/// A mutable dictionary, which is an NSMutableDictionary.
 public typealias CFMutableDictionary = NSMutableDictionary
-/// A number.
+/// A number, which is an NSNumber.
 public typealias CFNumber = NSNumber
-/// A Boolean.
+/// A Boolean, which is an NSNumber.
 public typealias CFBoolean = NSNumber
-/// A buffer of bytes.
+/// A buffer of bytes, which is an NSData.
 public typealias CFData = NSData
-/// A mutable buffer of bytes.
+/// A mutable buffer of bytes, which is an NSMutableData.
 public typealias CFMutableData = NSMutableData
-/// The location of a file or another resource.
+/// The location of a file or another resource, which is an NSURL.
 public typealias CFURL = NSURL
-/// A set.
+/// A set, which is an NSSet.
 public typealias CFSet = NSSet
-/// A point in time.
+/// A point in time, which is an NSDate.
 public typealias CFDate = NSDate
-/// Text with attributes.
+/// Text with attributes, which is an NSAttributedString.
 public typealias CFAttributedString = NSAttributedString
-/// Mutable text with attributes.
+/// Mutable text with attributes, which is an NSMutableAttributedString.
 public typealias CFMutableAttributedString = NSMutableAttributedString
-/// A set of characters.
+/// A set of characters, which is an NSCharacterSet.
 public typealias CFCharacterSet = NSCharacterSet
-/// A language and region.
+/// A language and region, which is an NSLocale.
 public typealias CFLocale = NSLocale
-/// An error.
+/// An error, which is an NSError.
 public typealias CFError = NSError
-/// Any object of Core Foundation.
+/// A Core Foundation object of any type.
 public typealias CFTypeRef = AnyObject
-/// An index or a count.
+/// The type of indices and counts.
 public typealias CFIndex = Int
-/// The number of a Core Foundation type.
+/// The number that identifies a Core Foundation type.
 public typealias CFTypeID = UInt
-/// A hash.
+/// The type of hash values.
 public typealias CFHashCode = UInt
-/// Flags.
+/// The type of bit masks.
 public typealias CFOptionFlags = UInt
 /// A number of seconds.
 public typealias CFTimeInterval = Double
 /// A number of seconds since the beginning of 2001.
 public typealias CFAbsoluteTime = Double
-/// A memory allocator. There is only the default one.
+/// A memory allocator. Only the default allocator exists.
 public typealias CFAllocator = NSObject
 
-/// The index that means that nothing was found.
+/// The index that functions return if nothing is found.
 public let kCFNotFound: CFIndex = -1
 /// The default allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// True.
+/// The value true as an object.
 public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-/// False.
+/// The value false as an object.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

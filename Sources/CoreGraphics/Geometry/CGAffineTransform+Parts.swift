@@ -1,20 +1,20 @@
 public import Foundation
 
-/// A transform as a sequence of operations: scale, shear, rotate, translate.
+/// The components of a transform as a sequence of operations: scale, shear, rotation, translation.
 public struct CGAffineTransformComponents: Hashable, Sendable {
-  /// The scale along each axis.
+  /// The scale factors along the axes.
   public var scale: CGSize
   /// The shear along the x axis.
   public var horizontalShear: CGFloat
   /// The rotation, in radians.
   public var rotation: CGFloat
-  /// The translation.
+  /// The translation along the axes.
   public var translation: CGVector
 
   /// Creates the components of the identity transform.
   public init() { self.init(scale: CGSize(width: 1, height: 1), horizontalShear: 0, rotation: 0, translation: .zero) }
 
-  /// Creates the components of a transform.
+  /// Creates components with these values.
   public init(scale: CGSize, horizontalShear: CGFloat, rotation: CGFloat, translation: CGVector) {
     self.scale = scale
     self.horizontalShear = horizontalShear

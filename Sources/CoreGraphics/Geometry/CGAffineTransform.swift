@@ -2,7 +2,7 @@ public import Foundation
 
 /// An affine transformation of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
-  /// The coefficients.
+  /// The coefficients of the transformation.
   public var a, b, c, d, tx, ty: CGFloat
 
   /// Creates the transform whose coefficients are all 0.
@@ -35,20 +35,20 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
   /// Creates a translation.
   public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
-  /// The identity transform, which leaves every point where it is.
+  /// The identity transform, which does not move any point.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// True if the transform is the identity.
   public var isIdentity: Bool { self == .identity }
 
-  /// Returns the transform that applies this one first, then `t2`.
+  /// Returns the transform that first applies this transform, then `t2`.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d, c: c * t2.a + d * t2.c, d: c * t2.b + d * t2.d,
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// Returns the inverse transform; the transform itself if it cannot be inverted.
+  /// Returns the inverse transform. If there is no inverse, it returns the transform itself.
   public func inverted() -> CGAffineTransform {
     let area = a * d - b * c
     guard area != 0, area.isFinite else { return self }
@@ -56,17 +56,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
       a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 
-  /// Returns the transform that rotates first, then applies this one.
+  /// Returns the transform that first rotates, then applies this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// Returns the transform that scales first, then applies this one.
+  /// Returns the transform that first scales, then applies this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// Returns the transform that translates first, then applies this one.
+  /// Returns the transform that first translates, then applies this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
@@ -80,14 +80,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// Returns the size transformed by `t`, without its translation.
+  /// Returns the size transformed by `t`. The translation is ignored.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// Returns the smallest upright rectangle that contains the four transformed corners.
+  /// Returns the smallest upright rectangle that contains the rectangle's four transformed corners.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [

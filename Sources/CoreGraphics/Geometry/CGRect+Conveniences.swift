@@ -1,7 +1,8 @@
 public import Foundation
 
 extension CGRect {
-  /// Cuts the rectangle at `atDistance` from the edge `from` into the part next to that edge and the rest.
+  /// Divides the rectangle at the distance `atDistance` from the edge `from`. `slice` is the part
+  /// next to that edge, and `remainder` is the rest.
   public func divided(slice: inout CGRect, remainder: inout CGRect, atDistance: CGFloat, from: CGRectEdge) {
     (slice, remainder) = divided(atDistance: atDistance, from: from)
   }

@@ -11,6 +11,7 @@ extension CGSize {
 }
 
 extension CGRect {
-  /// Returns true if both rectangles are the same, whichever corner they are given by.
+  /// Returns true if both rectangles cover the same area. Rectangles with negative widths or
+  /// heights are standardised first.
   public func equalTo(_ rect2: CGRect) -> Bool { standardized == rect2.standardized }
 }

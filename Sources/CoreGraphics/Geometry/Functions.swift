@@ -31,7 +31,7 @@ public func CGAffineTransformMake(
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns a size.
+/// Returns a size with this width and height.
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -1,24 +1,24 @@
 /// The position and kind of the alpha component in a pixel.
 public enum CGImageAlphaInfo: UInt32, Sendable {
-  /// There is no alpha component.
+  /// The pixel has no alpha component.
   case none
-  /// Alpha comes last; the colours are multiplied by it.
+  /// Alpha is the last component. The colours are multiplied by it.
   case premultipliedLast
-  /// Alpha comes first; the colours are multiplied by it.
+  /// Alpha is the first component. The colours are multiplied by it.
   case premultipliedFirst
-  /// Alpha comes last; the colours are not multiplied by it.
+  /// Alpha is the last component. The colours are not multiplied by it.
   case last
-  /// Alpha comes first; the colours are not multiplied by it.
+  /// Alpha is the first component. The colours are not multiplied by it.
   case first
-  /// An unused byte comes last.
+  /// The last byte is unused.
   case noneSkipLast
-  /// An unused byte comes first.
+  /// The first byte is unused.
   case noneSkipFirst
-  /// There is only an alpha component.
+  /// The pixel has only an alpha component.
   case alphaOnly
 }
 
-/// The order of bytes in a word.
+/// The order of the bytes in a word.
 public enum CGImageByteOrderInfo: UInt32, Sendable {
   case orderMask = 0x7000
   case orderDefault = 0
@@ -28,9 +28,9 @@ public enum CGImageByteOrderInfo: UInt32, Sendable {
   case order32Big = 0x4000
 }
 
-/// The format of pixels.
+/// The format of pixels in memory.
 public struct CGBitmapInfo: OptionSet, Sendable {
-  /// The bits.
+  /// The bit mask of the options.
   public let rawValue: UInt32
 
   /// Creates a format from its bits.
@@ -41,19 +41,19 @@ public struct CGBitmapInfo: OptionSet, Sendable {
     self.init(rawValue: alpha.rawValue | byteOrder.rawValue)
   }
 
-  /// The bits that hold a `CGImageAlphaInfo`.
+  /// The mask of the bits that hold a `CGImageAlphaInfo`.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// The bit for floating-point components.
   public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-  /// The bits that hold the byte order.
+  /// The mask of the bits that hold the byte order.
   public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
-  /// Words of 16 bits, low byte first.
+  /// Words of 16 bits with the low byte first.
   public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
-  /// Words of 32 bits, low byte first.
+  /// Words of 32 bits with the low byte first.
   public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-  /// Words of 16 bits, high byte first.
+  /// Words of 16 bits with the high byte first.
   public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
-  /// Words of 32 bits, high byte first.
+  /// Words of 32 bits with the high byte first.
   public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
 }
 

@@ -2,11 +2,11 @@ public import Foundation
 import GalleyBase
 import GalleyDrawing
 
-/// An image: sRGB with alpha, eight bits per component.
+/// An image in sRGB with alpha, with eight bits per component.
 public final class CGImage: Hashable {
-  /// The pixels.
+  /// The pixels as the engine's bitmap.
   let pixels: Bitmap
-  /// True for an image mask, whose dark pixels let drawing through.
+  /// True for an image mask. Drawing appears where its pixels are dark.
   public let isMask: Bool
 
   init(pixels: Bitmap, isMask: Bool = false) {
@@ -14,7 +14,8 @@ public final class CGImage: Hashable {
     self.isMask = isMask
   }
 
-  /// Creates an image from bytes; nil unless the format is eight bits of grey, of alpha, or of red, green and blue.
+  /// Creates an image from bytes. The format must have eight bits per component: grey, alpha, or
+  /// red, green and blue. For any other format the result is nil.
   public convenience init?(
     width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
     bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
@@ -31,7 +32,7 @@ public final class CGImage: Hashable {
     self.init(pixels: pixels)
   }
 
-  /// Creates an image mask from bytes of grey.
+  /// Creates an image mask from bytes of grey levels.
   public convenience init?(
     maskWidth width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int,
     provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool
@@ -46,7 +47,7 @@ public final class CGImage: Hashable {
     self.init(pixels: pixels, isMask: true)
   }
 
-  /// Creates an image from a PNG file; nil if it is damaged.
+  /// Creates an image from a PNG file; nil if the file is damaged.
   public convenience init?(
     pngDataProviderSource source: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
     intent: CGColorRenderingIntent
@@ -67,7 +68,7 @@ public final class CGImage: Hashable {
   public var bitsPerPixel: Int { 32 }
   /// The number of bytes per row.
   public var bytesPerRow: Int { 4 * pixels.width }
-  /// The colour space.
+  /// The colour space of the pixels, which is sRGB.
   public var colorSpace: CGColorSpace? { CGColorSpace(name: CGColorSpace.sRGB) }
   /// The position of the alpha component in the pixels of `dataProvider`.
   public var alphaInfo: CGImageAlphaInfo { .premultipliedLast }
@@ -77,10 +78,10 @@ public final class CGImage: Hashable {
   public var byteOrderInfo: CGImageByteOrderInfo { .orderDefault }
   /// True, since images are always smoothed when they are scaled.
   public var shouldInterpolate: Bool { true }
-  /// The treatment of colours that a colour space cannot represent.
+  /// The conversion of colours that a colour space cannot represent.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
 
-  /// The pixels as bytes: red, green and blue, premultiplied, and alpha.
+  /// The pixels as bytes in the order red, green, blue and alpha. The colours are premultiplied.
   public var dataProvider: CGDataProvider? {
     guard
       let layout = PixelLayout(
@@ -95,8 +96,8 @@ public final class CGImage: Hashable {
 
   // MARK: Parts and copies
 
-  /// Returns the part of the image inside `rect`, in pixels from the upper left corner. The edges are moved outwards to
-  /// whole pixels. Returns nil if no pixel is inside.
+  /// Returns the part of the image inside `rect`; nil if it contains no pixels. `rect` is in pixels
+  /// from the upper left corner, and its edges are moved outwards to whole pixels.
   public func cropping(to rect: CGRect) -> CGImage? {
     let whole = rect.integral.intersection(CGRect(x: 0, y: 0, width: width, height: height))
     guard !whole.isNull, !whole.isEmpty else { return nil }
@@ -104,8 +105,8 @@ public final class CGImage: Hashable {
     return CGImage(pixels: pixels.cropped(to: part), isMask: isMask)
   }
 
-  /// Returns the image with its alpha multiplied by the darkness of a mask, or by the brightness of another image. A
-  /// mask of a different size is scaled.
+  /// Returns the image with its alpha multiplied by the darkness of an image mask, or by the
+  /// brightness of an ordinary image. A mask of a different size is scaled.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard mask.width > 0, mask.height > 0 else { return nil }
     var result = pixels
@@ -123,7 +124,7 @@ public final class CGImage: Hashable {
   /// Returns the image itself, which is immutable.
   public func copy() -> CGImage? { self }
 
-  /// Returns the image itself, whose components are treated as those of the other space.
+  /// Returns the image itself. Its components are treated as components of the other colour space.
   public func copy(colorSpace space: CGColorSpace) -> CGImage? { self }
 
   /// Returns true if both images have the same pixels.
@@ -131,6 +132,6 @@ public final class CGImage: Hashable {
     one === other || (one.pixels == other.pixels && one.isMask == other.isMask)
   }
 
-  /// Hashes the size.
+  /// Hashes the size of the image.
   public func hash(into hasher: inout Hasher) { hasher.combine(pixels.size) }
 }

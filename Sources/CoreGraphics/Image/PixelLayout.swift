@@ -2,15 +2,15 @@ import Foundation
 import GalleyBase
 import GalleyDrawing
 
-/// The layout of pixels in memory, with eight bits per component.
+/// The layout of pixels in memory. Each component has eight bits.
 struct PixelLayout {
-  /// The components of a pixel.
+  /// The components of a pixel and their order.
   enum Kind: Equatable {
-    /// Grey only, computed with weights for sRGB's components.
+    /// A grey level, computed from the sRGB components with weights.
     case grey
-    /// Alpha only.
+    /// An alpha component without colours.
     case alpha
-    /// The positions of red, green and blue in a pixel, and that of alpha if there is one.
+    /// The positions of red, green, blue and, if there is one, alpha in a pixel.
     case color([Int], alpha: Int?, isPremultiplied: Bool)
   }
 
@@ -24,7 +24,8 @@ struct PixelLayout {
     return 1
   }
 
-  /// Creates a layout; nil if contexts cannot draw in it. If `bytesPerRow` is 0, rows have the minimum number of bytes.
+  /// Creates a layout; nil if contexts do not support the format. If `bytesPerRow` is 0, rows have
+  /// the minimum number of bytes.
   init?(width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int, space: CGColorSpaceModel?, info: UInt32) {
     guard width > 0, height > 0, bitsPerComponent == 8, info & CGBitmapInfo.floatComponents.rawValue == 0,
       let alpha = CGImageAlphaInfo(rawValue: info & 0x1F), let kind = PixelLayout.kind(alpha, space, info)

@@ -1,39 +1,39 @@
 public import Foundation
 import GalleyBase
 
-/// A path that can be extended. Lines and curves before any `move` begin at the origin.
+/// A mutable path. Lines and curves before any `move` begin at the origin.
 public class CGMutablePath: CGPath {
   /// Creates an empty path.
   public convenience init() { self.init(outline: Path()) }
 
   // MARK: Steps
 
-  /// Begins a subpath.
+  /// Begins a new subpath at a point.
   public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
     outline.elements.append(.move(Point(point.applying(transform))))
   }
 
-  /// Adds a straight line.
+  /// Adds a straight line from the current point.
   public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
     beginIfNeeded()
     outline.elements.append(.line(Point(point.applying(transform))))
   }
 
-  /// Adds a subpath of straight lines.
+  /// Adds a subpath of straight lines between points.
   public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
     guard let first = points.first else { return }
     move(to: first, transform: transform)
     for point in points.dropFirst() { addLine(to: point, transform: transform) }
   }
 
-  /// Adds a quadratic curve.
+  /// Adds a quadratic Bézier curve from the current point.
   public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
     beginIfNeeded()
     outline.elements.append(
       .quad(control: Point(control.applying(transform)), end: Point(end.applying(transform))))
   }
 
-  /// Adds a cubic curve.
+  /// Adds a cubic Bézier curve from the current point.
   public func addCurve(
     to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
   ) {
@@ -44,7 +44,7 @@ public class CGMutablePath: CGPath {
         end: Point(end.applying(transform))))
   }
 
-  /// Closes the subpath with a line to its start.
+  /// Closes the subpath with a line to its first point.
   public func closeSubpath() {
     guard let last = outline.elements.last, last != .close else { return }
     outline.elements.append(.close)
@@ -52,35 +52,35 @@ public class CGMutablePath: CGPath {
 
   // MARK: Shapes
 
-  /// Adds a rectangle.
+  /// Adds a rectangle as a subpath.
   public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
     append(Path(rect: rect), transform)
   }
 
-  /// Adds rectangles.
+  /// Adds rectangles as subpaths.
   public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
     for rect in rects { addRect(rect, transform: transform) }
   }
 
-  /// Adds a rectangle whose corners are quarter ellipses.
+  /// Adds a rectangle whose corners are quarter ellipses, as a subpath.
   public func addRoundedRect(
     in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
   ) {
     append(Path(roundedRect: rect, corner: CGSize(width: cornerWidth, height: cornerHeight)), transform)
   }
 
-  /// Adds an ellipse.
+  /// Adds the ellipse inside a rectangle as a subpath.
   public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
     append(Path(ellipseIn: rect), transform)
   }
 
-  /// Adds the steps of another path.
+  /// Adds the elements of another path.
   public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) { append(path.outline, transform) }
 
   // MARK: Arcs
 
-  /// Adds a circular arc, and a line from the current point to its start. Angles increase from the x axis towards the y
-  /// axis, and decrease along a clockwise arc.
+  /// Adds a circular arc, and a line from the current point to its start. Angles increase from the
+  /// x axis towards the y axis. They decrease along a clockwise arc.
   public func addArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
     transform: CGAffineTransform = .identity
@@ -97,7 +97,7 @@ public class CGMutablePath: CGPath {
     addRelativeArc(center: center, radius: radius, startAngle: startAngle, delta: sweep, transform: transform)
   }
 
-  /// Adds a circular arc that turns by `delta`.
+  /// Adds a circular arc that extends over the angle `delta`, in radians.
   public func addRelativeArc(
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat,
     transform: CGAffineTransform = .identity
@@ -107,8 +107,9 @@ public class CGMutablePath: CGPath {
     append(Path(elements: [begin] + arc.elements), transform)
   }
 
-  /// Adds an arc of the circle that touches the line from the current point to `tangent1End` and the line from there to
-  /// `tangent2End`. A line leads from the current point to the start of the arc.
+  /// Adds an arc of a circle that is tangent to two lines: from the current point to `tangent1End`,
+  /// and from there to `tangent2End`. A straight line is added from the current point to the start
+  /// of the arc.
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
@@ -138,7 +139,7 @@ public class CGMutablePath: CGPath {
     outline.elements += path.applying(transform).elements
   }
 
-  /// Begins a subpath at the current point if none is open.
+  /// Begins a subpath at the current point if no subpath is open.
   private func beginIfNeeded() {
     if outline.elements.isEmpty {
       outline.elements.append(.move(.zero))
@@ -149,7 +150,7 @@ public class CGMutablePath: CGPath {
 }
 
 extension CGPoint {
-  /// Returns the unit vector towards another point; zero if both are the same.
+  /// Returns the unit vector towards another point; the zero vector if the points are equal.
   fileprivate func direction(to other: CGPoint) -> CGVector {
     let (x, y) = (other.x - self.x, other.y - self.y)
     let length = (x * x + y * y).squareRoot()

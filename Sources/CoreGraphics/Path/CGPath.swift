@@ -4,22 +4,23 @@ import GalleyRaster
 
 /// An outline of straight lines and Bézier curves.
 public class CGPath: Hashable {
-  /// The steps.
+  /// The elements as the engine's path.
   var outline: Path
 
   init(outline: Path) { self.outline = outline }
 
-  /// Creates a rectangle.
+  /// Creates a path with a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(outline: Path(rect: rect).applying(transform))
   }
 
-  /// Creates an ellipse that begins at its rightmost point, towards larger y.
+  /// Creates a path with the ellipse inside a rectangle. It begins at the rightmost point, towards
+  /// larger y.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(outline: Path(ellipseIn: rect).applying(transform))
   }
 
-  /// Creates a rectangle whose corners are quarter ellipses.
+  /// Creates a path with a rectangle whose corners are quarter ellipses.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: UnsafePointer<CGAffineTransform>?
   ) {
@@ -55,7 +56,8 @@ public class CGPath: Hashable {
     return CGPath(outline: outline.applying(transform).stroked(style, scale: CGPath.stepsPerPoint))
   }
 
-  /// Returns the path cut into dashes, as straight lines; `lengths` gives the lengths of dashes and gaps in turn.
+  /// Returns the path divided into dashes, which consist of straight lines. `lengths` are the
+  /// lengths of dashes and gaps in turn.
   public func copy(
     dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
   ) -> CGPath {
@@ -64,7 +66,8 @@ public class CGPath: Hashable {
     return CGPath(outline: dashes)
   }
 
-  /// The fineness of the straight lines that replace curves: that of a display with four pixels per point.
+  /// The precision of the straight lines that replace curves. It is right for a display with four
+  /// pixels per point.
   private static let stepsPerPoint = 4.0
 
   // MARK: Queries
@@ -75,20 +78,22 @@ public class CGPath: Hashable {
   /// The current point; the origin in an empty path.
   public var currentPoint: CGPoint { outline.pen.map { CGPoint($0) } ?? .zero }
 
-  /// The smallest rectangle that contains all points, control points included; null for an empty path.
+  /// The smallest rectangle that contains all points including control points; null for an empty
+  /// path.
   public var boundingBox: CGRect { outline.controlBounds.map { CGRect($0) } ?? .null }
 
   /// The smallest rectangle that contains the path; null for an empty path.
   public var boundingBoxOfPath: CGRect { outline.curveBounds.map { CGRect($0) } ?? .null }
 
-  /// Returns true if the path is a single upright rectangle, and sets `rect` to it.
+  /// Returns true if the path is a single upright rectangle, and writes it to `rect`.
   public func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
     guard let box = outline.asRect else { return false }
     rect?.pointee = box
     return true
   }
 
-  /// Returns true if the path, transformed by `transform`, contains the point. Points on the edge may or may not count.
+  /// Returns true if the path, transformed by `transform`, contains the point. For points on the
+  /// edge the result is not defined.
   public func contains(
     _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
   ) -> Bool {
@@ -129,7 +134,8 @@ public class CGPath: Hashable {
 }
 
 extension Path.Element {
-  /// The element in Core Graphics' form. The list of points is never empty, so that it has an address.
+  /// The element in Core Graphics' form. The list of points is never empty, so that it always has
+  /// an address.
   fileprivate var coreGraphics: (CGPathElementType, [CGPoint]) {
     switch self {
     case .move(let point): return (.moveToPoint, [CGPoint(point)])

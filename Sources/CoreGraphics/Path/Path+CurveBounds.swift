@@ -41,7 +41,8 @@ private struct Hull {
     edges = (min(old.left, point.x), min(old.top, point.y), max(old.right, point.x), max(old.bottom, point.y))
   }
 
-  /// Adds the end of a curve, and the points where it turns back along an axis.
+  /// Extends the rectangle by the end of a curve and the points where the curve reverses along an
+  /// axis.
   mutating func add(cubicFrom a: Point, _ b: Point, _ c: Point, to d: Point) {
     add(a)
     add(d)
@@ -55,7 +56,7 @@ private struct Hull {
     }
   }
 
-  /// Returns the zeros of the derivative of a cubic curve along one axis.
+  /// Returns the parameters at which the derivative of a cubic curve along an axis is 0.
   private static func turns(_ a: Double, _ b: Double, _ c: Double, _ d: Double) -> [Double] {
     let (square, linear, constant) = (-a + 3 * b - 3 * c + d, 2 * (a - 2 * b + c), b - a)
     if square == 0 { return linear == 0 ? [] : [-constant / linear] }

@@ -3,7 +3,7 @@ import GalleyBase
 import GalleyRaster
 
 extension Path {
-  /// Returns the path transformed by `transform`, if there is one.
+  /// Returns the path transformed by `transform`; the path itself without a transform.
   func applying(_ transform: UnsafePointer<CGAffineTransform>?) -> Path {
     transform.map { applying($0.pointee) } ?? self
   }
@@ -30,7 +30,7 @@ extension Path {
     return nil
   }
 
-  /// The rectangle that the path consists of; nil if it is any other path.
+  /// The rectangle if the path consists of a single rectangle; nil for any other path.
   var asRect: CGRect? {
     guard elements.count == 5 || elements.count == 6, let box = controlBounds else { return nil }
     var corners: [Point] = []
@@ -49,7 +49,8 @@ extension Path {
     return CGRect(box)
   }
 
-  /// Returns the winding number of the path around a point, and how many times a ray from the point crosses the path.
+  /// Returns the winding number of the path around a point, and the number of times that a ray from
+  /// the point crosses the path.
   func turns(around point: Point) -> (winding: Int, crossings: Int) {
     var (winding, crossings) = (0, 0)
     for line in flattened(scale: 1) {

@@ -1,7 +1,7 @@
 import GalleyBase
 
 extension StrokeStyle.Cap {
-  /// Creates a line cap from one of Core Graphics'.
+  /// Creates the engine's line cap from a Core Graphics line cap.
   init(_ cap: CGLineCap) {
     switch cap {
     case .butt: self = .butt
@@ -12,7 +12,7 @@ extension StrokeStyle.Cap {
 }
 
 extension StrokeStyle.Join {
-  /// Creates a line join from one of Core Graphics'.
+  /// Creates the engine's line join from a Core Graphics line join.
   init(_ join: CGLineJoin) {
     switch join {
     case .miter: self = .miter

@@ -2,7 +2,7 @@ public import Foundation
 
 /// The data of a font file, for registering the font.
 public final class CGFont {
-  /// The whole file.
+  /// The contents of the font file.
   package let data: Data
 
   /// Creates a font from a font file's data; nil if the data is not a font.
@@ -12,13 +12,13 @@ public final class CGFont {
     self.data = data
   }
 
-  /// The name by which the font is asked for.
+  /// The PostScript name, by which the font is requested.
   public var postScriptName: CFString? { name(6) as CFString? }
   /// The name of the family and the style.
   public var fullName: CFString? { name(4) as CFString? }
 
-  /// Returns the name with an ID from the file's name table: preferably the one for Windows, in UTF-16, otherwise
-  /// another one, read as one byte per character.
+  /// Returns the name with an ID from the font's name table. The name for Windows, in UTF-16, is
+  /// preferred. Any other name is read with one byte per character.
   private func name(_ kind: Int) -> String? {
     guard let table = table("name"), let count = data.number(at: table + 2, 2),
       let texts = data.number(at: table + 4, 2)
@@ -42,7 +42,8 @@ public final class CGFont {
 }
 
 extension Data {
-  /// Returns the big-endian number of `count` bytes at an offset; nil if it reaches beyond the end.
+  /// Returns the big-endian number of `count` bytes at an offset; nil if it extends beyond the end
+  /// of the file.
   fileprivate func number(at place: Int, _ count: Int) -> Int? {
     guard place >= 0, place + count <= self.count else { return nil }
     return self[startIndex + place..<startIndex + place + count].reduce(0) { $0 << 8 | Int($1) }
