@@ -4,20 +4,20 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// Returns an attributed string.
+/// Returns a new attributed string.
 public func CFAttributedStringCreate(
   _ alloc: CFAllocator?, _ str: CFString?, _ attributes: CFDictionary?
 ) -> CFAttributedString! {
   NSAttributedString(string: str.map { String(describing: $0) } ?? "", attributes: keys(attributes))
 }
 
-/// Returns an empty mutable attributed string.
+/// Returns a new, empty mutable attributed string.
 /// - Parameter maxLength: has no effect.
 public func CFAttributedStringCreateMutable(
   _ alloc: CFAllocator?, _ maxLength: CFIndex
 ) -> CFMutableAttributedString! { CodeUnitAttributedString() }
 
-/// Returns the number of UTF-16 code units.
+/// Returns the number of UTF-16 code units in the string.
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString) -> CFIndex { aStr.length }
 
 /// Replaces the characters in a range.

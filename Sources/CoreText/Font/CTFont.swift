@@ -9,22 +9,22 @@ import GalleyUnicode
 import GalleyViews
 public import UIFoundation
 
-/// A font. It is UIKit's class, since each can be cast to the other.
+/// A font. It is UIKit's class, since on iOS the two types can be cast to each other.
 public typealias CTFont = UIFont
 /// A description of a font. It is UIKit's class.
 public typealias CTFontDescriptor = UIFontDescriptor
 
-/// The direction of the glyphs whose advances or bounds are requested.
+/// The orientation of the glyphs whose advances or bounds are requested.
 public enum CTFontOrientation: UInt32, Sendable {
-  /// The direction of the font itself.
+  /// The orientation of the font.
   case `default` = 0
   /// Glyphs are placed side by side.
   case horizontal = 1
-  /// Glyphs are placed below each other. Treated as horizontal.
+  /// Glyphs are placed below each other. Galley treats this as horizontal.
   case vertical = 2
 }
 
-/// Returns the font with a name; the system font if there is none.
+/// Returns the font with a name; the system font if there is no such font.
 /// - Parameters:
 ///   - size: the size in points; 0 means 12.
 ///   - matrix: has no effect.
@@ -40,7 +40,7 @@ public func CTFontCreateWithFontDescriptor(
   _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont { UIFont(descriptor: descriptor, size: size) }
 
-/// Returns a copy of a font with another size, modified by a descriptor.
+/// Returns a copy of a font with a different size, modified by a descriptor.
 public func CTFontCreateCopyWithAttributes(
   _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
 ) -> CTFont {
@@ -49,29 +49,29 @@ public func CTFontCreateCopyWithAttributes(
   return UIFont(descriptor: font.fontDescriptor.addingAttributes(attributes.fontAttributes), size: size)
 }
 
-/// Returns the size in points.
+/// Returns the size of the font in points.
 public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
-/// Returns the ascent, the height above the baseline.
+/// Returns the ascent of the font: the height above the baseline, in points.
 public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
-/// Returns the descent, the depth below the baseline, as a positive number.
+/// Returns the descent of the font: the depth below the baseline in points, as a positive number.
 public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
-/// Returns the line gap.
+/// Returns the line gap of the font, in points.
 public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
-/// Returns the height of capital letters.
+/// Returns the height of capital letters, in points.
 public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
-/// Returns the height of lower-case letters.
+/// Returns the height of lower-case letters, in points.
 public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
 /// Returns the number of font units per em.
 public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(font.font.face.metrics.unitsPerEm) }
-/// Returns the number of glyphs.
+/// Returns the number of glyphs in the font.
 public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { Int(font.font.face.glyphCount) }
-/// Returns the position of the centre of an underline, upwards from the baseline.
+/// Returns the position of the centre of an underline, in points above the baseline.
 public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { CGFloat(font.font.underlinePosition) }
-/// Returns the thickness of an underline.
+/// Returns the thickness of an underline, in points.
 public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { CGFloat(font.font.underlineThickness) }
-/// Returns the slant in degrees: 0, or that of a synthesised oblique.
+/// Returns the slant of a synthesised oblique font in degrees; 0 for other fonts.
 public func CTFontGetSlantAngle(_ font: CTFont) -> CGFloat { -atan(CGFloat(font.font.obliqueness)) * 180 / .pi }
-/// Returns the identity: slant and stretch are properties of the font itself.
+/// Returns the identity matrix, since slant and stretch belong to the font itself.
 public func CTFontGetMatrix(_ font: CTFont) -> CGAffineTransform { .identity }
 /// Returns the PostScript name.
 public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { NSString(string: font.fontName) }
@@ -84,7 +84,7 @@ public func CTFontCopyDisplayName(_ font: CTFont) -> CFString { NSString(string:
 /// Returns a descriptor of the font.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 
-/// Writes the glyphs for characters, 0 for characters that the font lacks.
+/// Writes the glyphs for characters. Characters that the font does not contain get glyph 0.
 /// - Returns: true if the font has glyphs for all characters.
 @discardableResult
 public func CTFontGetGlyphsForCharacters(
@@ -127,7 +127,8 @@ public func CTFontGetAdvancesForGlyphs(
   }
 }
 
-/// Writes the bounding rectangles of glyphs, y up, and returns the rectangle around all of them.
+/// Writes the bounding rectangles of glyphs, with y upwards, and returns the rectangle that
+/// contains all of them.
 @discardableResult
 public func CTFontGetBoundingRectsForGlyphs(
   _ font: CTFont, _ orientation: CTFontOrientation, _ glyphs: UnsafePointer<CGGlyph>,
@@ -143,7 +144,7 @@ public func CTFontGetBoundingRectsForGlyphs(
   }
 }
 
-/// Returns the outline of a glyph, y up; nil if the glyph has none.
+/// Returns the outline of a glyph, with y upwards; nil if the glyph has no outline.
 public func CTFontCreatePathForGlyph(
   _ font: CTFont, _ glyph: CGGlyph, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CGPath? {
@@ -153,7 +154,8 @@ public func CTFontCreatePathForGlyph(
   return CGPath(outline).copy(using: &transform)
 }
 
-/// Draws glyphs at positions relative to the text position, y up, in the context's fill colour.
+/// Draws glyphs in the context's fill colour. Positions are relative to the text position, with y
+/// upwards.
 public func CTFontDrawGlyphs(
   _ font: CTFont, _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, _ count: Int,
   _ context: CGContext
@@ -171,7 +173,8 @@ private func withTypesetter<Result>(_ body: (Typesetter) -> Result) -> Result {
   EngineLock.withLock { body(renderContext().typesetter) }
 }
 
-/// Returns the font that the beginning of a string is set in: the given one, or the fallback for what it has not.
+/// Returns the font for the first characters of a string: the given font, or a fallback font if it
+/// does not contain them.
 /// - Parameter range: in UTF-16 units.
 public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ range: CFRange) -> CTFont {
   let part = string.substring(with: NSRange(location: range.location, length: range.length))

@@ -4,19 +4,20 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// The scope in which a font is registered. In Galley every scope is this process.
+/// The scope in which a font is registered. In Galley every scope means this process.
 public enum CTFontManagerScope: UInt32, Sendable {
-  /// No scope.
+  /// The font is not registered.
   case none = 0
-  /// This process.
+  /// The font is registered for this process.
   case process = 1
-  /// All processes of the user, permanently.
+  /// The font is registered permanently for all processes of the user.
   case persistent = 2
-  /// This login session.
+  /// The font is registered for this login session.
   case session = 3
 }
 
-/// Registers a font file; returns false and sets an error if the file cannot be used.
+/// Registers a font file, and returns true. If the file cannot be used, it sets an error and
+/// returns false.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -30,8 +31,8 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Registers a font from its bytes, which are written to a temporary file; returns false and sets an error if they
-/// cannot be used.
+/// Registers a font from its bytes, which are written to a temporary file, and returns true. If
+/// they cannot be used, it sets an error and returns false.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -48,7 +49,7 @@ public func CTFontManagerRegisterGraphicsFont(
   }
 }
 
-/// Registers font files; returns false if one of them cannot be used.
+/// Registers font files, and returns true; returns false if one of the files cannot be used.
 @discardableResult
 public func CTFontManagerRegisterFontsForURLs(
   _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?

@@ -5,8 +5,8 @@ import Foundation
 import GalleyFonts
 public import UIFoundation
 
-/// Returns the features in a font's OpenType tables that have Apple's feature numbers: a dictionary for each type, with
-/// its selectors; nil if there are none.
+/// Returns the features of a font as Apple's feature numbers; nil if its OpenType tables have none
+/// of these features. The array contains a dictionary for each feature type, with its selectors.
 public func CTFontCopyFeatures(_ font: CTFont) -> CFArray? {
   guard let tags = font.font.face.features else { return nil }
   let types = AppleFeature.types(of: Set(tags))

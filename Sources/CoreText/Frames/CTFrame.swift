@@ -6,7 +6,7 @@ import GalleyBase
 import GalleyText
 import UIFoundation
 
-/// Lines of text that fill a region. Coordinates are Core Text's, with y up.
+/// Lines of text that fill a region. Coordinates are Core Text's, with y upwards.
 public final class CTFrame: NSObject {
   let path: CGPath
   let bounds: CGRect
@@ -15,7 +15,7 @@ public final class CTFrame: NSObject {
   let lines: [CTLine]
   /// The offset of the frame's text in the source text.
   let start: Int
-  /// The number of characters that the frame was asked to show.
+  /// The number of characters that the frame was requested to show.
   let count: Int
 
   init(_ source: SetText, range: Range<Int>, in path: CGPath) {
@@ -43,11 +43,12 @@ public final class CTFrame: NSObject {
 }
 
 extension SetText {
-  /// The number of characters that are first tried to fill a frame.
+  /// The number of characters with which the search for the frame's text begins.
   private static let firstLength = 4096
 
-  /// Returns the part of a range that fills a container, with its lines; the whole range if it fits. Text after the
-  /// container is not shaped, so that in a text of many pages each page costs only its own length.
+  /// Returns the part of a range that fills a container, with its layout; the whole range if it
+  /// fits. Text after that part is not shaped, so that in a text of many pages the cost of a page
+  /// depends only on its own length.
   func filling(_ container: TextContainer, with range: Range<Int>) -> (part: SetText, layout: TextLayout) {
     var length = SetText.firstLength
     while true {
@@ -60,7 +61,8 @@ extension SetText {
     }
   }
 
-  /// Returns the end of the paragraph that contains a character, after its separator.
+  /// Returns the end of the paragraph that contains a character. The paragraph separator belongs to
+  /// the paragraph.
   func endOfParagraph(at index: Int) -> Int {
     let units = text.utf16
     var end = index
@@ -73,7 +75,7 @@ extension SetText {
     return end
   }
 
-  /// Returns a part of the text as a text of its own.
+  /// Returns a part of the text as a separate text.
   func part(_ range: Range<Int>) -> SetText { SetText(attributed.attributedSubstring(from: NSRange(range))) }
 }
 
@@ -93,8 +95,8 @@ public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
 /// Returns the lines in order.
 public func CTFrameGetLines(_ frame: CTFrame) -> CFArray { frame.lines as NSArray }
 
-/// Copies the origins of lines, each the start of a baseline, relative to the lower left corner of the region's bounds;
-/// a range of length 0 reaches to the end.
+/// Copies the origins of lines; a range of length 0 extends to the last line. An origin is the
+/// start of a baseline, relative to the lower left corner of the region's bounds.
 public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins: UnsafeMutablePointer<CGPoint>) {
   let end = range.length == 0 ? frame.lines.count : min(frame.lines.count, range.location + range.length)
   for index in range.location..<max(range.location, end) {
@@ -102,7 +104,7 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
   }
 }
 
-/// Draws the lines.
+/// Draws the lines of a frame into a context.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
   for index in frame.lines.indices {
     let origin = frame.origin(ofLine: index)

@@ -6,7 +6,7 @@ import GalleyBase
 import GalleyText
 import UIFoundation
 
-/// An object that creates frames from one text.
+/// An object that creates frames from a text.
 public final class CTFramesetter: NSObject {
   let source: SetText
 
@@ -18,7 +18,7 @@ public func CTFramesetterCreateWithAttributedString(_ attrString: CFAttributedSt
   CTFramesetter(attrString)
 }
 
-/// Returns a frame with as much of a range of the text as fits into the bounding box of a region.
+/// Returns a frame with as much text of a range as fits into the bounding box of a region.
 /// - Parameters:
 ///   - stringRange: the range; a length of 0 means to the end.
 ///   - frameAttributes: has no effect.
@@ -31,7 +31,7 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
   CTTypesetter(framesetter.source)
 }
 
-/// Returns the size that a range of the text needs, and sets the range that fits.
+/// Returns the size that a range of the text needs, and writes the range that fits.
 /// - Parameters:
 ///   - stringRange: the range; a length of 0 means to the end.
 ///   - constraints: the maximum width and height; `greatestFiniteMagnitude` means no limit.
@@ -51,7 +51,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 }
 
 extension SetText {
-  /// Returns a range of the text; a length of 0 means to the end.
+  /// Returns a range of the text; a length of 0 means that it extends to the end.
   func range(_ range: CFRange) -> Range<Int> {
     let start = min(max(0, range.location), text.count)
     return start..<(range.length == 0 ? text.count : min(text.count, start + range.length))

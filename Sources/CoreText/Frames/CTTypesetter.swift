@@ -7,14 +7,14 @@ import GalleyText
 import GalleyViews
 import UIFoundation
 
-/// An object that creates lines from one text.
+/// An object that creates lines from a text.
 public final class CTTypesetter: NSObject {
   let source: SetText
 
   init(_ source: SetText) { self.source = source }
 
-  /// Returns the end of the line that begins at an index and is at most `width` wide. Only the text of a few lines is
-  /// shaped.
+  /// Returns the end of the line that begins at an index and is at most `width` wide. Only enough
+  /// text for a few lines is shaped.
   func lineEnd(from start: Int, width: Double, byCharacter: Bool) -> Int {
     guard start < source.text.count else { return start }
     let paragraph = source.endOfParagraph(at: start)
@@ -31,10 +31,10 @@ public final class CTTypesetter: NSObject {
     }
   }
 
-  /// The number of characters that are first tried.
+  /// The number of characters with which the search for a line's end begins.
   private static let firstLength = 256
 
-  /// Returns at most three lines of a range of the text.
+  /// Returns a layout of at most three lines of a range of the text.
   private func layOut(_ range: Range<Int>, width: Double, byCharacter: Bool) -> TextLayout {
     var options = SetText.options
     options.lineBreakMode = byCharacter ? .byCharWrapping : .byWordWrapping
@@ -58,23 +58,24 @@ public func CTTypesetterCreateWithAttributedStringAndOptions(
   _ string: CFAttributedString, _ options: CFDictionary?
 ) -> CTTypesetter? { CTTypesetter(SetText(string)) }
 
-/// Returns a line with a range of the text; a length of 0 means to the end.
+/// Returns a line with a range of the text; a length of 0 means that it extends to the end.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   typesetter.source.line(typesetter.source.range(stringRange))
 }
 
-/// Returns a line with a range of the text; a length of 0 means to the end.
+/// Returns a line with a range of the text; a length of 0 means that it extends to the end.
 /// - Parameter offset: the position at which the line will begin, for tabs. Has no effect.
 public func CTTypesetterCreateLineWithOffset(
   _ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double
 ) -> CTLine { CTTypesetterCreateLine(typesetter, stringRange) }
 
-/// Returns the number of characters from an index on that fit into a line of a width, breaking between words.
+/// Returns the number of characters from an index on that fit into a line of a given width. The
+/// line breaks between words.
 public func CTTypesetterSuggestLineBreak(_ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double) -> CFIndex
 { typesetter.lineEnd(from: startIndex, width: width, byCharacter: false) - startIndex }
 
-/// Returns the number of characters from an index on that fit into a line of a width, breaking between any two
-/// clusters.
+/// Returns the number of characters from an index on that fit into a line of a given width. The
+/// line may break between any two grapheme clusters.
 public func CTTypesetterSuggestClusterBreak(
   _ typesetter: CTTypesetter, _ startIndex: CFIndex, _ width: Double
 ) -> CFIndex { typesetter.lineEnd(from: startIndex, width: width, byCharacter: true) - startIndex }

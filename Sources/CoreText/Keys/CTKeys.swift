@@ -4,31 +4,32 @@ public import Foundation
 
 // MARK: Attributes of text
 
-/// The font, a CTFont.
+/// The font of the text, a CTFont.
 public let kCTFontAttributeName: CFString = NSString(string: "NSFont")
 /// The colour of glyphs.
 public let kCTForegroundColorAttributeName: CFString = NSString(string: "CTForegroundColor")
-/// True if glyphs are drawn in the context's fill colour.
+/// True to draw glyphs in the context's fill colour.
 public let kCTForegroundColorFromContextAttributeName: CFString = NSString(string: "CTForegroundColorFromContext")
-/// The space added after each cluster, in points.
+/// The space that is added after each grapheme cluster, in points.
 public let kCTKernAttributeName: CFString = NSString(string: "NSKern")
-/// The space added after each cluster, in points; turns off optional ligatures.
+/// The space that is added after each grapheme cluster, in points. Optional ligatures are turned
+/// off.
 public let kCTTrackingAttributeName: CFString = NSString(string: "CTTracking")
-/// The ligatures: 0 for none, 1 for the font's standard ones.
+/// The use of ligatures: 0 for none, 1 for the font's standard ligatures.
 public let kCTLigatureAttributeName: CFString = NSString(string: "NSLigature")
 /// The paragraph style.
 public let kCTParagraphStyleAttributeName: CFString = NSString(string: "NSParagraphStyle")
-/// The width of outlines, in percent of the font size.
+/// The width of the glyphs' outlines, in percent of the font size.
 public let kCTStrokeWidthAttributeName: CFString = NSString(string: "NSStrokeWidth")
-/// The colour of outlines.
+/// The colour of the glyphs' outlines.
 public let kCTStrokeColorAttributeName: CFString = NSString(string: "NSStrokeColor")
-/// The number of steps up (or down, if negative), each of which makes the text smaller.
+/// The level of superscript; a negative number means subscript. Each level makes the text smaller.
 public let kCTSuperscriptAttributeName: CFString = NSString(string: "NSSuperScript")
 /// The style of underlines.
 public let kCTUnderlineStyleAttributeName: CFString = NSString(string: "NSUnderline")
 /// The colour of underlines.
 public let kCTUnderlineColorAttributeName: CFString = NSString(string: "NSUnderlineColor")
-/// True for glyphs of vertical text. Has no effect.
+/// True to use glyphs for vertical text. It has no effect.
 public let kCTVerticalFormsAttributeName: CFString = NSString(string: "CTVerticalForms")
 /// The distance by which text is raised, in points.
 public let kCTBaselineOffsetAttributeName: CFString = NSString(string: "NSBaselineOffset")
@@ -36,34 +37,34 @@ public let kCTBaselineOffsetAttributeName: CFString = NSString(string: "NSBaseli
 public let kCTBackgroundColorAttributeName: CFString = NSString(string: "NSBackgroundColor")
 /// The CTRunDelegate that determines the space of each character of a run. Labels and text views ignore it.
 public let kCTRunDelegateAttributeName: CFString = NSString(string: "CTRunDelegate")
-/// The language of text.
+/// The language of the text.
 public let kCTLanguageAttributeName: CFString = NSString(string: "NSLanguage")
-/// Embeddings and overrides of direction.
+/// The directional embeddings and overrides.
 public let kCTWritingDirectionAttributeName: CFString = NSString(string: "NSWritingDirection")
 
 // MARK: Attributes of fonts
 
-/// The PostScript name.
+/// The PostScript name of the font.
 public let kCTFontNameAttribute: CFString = NSString(string: "NSFontNameAttribute")
-/// The family name.
+/// The family name of the font.
 public let kCTFontFamilyNameAttribute: CFString = NSString(string: "NSFontFamilyAttribute")
-/// The style name, such as that of a bold font.
+/// The style name of the font, such as "Bold".
 public let kCTFontStyleNameAttribute: CFString = NSString(string: "NSFontFaceAttribute")
-/// The size in points.
+/// The font size in points.
 public let kCTFontSizeAttribute: CFString = NSString(string: "NSFontSizeAttribute")
-/// The traits: weight, width and slant.
+/// The traits of the font: weight, width and slant.
 public let kCTFontTraitsAttribute: CFString = NSString(string: "NSCTFontTraitsAttribute")
-/// The bits of a font's traits.
+/// The symbolic traits of the font, as bits.
 public let kCTFontSymbolicTrait: CFString = NSString(string: "NSCTFontSymbolicTrait")
-/// The weight, from -1 to 1.
+/// The weight of the font, from -1 to 1.
 public let kCTFontWeightTrait: CFString = NSString(string: "NSCTFontWeightTrait")
-/// The width, from -1 to 1.
+/// The width of the font, from -1 to 1.
 public let kCTFontWidthTrait: CFString = NSString(string: "NSCTFontProportionTrait")
-/// The slant, from -1 to 1.
+/// The slant of the font, from -1 to 1.
 public let kCTFontSlantTrait: CFString = NSString(string: "NSCTFontSlantTrait")
 /// The fallback fonts for missing characters.
 public let kCTFontCascadeListAttribute: CFString = NSString(string: "NSCTFontCascadeListAttribute")
-/// The feature settings.
+/// The feature settings of the font.
 public let kCTFontFeatureSettingsAttribute: CFString = NSString(string: "NSCTFontFeatureSettingsAttribute")
 /// The number of a feature type.
 public let kCTFontFeatureTypeIdentifierKey: CFString = NSString(string: "CTFeatureTypeIdentifier")
@@ -77,9 +78,9 @@ public let kCTFontFeatureTypeSelectorsKey: CFString = NSString(string: "CTFeatur
 public let kCTFontFeatureTypeExclusiveKey: CFString = NSString(string: "CTFeatureTypeExclusive")
 /// The name of a selector.
 public let kCTFontFeatureSelectorNameKey: CFString = NSString(string: "CTFeatureSelectorName")
-/// True for the selector that applies by default.
+/// True for the selector that is in effect by default.
 public let kCTFontFeatureSelectorDefaultKey: CFString = NSString(string: "CTFeatureSelectorDefault")
-/// True for the selector that applies.
+/// True for the selector that is in effect.
 public let kCTFontFeatureSelectorSettingKey: CFString = NSString(string: "CTFeatureSelectorSetting")
 /// The tag of an OpenType feature.
 public let kCTFontOpenTypeFeatureTag: CFString = NSString(string: "CTFeatureOpenTypeTag")

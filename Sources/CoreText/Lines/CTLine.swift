@@ -10,37 +10,38 @@ import GalleyUnicode
 import GalleyViews
 import UIFoundation
 
-/// The position of the truncation token in a truncated line.
+/// The position at which text is removed from a line and replaced by a token.
 public enum CTLineTruncationType: UInt32, Sendable {
-  /// At the beginning.
+  /// Text is removed at the beginning of the line.
   case start = 0
-  /// At the end.
+  /// Text is removed at the end of the line.
   case end = 1
-  /// In the middle.
+  /// Text is removed in the middle of the line.
   case middle = 2
 }
 
-/// The options for the bounds of a line.
+/// Options for the bounds of a line.
 public struct CTLineBoundsOptions: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bit mask of the options.
   public let rawValue: UInt
 
   /// Creates a set from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The bounds leave out line gaps.
+  /// Excludes line gaps from the bounds.
   public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
-  /// The bounds leave out kerning and spacing. Has no effect.
+  /// Excludes kerning and spacing from the bounds. It has no effect.
   public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
-  /// The bounds let punctuation hang. Has no effect.
+  /// Includes hanging punctuation in the bounds. It has no effect.
   public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
-  /// The bounds are those of the glyphs' outlines.
+  /// Uses the bounds of the glyphs' outlines.
   public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
-  /// The bounds are optical ones. Has no effect.
+  /// Uses optical bounds. It has no effect.
   public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
 }
 
-/// A typeset line. Coordinates are Core Text's: relative to the start of the baseline, with y up.
+/// A line of laid out text. Coordinates are Core Text's: relative to the start of the baseline,
+/// with y upwards.
 public final class CTLine: NSObject {
   let layout: TextLayout
   let index: Int
@@ -58,13 +59,13 @@ public final class CTLine: NSObject {
     self.range = range
   }
 
-  /// The line as the engine's layout has it.
+  /// The line in the engine's layout.
   var line: LineFragment { layout.lines[index] }
 
   /// The left end of the glyphs.
   var left: Double { line.runs.map(\.origin.x).min() ?? line.usedRect.minX }
 
-  /// The sum of all advances.
+  /// The width of the line: the sum of all advances.
   var width: Double { line.runs.reduce(0) { $0 + $1.width } }
 
   /// The maximum ascent, descent and line gap of the line's fonts.
@@ -84,8 +85,8 @@ public final class CTLine: NSObject {
     return result
   }
 
-  /// Draws the line, or a range of its characters, with the start of the baseline at the text position, and moves the
-  /// text position to the end of the line.
+  /// Draws the line, or a range of its characters. The baseline starts at the text position, which
+  /// is then moved to the end of the line.
   func draw(_ shown: Range<Int>? = nil, in context: CGContext) {
     draw(shown, at: context.textMatrix, in: context)
     context.textPosition.x += CGFloat(width)
@@ -109,12 +110,13 @@ public final class CTLine: NSObject {
   }
 }
 
-/// Returns a text as a single line.
+/// Returns a single line with the whole text.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
   SetText(attrString).line(0..<attrString.length)
 }
 
-/// Returns the line truncated to a width; the line itself if it is not wider; nil if the token is wider than the width.
+/// Returns the line truncated to a width; nil if the token is wider than the width. A line that is
+/// not wider is returned unchanged.
 /// - Parameter truncationToken: the line that replaces the text that is cut off; nil for none.
 public func CTLineCreateTruncatedLine(
   _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
@@ -132,7 +134,8 @@ public func CTLineCreateTruncatedLine(
   return line.source.line(range, truncation: LineTruncation(width: max(0, width), mode: mode, token: token))
 }
 
-/// Returns the line with its spaces stretched towards a width; the line itself if it is wider or has no spaces.
+/// Returns the line with its spaces stretched towards a width. A line that is wider or has no
+/// spaces is returned unchanged.
 /// - Parameter justificationFactor: 1 stretches the line to the whole width, a smaller factor part of the way.
 public func CTLineCreateJustifiedLine(
   _ line: CTLine, _ justificationFactor: CGFloat, _ justificationWidth: Double
@@ -152,12 +155,12 @@ public func CTLineCreateJustifiedLine(
   return SetText(stretched).line(range)
 }
 
-/// Returns the number of glyphs.
+/// Returns the number of glyphs in the line.
 public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
   runs(of: line).reduce(0) { $0 + CTRunGetGlyphCount($1) }
 }
 
-/// Returns the runs from left to right.
+/// Returns the runs of the line from left to right.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray { runs(of: line) as NSArray }
 
 private func runs(of line: CTLine) -> [CTRun] { line.line.runs.map { CTRun($0, of: line) } }
@@ -165,16 +168,16 @@ private func runs(of line: CTLine) -> [CTRun] { line.line.runs.map { CTRun($0, o
 /// Returns the range of the line's characters.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
 
-/// Returns the distance by which the line moves to the right in a width when it is aligned by a factor from 0 (left) to
-/// 1 (right).
+/// Returns the distance by which the line moves to the right if it is aligned within a width. The
+/// factor is from 0 for left to 1 for right.
 public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
   max(0, (flushWidth - line.width + CTLineGetTrailingWhitespaceWidth(line)) * Double(flushFactor))
 }
 
-/// Draws the line with its start at the context's text position.
+/// Draws the line. It starts at the context's text position.
 public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: context) }
 
-/// Returns the width of the line, and sets the maximum ascent, descent and line gap of its fonts.
+/// Returns the width of the line, and writes the maximum ascent, descent and line gap of its fonts.
 @discardableResult
 public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
@@ -218,7 +221,8 @@ public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRec
   return bounds.offsetBy(dx: context?.textPosition.x ?? 0, dy: context?.textPosition.y ?? 0)
 }
 
-/// Returns the index nearest to a position, which is relative to the start of the baseline.
+/// Returns the index of the character nearest to a position. The position is relative to the start
+/// of the baseline.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
   EngineLock.withLock {
     let carets = line.layout.carets(of: line.line, with: line.source.context.typesetter)
@@ -228,7 +232,8 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   }
 }
 
-/// Returns the position of an index on the baseline. Where the caret is split, both offsets are that of the first half.
+/// Returns the position of a character's index on the baseline. If the caret is split between two
+/// directions, both offsets are those of its first half.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
@@ -244,7 +249,7 @@ public func CTLineGetOffsetForStringIndex(
   }
 }
 
-/// Calls `block` for each position of the caret.
+/// Calls `block` for each possible position of the caret in the line.
 public func CTLineEnumerateCaretOffsets(
   _ line: CTLine, _ block: (Double, CFIndex, Bool, UnsafeMutablePointer<Bool>) -> Void
 ) {

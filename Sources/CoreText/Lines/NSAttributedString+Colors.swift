@@ -3,7 +3,7 @@ import Foundation
 import UIFoundation
 
 extension NSAttributedString {
-  /// The text with the colours under Core Text's own key set as UIKit's foreground colour, which has a different key.
+  /// The text with Core Text's colour attribute converted to UIKit's, whose key differs.
   var withColors: NSAttributedString {
     let key = NSAttributedString.Key(String(describing: kCTForegroundColorAttributeName))
     var runs: [(color: Any, range: NSRange)] = []

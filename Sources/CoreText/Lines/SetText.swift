@@ -7,7 +7,8 @@ import GalleyUnicode
 import GalleyViews
 import UIFoundation
 
-/// A shaped text and the context in which it is laid out, shared by lines, frames, typesetters and framesetters.
+/// A shaped text with the context in which it is laid out. Lines, frames, typesetters and
+/// framesetters share it.
 final class SetText {
   let attributed: NSAttributedString
   let text: AttributedText
@@ -24,21 +25,22 @@ final class SetText {
     }
   }
 
-  /// Lays out the text in a container.
+  /// Returns the layout of the text in a container.
   func layOut(in container: TextContainer) -> TextLayout {
     EngineLock.withLock {
       GalleyText.layOut(shaped, in: container, options: SetText.options, with: context.typesetter)
     }
   }
 
-  /// The options for Core Text's rules: every font in a line counts for its height, including the line gap.
+  /// The layout options for Core Text's rules: every font in a line contributes to its height,
+  /// including the line gap.
   static var options: LayoutOptions {
     var options = LayoutOptions()
     options.lineHeights = .allFaces(usesFontLeading: true)
     return options
   }
 
-  /// Returns a part of the text as one line, however long it is.
+  /// Returns a part of the text as a single line of any length.
   func line(_ range: Range<Int>, truncation: LineTruncation? = nil) -> CTLine {
     var part = text.slice(range)
     // A single line has no indents and no alignment, and a separator at its end is not shown.

@@ -4,18 +4,18 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A paragraph style. It is UIKit's class, since both have the same key in attributes.
+/// A paragraph style. It is UIKit's class, since on iOS both have the same attribute key.
 public typealias CTParagraphStyle = NSParagraphStyle
 /// A tab stop. It is UIKit's class.
 public typealias CTTextTab = NSTextTab
 
-/// A value of a paragraph style, with its specifier and its size in bytes.
+/// A value for a paragraph style, with its kind and its size in bytes.
 public struct CTParagraphStyleSetting {
-  /// The specifier, which says which value it is.
+  /// The kind of the value.
   public var spec: CTParagraphStyleSpecifier
   /// The size of the value in bytes.
   public var valueSize: Int
-  /// The address of the value.
+  /// The address of the value in memory.
   public var value: UnsafeRawPointer
 
   /// Creates a setting for a value.
@@ -26,7 +26,7 @@ public struct CTParagraphStyleSetting {
   }
 }
 
-/// Returns a paragraph style with these values.
+/// Returns a paragraph style made from settings.
 public func CTParagraphStyleCreate(
   _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int
 ) -> CTParagraphStyle {
@@ -35,12 +35,12 @@ public func CTParagraphStyleCreate(
   return style.copy() as? NSParagraphStyle ?? style
 }
 
-/// Returns a copy of the style.
+/// Returns a copy of a paragraph style.
 public func CTParagraphStyleCreateCopy(_ paragraphStyle: CTParagraphStyle) -> CTParagraphStyle {
   paragraphStyle.copy() as? NSParagraphStyle ?? paragraphStyle
 }
 
-/// Writes a value of a style to a buffer.
+/// Writes a value of a paragraph style to a buffer.
 /// - Returns: false if the buffer is too small, or the specifier is not supported.
 @discardableResult
 public func CTParagraphStyleGetValueForSpecifier(
@@ -60,7 +60,7 @@ public func CTParagraphStyleGetValueForSpecifier(
   }
 }
 
-/// Returns a tab stop.
+/// Returns a tab stop at a distance from the leading margin, in points.
 public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ options: CFDictionary?) -> CTTextTab {
   NSTextTab(textAlignment: alignment.alignment, location: CGFloat(location))
 }
@@ -68,7 +68,7 @@ public func CTTextTabCreate(_ alignment: CTTextAlignment, _ location: Double, _ 
 /// Returns the alignment of text at the tab stop.
 public func CTTextTabGetAlignment(_ tab: CTTextTab) -> CTTextAlignment { CTTextAlignment(tab.alignment) }
 
-/// Returns the position in points from the leading margin.
+/// Returns the distance of a tab stop from the leading margin, in points.
 public func CTTextTabGetLocation(_ tab: CTTextTab) -> Double { Double(tab.location) }
 
 extension NSMutableParagraphStyle {

@@ -1,41 +1,41 @@
 import UIFoundation
 
-/// The specifier of a value in a paragraph style.
+/// The kind of a value in a paragraph style.
 public enum CTParagraphStyleSpecifier: UInt32, Sendable {
-  /// A CTTextAlignment.
+  /// The value is a CTTextAlignment.
   case alignment = 0
-  /// A CGFloat, like the next two.
+  /// The value is a CGFloat. The same is true for the next two cases.
   case firstLineHeadIndent
   case headIndent
   case tailIndent
-  /// A CFArray of tab stops.
+  /// The value is a CFArray of tab stops.
   case tabStops
-  /// A CGFloat.
+  /// The value is a CGFloat.
   case defaultTabInterval
-  /// A CTLineBreakMode.
+  /// The value is a CTLineBreakMode.
   case lineBreakMode
-  /// A CGFloat, like all up to `paragraphSpacingBefore`.
+  /// The value is a CGFloat. The same is true for the cases up to `paragraphSpacingBefore`.
   case lineHeightMultiple
   case maximumLineHeight
   case minimumLineHeight
   case lineSpacing
   case paragraphSpacing
   case paragraphSpacingBefore
-  /// A CTWritingDirection.
+  /// The value is a CTWritingDirection.
   case baseWritingDirection
-  /// A CGFloat. Has no effect: the space between lines is never limited.
+  /// The value is a CGFloat. It has no effect: the space between lines is never limited.
   case maximumLineSpacing
-  /// A CGFloat, treated as the line spacing.
+  /// The value is a CGFloat. It is treated as the line spacing.
   case minimumLineSpacing
-  /// A CGFloat, treated as the line spacing.
+  /// The value is a CGFloat. It is treated as the line spacing.
   case lineSpacingAdjustment
-  /// A CTLineBoundsOptions. Has no effect.
+  /// The value is a CTLineBoundsOptions. It has no effect.
   case lineBoundsOptions
-  /// The number of specifiers.
+  /// The number of kinds.
   case count
 }
 
-/// The alignment of lines, numbered as in Core Text.
+/// The alignment of lines, with Core Text's numbers.
 public enum CTTextAlignment: UInt8, Sendable {
   case left = 0
   case right

@@ -4,7 +4,7 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A function that releases the object of a delegate.
+/// A function that releases the object passed to a delegate's callbacks.
 public typealias CTRunDelegateDeallocateCallback = (_ refCon: UnsafeMutableRawPointer) -> Void
 /// A function that returns the ascent of each glyph.
 public typealias CTRunDelegateGetAscentCallback = (_ refCon: UnsafeMutableRawPointer) -> CGFloat
@@ -13,22 +13,22 @@ public typealias CTRunDelegateGetDescentCallback = (_ refCon: UnsafeMutableRawPo
 /// A function that returns the width of each glyph.
 public typealias CTRunDelegateGetWidthCallback = (_ refCon: UnsafeMutableRawPointer) -> CGFloat
 
-/// The version of the callbacks below.
+/// The version number of the callbacks that Galley supports.
 public let kCTRunDelegateCurrentVersion: CFIndex = 1
-/// The version of the callbacks below.
+/// The version number of the callbacks that Galley supports.
 public let kCTRunDelegateVersion1: CFIndex = 1
 
 /// The callbacks of a run delegate.
 public struct CTRunDelegateCallbacks {
-  /// `kCTRunDelegateCurrentVersion`.
+  /// The version number, `kCTRunDelegateCurrentVersion`.
   public var version: CFIndex
   /// Called when the delegate is destroyed.
   public var dealloc: CTRunDelegateDeallocateCallback
-  /// Returns the height above the baseline.
+  /// Returns the height of a glyph's space above the baseline.
   public var getAscent: CTRunDelegateGetAscentCallback
-  /// Returns the depth below the baseline.
+  /// Returns the depth of a glyph's space below the baseline.
   public var getDescent: CTRunDelegateGetDescentCallback
-  /// Returns the width.
+  /// Returns the width of a glyph's space.
   public var getWidth: CTRunDelegateGetWidthCallback
 
   /// Creates a set of callbacks.
@@ -45,11 +45,11 @@ public struct CTRunDelegateCallbacks {
   }
 }
 
-/// An object that determines the space that each glyph of a run takes. Nothing is drawn in that space.
+/// An object that determines the space for each glyph of a run. Nothing is drawn in that space.
 public final class CTRunDelegate: NSObject {
   private let callbacks: CTRunDelegateCallbacks
   fileprivate let object: UnsafeMutableRawPointer?
-  /// The address that the callbacks get if there is no object.
+  /// The address that is passed to the callbacks if there is no object.
   private let nothing = UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1)
 
   fileprivate init(_ callbacks: CTRunDelegateCallbacks, _ object: UnsafeMutableRawPointer?) {
@@ -62,7 +62,7 @@ public final class CTRunDelegate: NSObject {
     nothing.deallocate()
   }
 
-  /// The rectangle of a glyph relative to its origin, y up.
+  /// The rectangle of a glyph relative to its origin, with y upwards.
   var bounds: CGRect {
     let object = self.object ?? nothing
     let descent: CGFloat = callbacks.getDescent(object)
@@ -80,7 +80,8 @@ public func CTRunDelegateCreate(
 public func CTRunDelegateGetRefCon(_ runDelegate: CTRunDelegate) -> UnsafeMutableRawPointer! { runDelegate.object }
 
 extension NSAttributedString {
-  /// The text with each character that has a run delegate replaced by an attachment of the delegate's size.
+  /// The text with attachments in place of the characters that have a run delegate. An attachment
+  /// has the size that the delegate returns.
   var withRoomOfRunDelegates: NSAttributedString {
     let key = NSAttributedString.Key(String(describing: kCTRunDelegateAttributeName))
     var runs: [(NSRange, CTRunDelegate)] = []
