@@ -13,7 +13,8 @@ extension CAAnimationDelegate {
   public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 
-/// A change over time. An animation finishes at once when it is added to a layer, so pictures show the final state.
+/// A change of a layer over time. When an animation is added to a layer, it finishes at once, so
+/// pictures show the final state.
 open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   private final let mark = SwiftObjectMark()
   public override init() { super.init() }
@@ -44,7 +45,7 @@ open class CAAnimation: NSObject, CAMediaTiming, CAAction, NSCopying {
   open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
     (anObject as? CALayer)?.add(self, forKey: event)
   }
-  /// Sets the property that the animation's key path names to its last value. Subclasses in this module override it.
+  /// Sets the animated property to its last value. Subclasses in this module override this method.
   func end(in layer: CALayer) {}
 }
 
@@ -67,7 +68,7 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
-  /// The value that the property keeps if the animation is not removed.
+  /// The value of the property after an animation that is not removed on completion.
   var lastValue: Any? { nil }
 
   override func end(in layer: CALayer) {
@@ -132,7 +133,7 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
   public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 
-/// The rotation of a layer along a path.
+/// The rotation of a layer that moves along a path.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -159,7 +160,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// Animations that run together.
+/// A group of animations that run at the same time.
 open class CAAnimationGroup: CAAnimation {
   open var animations: [CAAnimation]?
   open override func copy(with zone: NSZone? = nil) -> Any {
@@ -213,7 +214,8 @@ open class CATransition: CAAnimation {
 }
 
 extension CALayer {
-  /// Finishes an animation at once: sets its last value if the animation is to stay, and notifies its delegate.
+  /// Finishes an animation at once. It sets the last value if the animation is not removed on
+  /// completion, and notifies the delegate.
   final func begin(_ animation: CAAnimation, forKey key: String?) {
     if let key { animations.removeAll { $0.key == key } }
     animation.delegate?.animationDidStart(animation)

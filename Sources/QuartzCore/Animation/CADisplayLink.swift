@@ -2,7 +2,8 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A timer that is synchronised to the display. Galley displays no frames, so tests must fire it.
+/// A timer that is synchronised to the display. Since Galley displays no frames, tests call
+/// `fire()`.
 open class CADisplayLink: NSObject {
   private weak var target: AnyObject?
   private let selector: Selector
@@ -24,8 +25,8 @@ open class CADisplayLink: NSObject {
   open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) { isRunning = false }
   open func invalidate() { isRunning = false }
 
-  /// Lets a sixtieth of a second pass: sends the selector to the target unless the link is paused or not running.
-  /// Galley only; on iOS the display does it.
+  /// Advances the time by 1/60 second and calls the selector on the target, unless the link is
+  /// paused or not running. Only Galley has this method; on iOS the display makes the call.
   open func fire() {
     guard isRunning, !isPaused, let target else { return }
     timestamp = targetTimestamp

@@ -22,7 +22,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// The timing curve of an animation: a cubic Bézier from (0, 0) to (1, 1).
+/// The timing curve of an animation: a cubic Bézier curve from (0, 0) to (1, 1).
 open class CAMediaTimingFunction: NSObject {
   private let points: [(Float, Float)]
 
@@ -46,7 +46,7 @@ open class CAMediaTimingFunction: NSObject {
   }
 }
 
-/// An object with its own time.
+/// An object with its own timing, such as a layer or an animation.
 public protocol CAMediaTiming {
   var beginTime: CFTimeInterval { get set }
   var duration: CFTimeInterval { get set }

@@ -2,14 +2,15 @@ public import CoreGraphics
 public import Foundation
 import UIFoundation
 
-/// A group of changes to layers. Changes take effect at once; completion blocks are called when their transaction ends.
+/// A group of changes to layers. Changes take effect at once. Completion blocks are called when
+/// their transaction ends.
 open class CATransaction: NSObject {
   private struct Group {
     var duration: CFTimeInterval = 0.25
     var timingFunction: CAMediaTimingFunction?
     var disablesActions = false
     var completion: (() -> Void)?
-    /// The blocks that notify of the ends of animations, called before the completion block.
+    /// The blocks that report the ends of animations. They are called before the completion block.
     var animationEnds: [() -> Void] = []
     var values: [String: Any] = [:]
   }
@@ -49,7 +50,8 @@ open class CATransaction: NSObject {
   open class func disableActions() -> Bool { groups.open.last?.disablesActions ?? false }
   open class func setDisableActions(_ flag: Bool) { change { $0.disablesActions = flag } }
   open class func completionBlock() -> (() -> Void)? { groups.open.last?.completion }
-  /// Calls `block` when the transaction ends, instead of an earlier block; at once if no transaction is open.
+  /// Sets the block that is called when the transaction ends, in place of an earlier one. If no
+  /// transaction is open, the block is called at once.
   open class func setCompletionBlock(_ block: (() -> Void)?) {
     if groups.open.isEmpty { block?() } else { change { $0.completion = block } }
   }
@@ -62,7 +64,7 @@ open class CATransaction: NSObject {
     default: groups.open.last?.values[key]
     }
   }
-  /// Sets what the key names; a value under another key is kept.
+  /// Sets the transaction's value for a predefined key, or stores a value for any other key.
   open class func setValue(_ anObject: Any?, forKey key: String) {
     switch key {
     case kCATransactionDisableActions:
@@ -75,17 +77,17 @@ open class CATransaction: NSObject {
     }
   }
 
-  /// Calls `body` at the end of the innermost transaction; at once if none is open.
+  /// Calls `body` at the end of the innermost transaction, or at once if no transaction is open.
   class func atEnd(_ body: @escaping () -> Void) {
     if groups.open.isEmpty { body() } else { change { $0.animationEnds.append(body) } }
   }
 }
 
-/// The key of whether a transaction leaves out implicit animations.
+/// The key of the Boolean that turns off a transaction's implicit animations.
 public let kCATransactionDisableActions = "disableActions"
 /// The key of the duration of a transaction's animations.
 public let kCATransactionAnimationDuration = "animationDuration"
-/// The key of the timing of a transaction's animations.
+/// The key of the timing curve of a transaction's animations.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
 /// The key of the block that is called when a transaction has ended.
 public let kCATransactionCompletionBlock = "completionBlock"

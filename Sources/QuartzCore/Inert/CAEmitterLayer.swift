@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// The place from which particles come.
+/// The shape of the area in which particles begin.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -13,7 +13,7 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
   public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
 
-/// The part of an emitter's shape from which particles come.
+/// The part of an emitter's shape in which particles begin.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -23,7 +23,7 @@ public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
   public static let volume = CAEmitterLayerEmitterMode(rawValue: "volume")
 }
 
-/// The way particles are drawn over each other.
+/// The way in which overlapping particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -34,7 +34,7 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
   public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
-/// A layer of particles. Time stands still here, so that there are none to draw.
+/// A layer that emits particles. Galley draws none, since no time passes in a picture.
 open class CAEmitterLayer: CALayer {
   open var emitterCells: [CAEmitterCell]?
   open var birthRate: Float = 1
@@ -53,7 +53,7 @@ open class CAEmitterLayer: CALayer {
   open var seed: UInt32 = 0
 }
 
-/// A kind of particle.
+/// The description of a kind of particle.
 open class CAEmitterCell: NSObject {
   open var name: String?
   open var isEnabled = true

@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// A layer that draws its content in tiles. Here it draws it whole.
+/// A layer that draws its content in tiles. Galley draws the content as a whole.
 open class CATiledLayer: CALayer {
   open var levelsOfDetail = 1
   open var levelsOfDetailBias = 0
@@ -9,7 +9,7 @@ open class CATiledLayer: CALayer {
   open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }
 
-/// A layer that draws copies of its sublayers. Here they are drawn once.
+/// A layer that draws copies of its sublayers. Galley draws the sublayers only once.
 open class CAReplicatorLayer: CALayer {
   open var instanceCount = 1
   open var instanceDelay: CFTimeInterval = 0

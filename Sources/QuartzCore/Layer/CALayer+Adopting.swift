@@ -1,7 +1,8 @@
 import GalleyViews
 
 extension CALayer {
-  /// Copies the layer's appearance and sublayers to a view of the engine, which keeps its own position and size.
+  /// Copies the layer's appearance and sublayers to a view of the engine. The view keeps its own
+  /// position and size.
   final func giveLooks(to view: View) {
     if let color = peer.backgroundColor { view.backgroundColor = color }
     view.cornerRadius = peer.cornerRadius

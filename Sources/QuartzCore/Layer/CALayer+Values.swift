@@ -20,8 +20,9 @@ extension CALayer {
 
   private var root: CALayer { superlayer?.root ?? self }
 
-  /// Sets a property by its key path. Values for unknown keys are stored for `value(forKey:)`. A component of the
-  /// transform, such as `transform.scale`, replaces the whole transform.
+  /// Sets a property, given by its key path. Values for unknown keys are stored for
+  /// `value(forKey:)`. Setting a component of the transform, such as `transform.scale`, replaces
+  /// the whole transform.
   public func setValue(_ value: Any?, forKeyPath keyPath: String) {
     let number = (value as? NSNumber).map { CGFloat($0.doubleValue) } ?? value as? CGFloat
     switch keyPath {

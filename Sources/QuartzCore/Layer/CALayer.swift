@@ -5,17 +5,18 @@ package import GalleyDrawing
 package import GalleyViews
 import UIFoundation
 
-/// A rectangle in a tree of drawable content. A view and its layer are two interfaces to the same rectangle.
+/// A rectangle with drawable content, in a tree of layers. A view and its layer are two interfaces
+/// to the same rectangle.
 ///
 /// Lengths are points, y down. Animations end at once (see `CATransaction`), so `presentation()` returns the layer
 /// itself.
 open class CALayer: NSObject, NSCoding, CAMediaTiming {
   private final let mark = SwiftObjectMark()
-  /// The view of the engine that draws the layer.
+  /// The engine's view that draws the layer.
   package private(set) final var peer: View
-  /// The object through which the engine calls the layer; the peer owns it.
+  /// The object through which the engine calls the layer. The peer owns it.
   package final var answers: LayerAnswers? { peer.host as? LayerAnswers }
-  /// The layers in this one, the lowest first.
+  /// The sublayers, the lowest first.
   package final var storedSublayers: [CALayer] = []
   private final var isDisplayDue = false
   final var storedMask: CALayer?
@@ -29,7 +30,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     peer.host = LayerAnswers(of: self)
   }
 
-  /// Creates a copy of a layer's appearance, for presentation. Its sublayers are not copied.
+  /// Creates a copy of a layer's appearance for presentation. Sublayers are not copied.
   public init(layer: Any) {
     peer = View(in: UIKitEnvironment.current.renderContext(for: .current))
     super.init()
@@ -52,8 +53,9 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
 
   open func encode(with coder: NSCoder) {}
 
-  /// Makes the layer use a view's peer, through which the engine then calls the view instead of the layer. A layer of a
-  /// subclass first copies to the peer what its initialiser has set.
+  /// Makes the layer use the peer of a view. The engine then calls the view instead of the layer.
+  /// If the layer is of a subclass, values that its initialiser has set are first copied to the
+  /// peer.
   package final func adopt(_ peer: View) {
     if type(of: self) != CALayer.self { giveLooks(to: peer) }
     self.peer = peer
@@ -235,7 +237,8 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     self.superlayer = nil
     peer.removeFromSuperview()
   }
-  /// Records the layer of a view that the view's own hierarchy put into this one, at the position of its peer.
+  /// Records the layer of a subview as a sublayer, at the position of its peer. The view hierarchy
+  /// has already added it.
   package final func noteSublayer(_ layer: CALayer) {
     layer.superlayer?.storedSublayers.removeAll { $0 === layer }
     layer.superlayer = self
@@ -244,7 +247,7 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     storedSublayers.insert(layer, at: below.first.map { $0 + 1 } ?? 0)
     sortSublayers()
   }
-  /// Removes the layer of a view that left the hierarchy from its superlayer.
+  /// Removes the layer from its superlayer after its view has left the view hierarchy.
   package final func forgetSuperlayer() {
     superlayer?.storedSublayers.removeAll { $0 === self }
     superlayer = nil
@@ -267,11 +270,12 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
     display()
   }
   open func needsDisplay() -> Bool { isDisplayDue }
-  /// Fills `contents`, if the delegate or a subclass does so. `draw(in:)` is called each time a picture is drawn.
+  /// Calls the delegate to set `contents`. Subclasses override this method for the same purpose.
+  /// `draw(in:)` is called each time a picture is drawn.
   open func display() { delegate?.display(self) }
-  /// Draws the content. The default implementation calls the delegate.
+  /// Draws the content of the layer. The default implementation calls the delegate.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
-  /// Draws the layer and its sublayers.
+  /// Draws the layer and its sublayers into a context.
   open func render(in ctx: CGContext) {
     peer.layoutIfNeeded()
     ctx.withCanvas { peer.renderAlone(on: &$0) }
@@ -309,8 +313,8 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   open var autoreverses = false
   open var fillMode: CAMediaTimingFillMode = .removed
 
-  /// Draws content that does not come from a delegate: a shape, a gradient, text. Subclasses in this module override
-  /// it.
+  /// Draws content that does not come from a delegate: a shape, a gradient or text. Subclasses in
+  /// this module override this method.
   package func drawContents(on canvas: inout Canvas) {
     guard let picture = LayerPicture(contents, scale: contentsScale) else { return }
     picture.draw(in: Rect(bounds), gravity: contentsGravity, on: &canvas)

@@ -24,20 +24,21 @@ package final class LayerAnswers: ViewHost {
   package func enteredOrLeftWindow() {}
 }
 
-/// A view, as its layer sees it.
+/// The interface of a view for its layer.
 package protocol SublayerSource: AnyObject {
-  /// Creates the layers of the subviews, which become sublayers.
+  /// Creates the layers of the subviews, if they do not exist, and makes them sublayers.
   func makeSublayers()
 }
 
 extension CALayer {
-  /// The sublayers, including those of all subviews of the layer's view.
+  /// The sublayers, including the layers of all subviews of the layer's view.
   final var knownSublayers: [CALayer] {
     (peer.host as? any SublayerSource)?.makeSublayers()
     return storedSublayers
   }
 
-  /// Draws the content: first the layer's own, then what `draw(in:)` of a subclass or of the delegate adds.
+  /// Draws the content of the layer. The layer's own content comes first, then the drawing of
+  /// `draw(in:)` in a subclass or in the delegate.
   package final func drawWhole(on canvas: inout Canvas) {
     displayIfNeeded()
     drawContents(on: &canvas)
@@ -45,7 +46,7 @@ extension CALayer {
     CGContext.recording(on: &canvas) { draw(in: $0) }
   }
 
-  /// Sorts the sublayers by `zPosition`; layers with equal ones keep their order.
+  /// Sorts the sublayers by `zPosition`. Layers with equal values keep their order.
   final func sortSublayers() {
     guard storedSublayers.contains(where: { $0.zPosition != 0 }) else { return }
     let order = knownSublayers.enumerated()

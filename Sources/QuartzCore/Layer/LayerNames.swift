@@ -1,7 +1,7 @@
 public import CoreGraphics
 public import Foundation
 
-/// The way in which a layer's image fills its bounds.
+/// The way in which a layer's image is placed and scaled in its bounds.
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -19,7 +19,7 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let resizeAspectFill = CALayerContentsGravity(rawValue: "resizeAspectFill")
 }
 
-/// The filter with which an image is scaled. All filters look the same in Galley.
+/// The filter for scaling an image. All filters give the same result in Galley.
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -46,7 +46,7 @@ public struct CACornerMask: OptionSet, Hashable, Sendable {
   public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
 }
 
-/// The edges that are antialiased. In Galley all of them are.
+/// The edges that are antialiased. Galley always antialiases all edges.
 public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -56,7 +56,7 @@ public struct CAEdgeAntialiasingMask: OptionSet, Hashable, Sendable {
   public static let layerTopEdge = CAEdgeAntialiasingMask(rawValue: 8)
 }
 
-/// The edges and extents of a layer that stretch with its superlayer.
+/// The margins and sides of a layer that stretch with its superlayer.
 public struct CAAutoresizingMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt32
   public init(rawValue: UInt32) { self.rawValue = rawValue }

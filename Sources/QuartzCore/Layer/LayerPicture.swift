@@ -9,7 +9,7 @@ struct LayerPicture {
   private let bitmap: Bitmap
   private let size: Size
 
-  /// Creates the picture for `contents` that is a CGImage or a UIImage; nil for anything else.
+  /// Creates the picture from `contents`, which is a CGImage or a UIImage; nil for any other value.
   init?(_ contents: Any?, scale: CGFloat) {
     guard let image = contents as? CGImage ?? (contents as? UIImage)?.cgImage else { return nil }
     bitmap = image.bitmap
@@ -23,8 +23,8 @@ struct LayerPicture {
 }
 
 extension CALayerContentsGravity {
-  /// The engine's content mode for the gravity. In Core Animation the top is at the larger y unless the layer is
-  /// flipped, and the layer of a view on iOS is flipped: its top is up.
+  /// The engine's content mode for the gravity. In Core Animation the top is at the larger y unless
+  /// the layer is flipped. A view's layer on iOS is flipped, so its top is at the smaller y.
   fileprivate var mode: GalleyViews.ContentMode {
     switch self {
     case .center: .center

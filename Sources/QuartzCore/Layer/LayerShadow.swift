@@ -3,7 +3,7 @@ import Foundation
 import GalleyBase
 import GalleyViews
 
-/// The shadow of a layer, as its properties describe it.
+/// The shadow of a layer, as given by its shadow properties.
 package struct LayerShadow {
   var color: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
   var opacity: Float = 0
@@ -11,7 +11,7 @@ package struct LayerShadow {
   var radius: CGFloat = 3
   var path: CGPath?
 
-  /// The shadow as the engine draws it; nil if there is none.
+  /// The shadow for the engine; nil if no shadow is drawn.
   fileprivate var drawn: ViewShadow? {
     guard opacity > 0, let color else { return nil }
     return ViewShadow(
@@ -21,7 +21,7 @@ package struct LayerShadow {
 }
 
 extension CALayer {
-  /// Changes the shadow.
+  /// Changes the shadow and updates the peer.
   final func changeShadow(_ change: (inout LayerShadow) -> Void) {
     change(&shadowState)
     peer.shadow = shadowState.drawn

@@ -8,13 +8,13 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
   public init(rawValue: String) { self.rawValue = rawValue }
   public static let axial = CAGradientLayerType(rawValue: "axial")
   public static let radial = CAGradientLayerType(rawValue: "radial")
-  /// A gradient around a point. It is drawn like `axial`.
+  /// A gradient around a point. Galley draws it like `axial`.
   public static let conic = CAGradientLayerType(rawValue: "conic")
 }
 
 /// A layer that draws a gradient over its background.
 open class CAGradientLayer: CALayer {
-  /// The colours, as values of type CGColor.
+  /// The colours of the gradient, of type CGColor.
   open var colors: [Any]?
   open var locations: [NSNumber]?
   open var startPoint = CGPoint(x: 0.5, y: 0)

@@ -4,7 +4,7 @@ import GalleyBase
 package import GalleyDrawing
 import GalleyViews
 
-/// The rule for which points are inside of a shape.
+/// The rule that determines which points are inside a shape.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -30,7 +30,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
   public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 }
 
-/// A layer that fills and strokes a path.
+/// A layer that draws a filled and stroked path.
 open class CAShapeLayer: CALayer {
   open var path: CGPath? { didSet { updateOutline() } }
   open var fillColor: CGColor? = CGColor(red: 0, green: 0, blue: 0, alpha: 1) { didSet { updateOutline() } }
@@ -45,8 +45,8 @@ open class CAShapeLayer: CALayer {
   open var lineDashPhase: CGFloat = 0
   open var lineDashPattern: [NSNumber]?
 
-  /// Sets the peer's outline if the shape is only filled, opaquely and by the nonzero rule: as a mask it then cuts
-  /// sharply.
+  /// Sets the peer's outline if the shape is only filled, opaque, and uses the nonzero rule. A mask
+  /// with an outline has sharp edges.
   private func updateOutline() {
     let isPlain = fillColor?.alpha == 1 && fillRule == .nonZero && strokeColor == nil
     peer.outline = isPlain ? path.map { Path($0) } : nil

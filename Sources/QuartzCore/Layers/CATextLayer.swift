@@ -26,9 +26,10 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// A layer that draws text, beginning in its upper left corner.
 open class CATextLayer: CALayer {
-  /// A String or an NSAttributedString. The font, size, colour and alignment of the layer apply only to a String.
+  /// The text, a String or an NSAttributedString. The layer's font, size, colour and alignment
+  /// apply only to a String.
   open var string: Any?
-  /// A UIFont, or the name of a font.
+  /// The font, a UIFont or the name of a font.
   open var font: Any?
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)

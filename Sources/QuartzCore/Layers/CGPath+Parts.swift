@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 
 extension CGPath {
-  /// Returns the part of the path between two fractions of its length; nil if it is empty. Curves become short lines.
+  /// Returns the part of the path between two fractions of its length; nil if it is empty. Curves
+  /// are replaced by short lines.
   func part(from start: CGFloat, to end: CGFloat) -> CGPath? {
     guard start > 0 || end < 1 else { return self }
     let lines = flattened

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A layer whose sublayers keep their depth. Galley does not draw depth.
+/// A layer whose sublayers keep their three-dimensional depth. Galley does not draw depth.
 open class CATransformLayer: CALayer {}
 
 /// A layer that shows a part of larger content.

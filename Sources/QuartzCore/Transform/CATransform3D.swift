@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A transformation of space. Only the part in the plane of the layer is drawn.
+/// A three-dimensional transformation. Only its effect in the plane of the layer is drawn.
 public struct CATransform3D: Sendable {
   public var m11, m12, m13, m14: CGFloat
   public var m21, m22, m23, m24: CGFloat
@@ -87,7 +87,8 @@ public func CATransform3DRotate(
   _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D { CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t) }
 
-/// Returns the inverse of the part in the plane; `t` itself if it cannot be inverted.
+/// Returns the inverse of the transformation's part in the plane; `t` itself if there is no
+/// inverse.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   CATransform3DMakeAffineTransform(CATransform3DGetAffineTransform(t).inverted())
 }
