@@ -1,7 +1,8 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher of the latest values of two publishers, each time one of them has a new one, and as soon as both have one.
+  /// A publisher of the latest values of two publishers. It publishes once both have published a
+  /// value, and then for each new value of either.
   ///
   /// It finishes when both have. While nothing is asked for, the newest pair is kept.
   public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
@@ -13,7 +14,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// A publisher of the latest values of two.
+    /// Creates a publisher of the latest values of two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -40,7 +41,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// A publisher of the latest values of three.
+    /// Creates a publisher of the latest values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -67,7 +68,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// A publisher of the latest values of four.
+    /// Creates a publisher of the latest values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -85,7 +86,7 @@ extension Publishers.CombineLatest: Equatable where A: Equatable, B: Equatable {
 extension Publishers.CombineLatest3: Equatable where A: Equatable, B: Equatable, C: Equatable {}
 extension Publishers.CombineLatest4: Equatable where A: Equatable, B: Equatable, C: Equatable, D: Equatable {}
 
-/// The latest values of two publishers.
+/// The subscription to the latest values of two publishers.
 private final class LatestPair<S: Subscriber, First, Second>: Joined<S> where S.Input == (First, Second) {
   var first: First?
   var second: Second?

@@ -1,7 +1,8 @@
 import Foundation
 import OpenCombine
 
-/// The subscription to a publisher that joins others: it listens to all of them, and decides what is published.
+/// The base class of subscriptions that combine several publishers. It receives the values of all
+/// of them, and subclasses determine the published values.
 ///
 /// Everything happens under one lock, which the same thread may take again: a subscriber may send what is listened to.
 class Joined<S: Subscriber>: Subscription {
@@ -18,13 +19,13 @@ class Joined<S: Subscriber>: Subscription {
     open = count
   }
 
-  /// True until the subscriber has the completion, or cancels.
+  /// True until the subscriber receives the completion or cancels.
   var isOpen: Bool { subscriber != nil }
 
-  /// True if something is left that is to be published before the completion.
+  /// True if values remain to be published before the completion.
   var hasRest: Bool { false }
 
-  /// Publishes what waits for demand.
+  /// Publishes values that are waiting for demand.
   func publishRest() {}
 
   func request(_ more: Subscribers.Demand) {
@@ -37,7 +38,7 @@ class Joined<S: Subscriber>: Subscription {
 
   func cancel() { locked { end() } }
 
-  /// Listens to a publisher. `take` is handed what it publishes, and returns how much more is wanted.
+  /// Subscribes to a publisher. `take` receives its values and returns the additional demand.
   func listen<P: Publisher>(
     to publisher: P, number: Int, demand: Subscribers.Demand, take: @escaping (P.Output) -> Subscribers.Demand
   ) where P.Failure == S.Failure {
@@ -56,10 +57,10 @@ class Joined<S: Subscriber>: Subscription {
         receiveCompletion: { [self] completion in locked { complete(completion, number: number) } }))
   }
 
-  /// Asks a publisher that is listened to for one value more.
+  /// Requests one more value from a publisher.
   func requestNext(_ number: Int) { subscriptions[number]?.request(.max(1)) }
 
-  /// Publishes a value, which there must be demand for.
+  /// Publishes a value. There must be demand for it.
   func publish(_ value: S.Input) {
     guard let subscriber else { return }
     demand -= 1

@@ -3,7 +3,8 @@ public import OpenCombine
 public import UIKit
 
 extension NSObject {
-  /// A publisher of the values of an observed property: those that `observe(_:options:changeHandler:)` reports.
+  /// A publisher of the values of an observed property. It publishes the values that
+  /// `observe(_:options:changeHandler:)` reports.
   ///
   /// It keeps its object as long as it is subscribed to. While nothing is asked for, the newest value is kept.
   public struct KeyValueObservingPublisher<Subject: NSObject, Value>: Publisher, Equatable {
@@ -12,12 +13,13 @@ extension NSObject {
 
     /// The object whose property is observed.
     public let object: Subject
-    /// The property.
+    /// The key path of the observed property.
     public let keyPath: KeyPath<Subject, Value>
-    /// `initial` publishes the value at once, `prior` also the one before each change.
+    /// The options: `initial` publishes the present value at once, `prior` also publishes the value
+    /// before each change.
     public let options: NSKeyValueObservingOptions
 
-    /// A publisher of the values of a property.
+    /// Creates a publisher of the values of a property.
     public init(object: Subject, keyPath: KeyPath<Subject, Value>, options: NSKeyValueObservingOptions) {
       self.object = object
       self.keyPath = keyPath
@@ -30,7 +32,7 @@ extension NSObject {
       subscription.observe(options)
     }
 
-    /// Publishes that the property changed, without its value.
+    /// Returns a publisher that publishes each change of the property, without the value.
     public func didChange() -> Publishers.Map<Self, Void> { map { _ in } }
 
     public static func == (left: Self, right: Self) -> Bool {
@@ -40,8 +42,8 @@ extension NSObject {
 }
 
 extension _KeyValueCodingAndObserving where Self: NSObject {
-  /// Returns a publisher of the values of a property that is observed here: UIKit tells some, other classes tell theirs
-  /// with `willChangeValue(for:)` and `didChangeValue(for:)`.
+  /// Returns a publisher of the values of an observable property. Some properties of UIKit are
+  /// observable; other classes call `willChangeValue(for:)` and `didChangeValue(for:)`.
   public func publisher<Value>(
     for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
   ) -> NSObject.KeyValueObservingPublisher<Self, Value> {
@@ -49,7 +51,7 @@ extension _KeyValueCodingAndObserving where Self: NSObject {
   }
 }
 
-/// The observation of one subscriber.
+/// The subscription of one subscriber to the values of a property.
 private final class ObservedValues<Object: NSObject, S: Subscriber>: Subscription where S.Failure == Never {
   private let lock = NSRecursiveLock()
   private let keyPath: KeyPath<Object, S.Input>

@@ -1,7 +1,7 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher of the values of two publishers, as they come.
+  /// A publisher that merges the values of two publishers, in the order of arrival.
   public struct Merge<A: Publisher, B: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure
@@ -14,7 +14,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    /// A publisher of the values of two.
+    /// Creates a publisher that merges the values of two publishers.
     public init(_ a: A, _ b: B) {
       self.a = a
       self.b = b
@@ -25,7 +25,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of three publishers, as they come.
+  /// A publisher that merges the values of three publishers, in the order of arrival.
   public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
@@ -41,7 +41,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    /// A publisher of the values of three.
+    /// Creates a publisher that merges the values of three publishers.
     public init(_ a: A, _ b: B, _ c: C) {
       self.a = a
       self.b = b
@@ -53,7 +53,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of four publishers, as they come.
+  /// A publisher that merges the values of four publishers, in the order of arrival.
   public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
@@ -72,7 +72,7 @@ extension Publishers {
     /// The fourth publisher.
     public let d: D
 
-    /// A publisher of the values of four.
+    /// Creates a publisher that merges the values of four publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
       self.a = a
       self.b = b
@@ -88,7 +88,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of five publishers, as they come.
+  /// A publisher that merges the values of five publishers, in the order of arrival.
   public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
@@ -110,7 +110,7 @@ extension Publishers {
     /// The fifth publisher.
     public let e: E
 
-    /// A publisher of the values of five.
+    /// Creates a publisher that merges the values of five publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
       self.a = a
       self.b = b
@@ -127,7 +127,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of six publishers, as they come.
+  /// A publisher that merges the values of six publishers, in the order of arrival.
   public struct Merge6<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>: Publisher
   where
     B.Output == A.Output, B.Failure == A.Failure,
@@ -152,7 +152,7 @@ extension Publishers {
     /// The sixth publisher.
     public let f: F
 
-    /// A publisher of the values of six.
+    /// Creates a publisher that merges the values of six publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
       self.a = a
       self.b = b
@@ -170,7 +170,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of seven publishers, as they come.
+  /// A publisher that merges the values of seven publishers, in the order of arrival.
   public struct Merge7<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
   >: Publisher
@@ -200,7 +200,7 @@ extension Publishers {
     /// The seventh publisher.
     public let g: G
 
-    /// A publisher of the values of seven.
+    /// Creates a publisher that merges the values of seven publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
       self.a = a
       self.b = b
@@ -220,7 +220,7 @@ extension Publishers {
     }
   }
 
-  /// A publisher of the values of eight publishers, as they come.
+  /// A publisher that merges the values of eight publishers, in the order of arrival.
   public struct Merge8<
     A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
   >: Publisher
@@ -253,7 +253,7 @@ extension Publishers {
     /// The eighth publisher.
     public let h: H
 
-    /// A publisher of the values of eight.
+    /// Creates a publisher that merges the values of eight publishers.
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
       self.a = a
       self.b = b

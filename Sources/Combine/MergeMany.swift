@@ -1,18 +1,19 @@
 public import OpenCombine
 
 extension Publishers {
-  /// A publisher of the values of any number of publishers, as they come. It finishes when all have.
+  /// A publisher that merges the values of any number of publishers, in the order of arrival. It
+  /// finishes when all of them have finished.
   public struct MergeMany<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publishers.
+    /// The publishers whose values are merged.
     public let publishers: [Upstream]
 
-    /// A publisher of the values of several.
+    /// Creates a publisher that merges the values of several publishers.
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    /// A publisher of the values of several.
+    /// Creates a publisher that merges the values of a sequence of publishers.
     public init<S: Swift.Sequence>(_ upstream: S) where S.Element == Upstream { publishers = Array(upstream) }
 
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
@@ -25,7 +26,7 @@ extension Publishers {
       }
     }
 
-    /// Returns a publisher of the values of one more.
+    /// Returns a publisher that also merges the values of another publisher.
     public func merge(with other: Upstream) -> MergeMany<Upstream> { MergeMany(publishers + [other]) }
   }
 }
@@ -33,14 +34,15 @@ extension Publishers {
 extension Publishers.MergeMany: Equatable where Upstream: Equatable {}
 
 extension Publisher {
-  /// Returns a publisher of the values of this one and another of the same kind.
+  /// Returns a publisher that merges the values of this publisher and another one of the same type.
   public func merge(with other: Self) -> Publishers.MergeMany<Self> { Publishers.MergeMany(self, other) }
 }
 
-/// The values of several publishers. Unless all are wanted from the start, each is asked for one at a time: for the next
-/// when that is published.
+/// The subscription to the merged values of several publishers. If the first demand is limited, one
+/// value is requested from each publisher, and the next one when that value has been published.
 private final class Merged<S: Subscriber>: Joined<S> {
-  /// The values that were not asked for yet, at most one of each publisher, the oldest first.
+  /// The values that arrived without demand, the oldest first. There is at most one for each
+  /// publisher.
   private var waiting: [(value: S.Input, number: Int)] = []
 
   override var hasRest: Bool { !waiting.isEmpty }

@@ -1,7 +1,8 @@
 public import OpenCombine
 
 extension Publisher {
-  /// Returns a publisher of the values of this one and another, as they come.
+  /// Returns a publisher that merges the values of this publisher and another one, in the order of
+  /// arrival.
   public func merge<B: Publisher>(
     with other: B
   ) -> Publishers.Merge<Self, B>
@@ -11,7 +12,8 @@ extension Publisher {
     Publishers.Merge(self, other)
   }
 
-  /// Returns a publisher of the values of this one and two others, as they come.
+  /// Returns a publisher that merges the values of this publisher and two others, in the order of
+  /// arrival.
   public func merge<B: Publisher, C: Publisher>(
     with b: B, _ c: C
   ) -> Publishers.Merge3<Self, B, C>
@@ -22,7 +24,8 @@ extension Publisher {
     Publishers.Merge3(self, b, c)
   }
 
-  /// Returns a publisher of the values of this one and three others, as they come.
+  /// Returns a publisher that merges the values of this publisher and three others, in the order of
+  /// arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher>(
     with b: B, _ c: C, _ d: D
   ) -> Publishers.Merge4<Self, B, C, D>
@@ -34,7 +37,8 @@ extension Publisher {
     Publishers.Merge4(self, b, c, d)
   }
 
-  /// Returns a publisher of the values of this one and four others, as they come.
+  /// Returns a publisher that merges the values of this publisher and four others, in the order of
+  /// arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E
   ) -> Publishers.Merge5<Self, B, C, D, E>
@@ -47,7 +51,8 @@ extension Publisher {
     Publishers.Merge5(self, b, c, d, e)
   }
 
-  /// Returns a publisher of the values of this one and five others, as they come.
+  /// Returns a publisher that merges the values of this publisher and five others, in the order of
+  /// arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
   ) -> Publishers.Merge6<Self, B, C, D, E, F>
@@ -61,7 +66,8 @@ extension Publisher {
     Publishers.Merge6(self, b, c, d, e, f)
   }
 
-  /// Returns a publisher of the values of this one and six others, as they come.
+  /// Returns a publisher that merges the values of this publisher and six others, in the order of
+  /// arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
   ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
@@ -76,7 +82,8 @@ extension Publisher {
     Publishers.Merge7(self, b, c, d, e, f, g)
   }
 
-  /// Returns a publisher of the values of this one and seven others, as they come.
+  /// Returns a publisher that merges the values of this publisher and seven others, in the order of
+  /// arrival.
   public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher>(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
   ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
