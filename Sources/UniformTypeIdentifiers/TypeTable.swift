@@ -1,4 +1,4 @@
-/// The known types with their supertypes and tags.
+/// The table of the known types, with their supertypes and tags.
 enum TypeTable {
   struct Entry {
     let identifier: String

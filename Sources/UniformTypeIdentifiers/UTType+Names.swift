@@ -1,90 +1,90 @@
 extension UTType {
-  /// `public.item`.
+  /// The type with the identifier `public.item`.
   public static let item = UTType(known: "public.item")
-  /// `public.content`.
+  /// The type with the identifier `public.content`.
   public static let content = UTType(known: "public.content")
-  /// `public.data`.
+  /// The type with the identifier `public.data`.
   public static let data = UTType(known: "public.data")
-  /// `public.directory`.
+  /// The type with the identifier `public.directory`.
   public static let directory = UTType(known: "public.directory")
-  /// `public.folder`.
+  /// The type with the identifier `public.folder`.
   public static let folder = UTType(known: "public.folder")
-  /// `public.url`.
+  /// The type with the identifier `public.url`.
   public static let url = UTType(known: "public.url")
-  /// `public.file-url`.
+  /// The type with the identifier `public.file-url`.
   public static let fileURL = UTType(known: "public.file-url")
-  /// `public.text`.
+  /// The type with the identifier `public.text`.
   public static let text = UTType(known: "public.text")
-  /// `public.plain-text`.
+  /// The type with the identifier `public.plain-text`.
   public static let plainText = UTType(known: "public.plain-text")
-  /// `public.utf8-plain-text`.
+  /// The type with the identifier `public.utf8-plain-text`.
   public static let utf8PlainText = UTType(known: "public.utf8-plain-text")
-  /// `public.utf16-plain-text`.
+  /// The type with the identifier `public.utf16-plain-text`.
   public static let utf16PlainText = UTType(known: "public.utf16-plain-text")
-  /// `public.rtf`.
+  /// The type with the identifier `public.rtf`.
   public static let rtf = UTType(known: "public.rtf")
-  /// `public.html`.
+  /// The type with the identifier `public.html`.
   public static let html = UTType(known: "public.html")
-  /// `public.xml`.
+  /// The type with the identifier `public.xml`.
   public static let xml = UTType(known: "public.xml")
-  /// `public.json`.
+  /// The type with the identifier `public.json`.
   public static let json = UTType(known: "public.json")
-  /// `public.yaml`.
+  /// The type with the identifier `public.yaml`.
   public static let yaml = UTType(known: "public.yaml")
-  /// `public.comma-separated-values-text`.
+  /// The type with the identifier `public.comma-separated-values-text`.
   public static let commaSeparatedText = UTType(known: "public.comma-separated-values-text")
-  /// `public.source-code`.
+  /// The type with the identifier `public.source-code`.
   public static let sourceCode = UTType(known: "public.source-code")
-  /// `public.swift-source`.
+  /// The type with the identifier `public.swift-source`.
   public static let swiftSource = UTType(known: "public.swift-source")
-  /// `com.netscape.javascript-source`.
+  /// The type with the identifier `com.netscape.javascript-source`.
   public static let javaScript = UTType(known: "com.netscape.javascript-source")
-  /// `com.adobe.pdf`.
+  /// The type with the identifier `com.adobe.pdf`.
   public static let pdf = UTType(known: "com.adobe.pdf")
-  /// `public.image`.
+  /// The type with the identifier `public.image`.
   public static let image = UTType(known: "public.image")
-  /// `public.png`.
+  /// The type with the identifier `public.png`.
   public static let png = UTType(known: "public.png")
-  /// `public.jpeg`.
+  /// The type with the identifier `public.jpeg`.
   public static let jpeg = UTType(known: "public.jpeg")
-  /// `com.compuserve.gif`.
+  /// The type with the identifier `com.compuserve.gif`.
   public static let gif = UTType(known: "com.compuserve.gif")
-  /// `public.tiff`.
+  /// The type with the identifier `public.tiff`.
   public static let tiff = UTType(known: "public.tiff")
-  /// `com.microsoft.bmp`.
+  /// The type with the identifier `com.microsoft.bmp`.
   public static let bmp = UTType(known: "com.microsoft.bmp")
-  /// `public.heic`.
+  /// The type with the identifier `public.heic`.
   public static let heic = UTType(known: "public.heic")
-  /// `public.heif`.
+  /// The type with the identifier `public.heif`.
   public static let heif = UTType(known: "public.heif")
-  /// `org.webmproject.webp`.
+  /// The type with the identifier `org.webmproject.webp`.
   public static let webP = UTType(known: "org.webmproject.webp")
-  /// `public.svg-image`.
+  /// The type with the identifier `public.svg-image`.
   public static let svg = UTType(known: "public.svg-image")
-  /// `public.audiovisual-content`.
+  /// The type with the identifier `public.audiovisual-content`.
   public static let audiovisualContent = UTType(known: "public.audiovisual-content")
-  /// `public.movie`.
+  /// The type with the identifier `public.movie`.
   public static let movie = UTType(known: "public.movie")
-  /// `public.video`.
+  /// The type with the identifier `public.video`.
   public static let video = UTType(known: "public.video")
-  /// `public.audio`.
+  /// The type with the identifier `public.audio`.
   public static let audio = UTType(known: "public.audio")
-  /// `public.mpeg-4`.
+  /// The type with the identifier `public.mpeg-4`.
   public static let mpeg4Movie = UTType(known: "public.mpeg-4")
-  /// `com.apple.quicktime-movie`.
+  /// The type with the identifier `com.apple.quicktime-movie`.
   public static let quickTimeMovie = UTType(known: "com.apple.quicktime-movie")
-  /// `public.mp3`.
+  /// The type with the identifier `public.mp3`.
   public static let mp3 = UTType(known: "public.mp3")
-  /// `com.microsoft.waveform-audio`.
+  /// The type with the identifier `com.microsoft.waveform-audio`.
   public static let wav = UTType(known: "com.microsoft.waveform-audio")
-  /// `public.archive`.
+  /// The type with the identifier `public.archive`.
   public static let archive = UTType(known: "public.archive")
-  /// `public.zip-archive`.
+  /// The type with the identifier `public.zip-archive`.
   public static let zip = UTType(known: "public.zip-archive")
-  /// `org.gnu.gnu-zip-archive`.
+  /// The type with the identifier `org.gnu.gnu-zip-archive`.
   public static let gzip = UTType(known: "org.gnu.gnu-zip-archive")
-  /// `public.vcard`.
+  /// The type with the identifier `public.vcard`.
   public static let vCard = UTType(known: "public.vcard")
-  /// `public.font`.
+  /// The type with the identifier `public.font`.
   public static let font = UTType(known: "public.font")
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A type of file or data with an identifier, such as `public.png`. Known types come from a built-in table; the types
 /// that programs declare are not among them.
 public struct UTType: Hashable, Sendable, CustomStringConvertible {
-  /// The identifier.
+  /// The identifier of the type.
   public let identifier: String
 
   /// Creates the type with an identifier; nil if it is not in the table.
@@ -12,17 +12,18 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
     self.identifier = identifier
   }
 
-  /// Creates the type of files with a file name extension; nil if the table has none.
+  /// Creates the type of files with a file name extension; nil if the table contains no such type.
   public init?(filenameExtension: String, conformingTo supertype: UTType = .data) {
     self.init(tag: filenameExtension, tagClass: .filenameExtension, conformingTo: supertype)
   }
 
-  /// Creates the type of data with a MIME type; nil if the table has none.
+  /// Creates the type of data with a MIME type; nil if the table contains no such type.
   public init?(mimeType: String, conformingTo supertype: UTType = .data) {
     self.init(tag: mimeType, tagClass: .mimeType, conformingTo: supertype)
   }
 
-  /// Creates the type with a tag that conforms to another type; nil if the table has none.
+  /// Creates the type that has a tag and conforms to another type; nil if the table contains no
+  /// such type.
   public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
     let tag = tag.lowercased()
     guard
@@ -43,11 +44,11 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
 
   private var entry: TypeTable.Entry? { TypeTable.known[identifier] }
 
-  /// The first file name extension.
+  /// The preferred file name extension: the first one in the table.
   public var preferredFilenameExtension: String? { entry?.extensions.first }
-  /// The first MIME type.
+  /// The preferred MIME type: the first one in the table.
   public var preferredMIMEType: String? { entry?.mimeTypes.first }
-  /// The file name extensions and MIME types.
+  /// The file name extensions and MIME types of the type, by tag class.
   public var tags: [UTTagClass: [String]] {
     [.filenameExtension: entry?.extensions ?? [], .mimeType: entry?.mimeTypes ?? []].filter { !$0.value.isEmpty }
   }
@@ -64,7 +65,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public var isDeclared: Bool { entry != nil }
   /// True if the identifier begins with `public.`.
   public var isPublic: Bool { identifier.hasPrefix("public.") }
-  /// True for a type created from an unknown tag. There are no such types in Galley.
+  /// Always false. On iOS it is true for a type that was created from an unknown tag.
   public var isDynamic: Bool { false }
 
   /// Returns true if the type conforms to another one or is the same.
@@ -74,13 +75,13 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   /// Returns true if the type conforms to another one.
   public func isSubtype(of type: UTType) -> Bool { type != self && conforms(to: type) }
 
-  /// The identifier.
+  /// The identifier of the type.
   public var description: String { identifier }
 }
 
 /// A class of tags for types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
-  /// The identifier.
+  /// The identifier of the tag class.
   public let rawValue: String
 
   /// Creates a tag class from its identifier.
