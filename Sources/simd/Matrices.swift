@@ -1,14 +1,14 @@
-/// Two columns of two numbers.
+/// A matrix of two columns with two numbers each.
 public struct SquareMatrix2<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMatrix {
-  /// The columns.
+  /// The columns of the matrix.
   public var columns: (SIMD2<Scalar>, SIMD2<Scalar>) = (.zero, .zero)
 
   public init() {}
 
-  /// A matrix of columns.
+  /// Creates a matrix from its columns.
   public init(_ first: SIMD2<Scalar>, _ second: SIMD2<Scalar>) { columns = (first, second) }
 
-  /// A matrix of columns.
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD2<Scalar>, SIMD2<Scalar>)) { self.columns = columns }
 
   public subscript(column: Int) -> SIMD2<Scalar> {
@@ -19,19 +19,19 @@ public struct SquareMatrix2<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMat
   public static func == (left: Self, right: Self) -> Bool { left.columns == right.columns }
 }
 
-/// Three columns of three numbers.
+/// A matrix of three columns with three numbers each.
 public struct SquareMatrix3<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMatrix {
-  /// The columns.
+  /// The columns of the matrix.
   public var columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>) = (.zero, .zero, .zero)
 
   public init() {}
 
-  /// A matrix of columns.
+  /// Creates a matrix from its columns.
   public init(_ first: SIMD3<Scalar>, _ second: SIMD3<Scalar>, _ third: SIMD3<Scalar>) {
     columns = (first, second, third)
   }
 
-  /// A matrix of columns.
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD3<Scalar>, SIMD3<Scalar>, SIMD3<Scalar>)) { self.columns = columns }
 
   public subscript(column: Int) -> SIMD3<Scalar> {
@@ -48,19 +48,19 @@ public struct SquareMatrix3<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMat
   public static func == (left: Self, right: Self) -> Bool { left.columns == right.columns }
 }
 
-/// Four columns of four numbers.
+/// A matrix of four columns with four numbers each.
 public struct SquareMatrix4<Scalar: BinaryFloatingPoint & SIMDScalar>: SquareMatrix {
-  /// The columns.
+  /// The columns of the matrix.
   public var columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>) = (.zero, .zero, .zero, .zero)
 
   public init() {}
 
-  /// A matrix of columns.
+  /// Creates a matrix from its columns.
   public init(_ first: SIMD4<Scalar>, _ second: SIMD4<Scalar>, _ third: SIMD4<Scalar>, _ fourth: SIMD4<Scalar>) {
     columns = (first, second, third, fourth)
   }
 
-  /// A matrix of columns.
+  /// Creates a matrix from its columns.
   public init(columns: (SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>, SIMD4<Scalar>)) { self.columns = columns }
 
   public subscript(column: Int) -> SIMD4<Scalar> {
@@ -94,22 +94,22 @@ public typealias matrix_float3x3 = SquareMatrix3<Float>
 public typealias matrix_float4x4 = SquareMatrix4<Float>
 public typealias matrix_double4x4 = SquareMatrix4<Double>
 
-/// The matrix that changes nothing.
+/// The identity matrix of order 3, in single precision.
 public let matrix_identity_float3x3 = float3x3(1)
-/// The matrix that changes nothing.
+/// The identity matrix of order 4, in single precision.
 public let matrix_identity_float4x4 = float4x4(1)
-/// The matrix that changes nothing.
+/// The identity matrix of order 3, in double precision.
 public let matrix_identity_double3x3 = double3x3(1)
-/// The matrix that changes nothing.
+/// The identity matrix of order 4, in double precision.
 public let matrix_identity_double4x4 = double4x4(1)
 
-/// `*`, by its name in C.
+/// Returns the product of two matrices. It is the C name of the operator `*`.
 public func simd_mul<M: SquareMatrix>(_ left: M, _ right: M) -> M { left * right }
-/// `*`, by its name in C.
+/// Returns the product of a matrix and a column. It is the C name of the operator `*`.
 public func simd_mul<M: SquareMatrix>(_ left: M, _ right: M.Column) -> M.Column { left * right }
-/// `inverse`, by its name in C.
+/// Returns the inverse of a matrix. It is the C name of `inverse`.
 public func simd_inverse<M: SquareMatrix>(_ matrix: M) -> M { matrix.inverse }
-/// `transpose`, by its name in C.
+/// Returns the transpose of a matrix. It is the C name of `transpose`.
 public func simd_transpose<M: SquareMatrix>(_ matrix: M) -> M { matrix.transpose }
-/// `determinant`, by its name in C.
+/// Returns the determinant of a matrix. It is the C name of `determinant`.
 public func simd_determinant<M: SquareMatrix>(_ matrix: M) -> M.Column.Scalar { matrix.determinant }

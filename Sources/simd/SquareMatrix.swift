@@ -1,45 +1,45 @@
-/// A matrix of as many rows as columns.
+/// A matrix with the same number of rows and columns.
 public protocol SquareMatrix: Equatable, CustomDebugStringConvertible {
-  /// A column, or a row.
+  /// The type of a column or a row.
   associatedtype Column: SIMD where Column.Scalar: BinaryFloatingPoint
 
-  /// The matrix whose components are all 0.
+  /// Creates the matrix whose components are all 0.
   init()
 
-  /// A column, counted from 0.
+  /// The column at an index, counted from 0.
   subscript(column: Int) -> Column { get set }
 }
 
 extension SquareMatrix {
-  /// The number of rows and of columns.
+  /// The number of rows, which is also the number of columns.
   static var order: Int { Column.scalarCount }
 
-  /// A matrix of as many columns as it has.
+  /// Creates a matrix from its columns. Their number must be `order`.
   public init(_ columns: [Column]) {
     precondition(columns.count == Self.order, "a matrix of \(Self.order) columns was given \(columns.count)")
     self.init()
     for (number, column) in columns.enumerated() { self[number] = column }
   }
 
-  /// A matrix of as many rows as it has.
+  /// Creates a matrix from its rows. Their number must be `order`.
   public init(rows: [Column]) { self = Self(rows).transpose }
 
-  /// A matrix that is 0 apart from its diagonal.
+  /// Creates a diagonal matrix from the components of its diagonal.
   public init(diagonal: Column) {
     self.init()
     for number in 0..<Self.order { self[number][number] = diagonal[number] }
   }
 
-  /// A matrix whose diagonal has one number, and that is 0 elsewhere.
+  /// Creates a diagonal matrix whose diagonal components are all equal to a number.
   public init(_ scalar: Column.Scalar) { self.init(diagonal: Column(repeating: scalar)) }
 
-  /// A component.
+  /// The component in a column and a row, counted from 0.
   public subscript(column: Int, row: Int) -> Column.Scalar {
     get { self[column][row] }
     set { self[column][row] = newValue }
   }
 
-  /// The matrix whose rows are the columns of this one.
+  /// The transpose, whose rows are the columns of this matrix.
   public var transpose: Self {
     var result = Self()
     for column in 0..<Self.order {
@@ -48,13 +48,15 @@ extension SquareMatrix {
     return result
   }
 
-  /// The determinant.
+  /// The determinant of the matrix.
   public var determinant: Column.Scalar { eliminated().determinant }
 
-  /// The matrix that undoes this one. Of one that cannot be undone, it has components that are not numbers.
+  /// The inverse of the matrix. If there is no inverse, the result has components that are NaN or
+  /// infinite.
   public var inverse: Self { eliminated().inverse }
 
-  /// Eliminates columns by sums of them, the greatest component of a row first.
+  /// Returns the determinant and the inverse by Gaussian elimination. In each row the pivot is the
+  /// component with the largest magnitude.
   private func eliminated() -> (determinant: Column.Scalar, inverse: Self) {
     var left = self, right = Self(1)
     var determinant: Column.Scalar = 1
@@ -83,31 +85,31 @@ extension SquareMatrix {
     Self((0..<Self.order).map { combine(self[$0], other[$0]) })
   }
 
-  /// Returns a sum.
+  /// Returns the sum of two matrices.
   public static func + (left: Self, right: Self) -> Self { left.combined(right, +) }
-  /// Returns a difference.
+  /// Returns the difference of two matrices.
   public static func - (left: Self, right: Self) -> Self { left.combined(right, -) }
-  /// Returns the negative.
+  /// Returns the matrix with the opposite sign.
   public static prefix func - (matrix: Self) -> Self { Self() - matrix }
-  /// Returns a multiple.
+  /// Returns the product of a number and a matrix.
   public static func * (left: Column.Scalar, right: Self) -> Self {
     right.combined(right) { column, _ in left * column }
   }
-  /// Returns a multiple.
+  /// Returns the product of a matrix and a number.
   public static func * (left: Self, right: Column.Scalar) -> Self { right * left }
-  /// Returns the product with a column.
+  /// Returns the product of a matrix and a column.
   public static func * (left: Self, right: Column) -> Column {
     (0..<order).reduce(Column()) { $0 + right[$1] * left[$1] }
   }
-  /// Returns the product of a row.
+  /// Returns the product of a row and a matrix.
   public static func * (left: Column, right: Self) -> Column { right.transpose * left }
-  /// Returns a product.
+  /// Returns the product of two matrices.
   public static func * (left: Self, right: Self) -> Self { Self((0..<order).map { left * right[$0] }) }
-  /// Multiplies.
+  /// Multiplies the left matrix by the right one.
   public static func *= (left: inout Self, right: Self) { left = left * right }
-  /// Adds.
+  /// Adds the right matrix to the left one.
   public static func += (left: inout Self, right: Self) { left = left + right }
-  /// Subtracts.
+  /// Subtracts the right matrix from the left one.
   public static func -= (left: inout Self, right: Self) { left = left - right }
 
   public var debugDescription: String { "\((0..<Self.order).map { self[$0] })" }
