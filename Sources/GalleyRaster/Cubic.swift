@@ -1,13 +1,13 @@
 import GalleyBase
 
-/// A point of a curve that can be halved.
+/// A point of a curve. Curves of such points can be halved.
 protocol CurvePoint {
   associatedtype Length: Comparable
 
   /// Returns the point halfway to another point.
   func middle(_ other: Self) -> Self
 
-  /// Returns the larger component, across or down, of `self` − 2·`next` + `last`.
+  /// Returns the larger component of the second difference, `self` − 2·`next` + `last`.
   func secondDifference(_ next: Self, _ last: Self) -> Length
 }
 
@@ -33,7 +33,7 @@ struct Cubic<Place: CurvePoint> {
   /// The larger of the two second differences of the control points.
   @inline(__always) var bend: Place.Length { max(a.secondDifference(b, c), b.secondDifference(c, d)) }
 
-  /// The two halves of the curve, by de Casteljau's construction.
+  /// The two halves of the curve, by de Casteljau's algorithm.
   @inline(__always) var halves: (Cubic, Cubic) {
     let (ab, bc, cd) = (a.middle(b), b.middle(c), c.middle(d))
     let (abc, bcd) = (ab.middle(bc), bc.middle(cd))

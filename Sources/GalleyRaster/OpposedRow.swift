@@ -1,18 +1,20 @@
 import GalleyBase
 
-/// The coverage of a row of pixels in which areas of opposite windings meet, measured along 64 lines through the row.
+/// The coverage of a row of pixels that contains areas with opposite windings. It is measured along
+/// 64 lines through the row.
 ///
 /// Where a pixel contains both windings, signed areas would cancel. Here they add up, as the nonzero rule requires.
 struct OpposedRow {
-  /// The number of lines.
+  /// The number of lines through the row.
   private static let lines = 64
-  /// The part of a pixel that each winding must cover for the pixel to count as having both.
+  /// The minimum part of a pixel that each of the two windings must cover for the pixel to count as
+  /// having both.
   private static let least = 1.0 / 128
 
-  /// The coverage of each pixel of the row; nil where only one winding is present.
+  /// The coverage of each pixel in the row; nil for pixels with only one winding.
   let coverage: [UInt8?]
 
-  /// Measures a row of some edges, within the columns of a clip.
+  /// Measures a row of edges, within the columns of a clip.
   init(_ y: Int, of edges: [Outline.Edge], in clip: PixelRect, isEvenOdd: Bool) {
     let row = edges.filter { $0.y0 < Subpixel(pixel: y + 1) && $0.y1 > Subpixel(pixel: y) }
     var (over, under, odd) = (PixelSums(clip), PixelSums(clip), PixelSums(clip))
@@ -52,7 +54,7 @@ private struct PixelSums {
     changes = Array(repeating: 0, count: clip.width + 1)
   }
 
-  /// Adds a stretch, clipped to the columns.
+  /// Adds an interval, clipped to the columns.
   mutating func add(from start: Subpixel, to end: Subpixel) {
     let (left, right) = (max(start, Subpixel(pixel: first)), min(end, Subpixel(pixel: first + parts.count)))
     guard left < right else { return }

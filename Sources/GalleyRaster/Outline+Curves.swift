@@ -1,4 +1,4 @@
-/// Curves are converted to straight lines the way Core Graphics does it.
+/// The conversion of curves to straight lines, done in the same way as in Core Graphics.
 ///
 /// A quadratic curve is raised to a cubic one. A cubic curve a b c d is halved until neither |a − 2b + c| nor |b − 2c +
 /// d| is more than 4/15 pixel on either axis; it is then drawn as one line to its end. Recorded: of the limits tried on
@@ -6,12 +6,13 @@
 /// to four times as many pixels. With the limit of 4/15 pixel, lines deviate from their curve by a few hundredths of a
 /// pixel, which is visible in the bytes of a picture.
 extension Outline {
-  /// The maximum second difference of the control points of a curve that is drawn as one line: 4/15 pixel, rounded down
-  /// to the finer grid.
+  /// The maximum second difference of the control points of a curve that is drawn as a single line.
+  /// It is 4/15 pixel, rounded down to the finer grid.
   private static let flatness = 4 * Subpixel.stepsPerPixel << guardBits / 15
-  /// The bits below the subpixel grid that keep repeated halving exact.
+  /// The number of bits below the subpixel grid. They keep repeated halving exact.
   fileprivate static let guardBits = 12
-  /// The maximum number of halvings. A curve of 1024 lines looks round at any size that fits a bitmap.
+  /// The maximum number of halvings. A curve of 1024 lines looks smooth at any size that fits into
+  /// a bitmap.
   static let mostHalvings = 10
 
   /// Adds a quadratic curve from the current position.
@@ -49,7 +50,7 @@ extension Outline {
     halve(second, halvingsLeft - 1, within: window, emit)
   }
 
-  /// A position with guard bits, for exact halving.
+  /// A position with additional bits for exact halving.
   fileprivate struct Finer: CurvePoint {
     var x, y: Int
 

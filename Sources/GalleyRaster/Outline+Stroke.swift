@@ -18,8 +18,8 @@ extension Outline {
 }
 
 extension Path {
-  /// Returns the outline of the stroked path, to be filled by the nonzero rule. It consists of straight lines, fine
-  /// enough for `scale` pixels per point.
+  /// Returns the outline of the stroked path, for filling by the nonzero rule. It consists of
+  /// straight lines that are precise enough for `scale` pixels per point.
   ///
   /// A subpath without length draws its caps, if they are round or square. Square caps are upright.
   public func stroked(_ style: StrokeStyle, scale: Double) -> Path {
@@ -40,13 +40,14 @@ extension Path {
     return Path(elements: elements)
   }
 
-  /// Returns the path cut into dashes, as straight lines fine enough for `scale` pixels per point.
+  /// Returns the path divided into dashes. They consist of straight lines that are precise enough
+  /// for `scale` pixels per point.
   public func dashed(_ lengths: [Double], phase: Double, scale: Double) -> Path {
     let lines = flattened(scale: scale).flatMap { $0.dashed(lengths.map { $0 * scale }, phase: phase * scale) }
     return Path(elements: lines.flatMap { Path(closing: $0.points, scale: scale).elements.dropLast() })
   }
 
-  /// Creates a closed path through points in pixels.
+  /// Creates a closed path through points, given in pixels.
   private init(closing points: [Point], scale: Double) {
     let points = points.map { Point(x: $0.x / scale, y: $0.y / scale) }
     self.init(elements: points.prefix(1).map { .move($0) } + points.dropFirst().map { .line($0) } + [.close])

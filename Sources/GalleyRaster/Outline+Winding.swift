@@ -1,12 +1,12 @@
 import GalleyBase
 
 extension Outline {
-  /// The maximum number of edges of an outline whose contours are compared, which takes quadratic time. Glyphs have
-  /// fewer.
+  /// The maximum number of edges for which the contours of an outline are compared. The comparison
+  /// takes quadratic time. Glyphs have fewer edges.
   private static let mostCompared = 2048
 
-  /// True if a contour wound against most of the others reaches outside of them, so that areas of opposite windings may
-  /// meet. A hole does not: it lies inside the contour that it is cut out of.
+  /// True if a contour with the opposite winding of most others extends outside of them, so that
+  /// areas of opposite windings may overlap. A hole does not: it lies inside its contour.
   var hasOpposedContours: Bool {
     guard contours.count > 1, edges.count <= Self.mostCompared else { return false }
     let ranges = zip(contours, contours.dropFirst() + [edges.count]).map { $0..<$1 }
@@ -39,7 +39,8 @@ extension Outline {
 }
 
 extension Outline.Edge {
-  /// Twice the area to the left of the edge, in square pixels; negative where the outline runs upwards.
+  /// Twice the area to the left of the edge, in square pixels. It is negative for edges that run
+  /// upwards.
   fileprivate var windingArea: Double {
     let width = Double(x0.steps) + Double(x1.steps)
     return width * Double((y1 &- y0).steps) * Double(winding) / 4_294_967_296

@@ -1,11 +1,11 @@
 public import GalleyBase
 
-/// The edges of a shape on the subpixel grid, which the scan converter fills.
+/// The edges of a shape on the subpixel grid. The scan converter fills them.
 ///
 /// An outline is built with a pen: `move`, `line`, `quad`, `cubic`, `close`. Coordinates are pixels, y down. All curves
 /// become straight lines by one rule; see `Outline+Curves.swift`.
 public struct Outline: Sendable {
-  /// A straight edge that goes down; `winding` is −1 if the outline runs along it upwards.
+  /// A straight edge that runs downwards. `winding` is −1 if the outline runs upwards along it.
   struct Edge {
     var x0, y0, x1, y1: Subpixel
     var winding: Int32
@@ -95,14 +95,15 @@ public struct Outline: Sendable {
 }
 
 extension Outline {
-  /// Creates the outline of a path in points, at `scale` pixels per point, exact inside `clip`. Open subpaths are
-  /// closed.
+  /// Creates the outline of a path in points, at `scale` pixels per point. The outline is exact
+  /// inside `clip`. Open subpaths are closed.
   public init(_ path: Path, scale: Double, clip: PixelRect? = nil, rule: FillRule = .nonzero) {
     self.init(path, clip: clip) { Position(pixels: Point(x: $0.x * scale, y: $0.y * scale)) }
     self.rule = rule
   }
 
-  /// Creates the outline of a path whose points are mapped by `position`, exact inside `clip`.
+  /// Creates the outline of a path whose points are mapped by `position`. The outline is exact
+  /// inside `clip`.
   public init(_ path: Path, clip: PixelRect? = nil, position: (Point) -> Position) {
     self.init(clip: clip)
     var hasStart = false
@@ -122,7 +123,7 @@ extension Outline {
     close()
   }
 
-  /// Adds a closed contour through points in pixels.
+  /// Adds a closed contour through points, given in pixels.
   public mutating func append(_ points: [Point]) {
     guard let first = points.first else { return }
     move(to: Position(pixels: first))

@@ -1,16 +1,17 @@
 public import GalleyBase
 
-/// One subpath as straight lines, in pixels.
+/// A subpath that consists of straight lines, in pixels.
 public struct Polyline: Hashable, Sendable {
   /// The end points of the lines.
   public var points: [Point]
-  /// True if the path closes the subpath. Filling closes every subpath, stroking only these.
+  /// True if the path closes the subpath. Filling closes all subpaths; stroking closes only these.
   public var isClosed: Bool
 }
 
 extension Path {
-  /// Returns the path as straight lines at `scale` pixels per point. No line is further than about 1/256 pixel from its
-  /// curve. The computation uses only + − × ÷ √, so that every machine gets the same result.
+  /// Returns the path as straight lines at `scale` pixels per point. The distance of a line from
+  /// its curve is at most about 1/256 pixel. The computation uses only + − × ÷ √, so that the
+  /// result is the same on every machine.
   ///
   /// Use it for lengths and positions along a path. Filled shapes go through `Outline`, whose lines are those of Core
   /// Graphics.
@@ -79,8 +80,9 @@ extension Cubic<Point> {
     second.append(to: &points, flatness: flatness, halfWidth: halfWidth, halvingsLeft: halvingsLeft - 1)
   }
 
-  /// Returns the additional bend of a stroke's edges: an arc of radius r that turns by t has a second difference of
-  /// about r·t²/9, and its edge has the radius r + `halfWidth`.
+  /// Returns the additional bend of a stroke's edges. An arc of radius r that turns by t has a
+  /// second difference of about r·t²/9, and the radius of the stroke's outer edge is r +
+  /// `halfWidth`.
   private func edgeBend(_ halfWidth: Double) -> Double {
     guard halfWidth > 0, let from = direction(a, b) ?? direction(a, c), let to = direction(c, d) ?? direction(b, d)
     else { return 0 }
@@ -88,7 +90,7 @@ extension Cubic<Point> {
     return halfWidth * (x * x + y * y) / 9
   }
 
-  /// Returns the unit vector from one point towards another; nil if they are the same.
+  /// Returns the unit vector from one point towards another; nil if the points are equal.
   private func direction(_ from: Point, _ to: Point) -> Point? {
     let (x, y) = (to.x - from.x, to.y - from.y)
     let length = (x * x + y * y).squareRoot()

@@ -1,11 +1,12 @@
 import GalleyBase
 
 extension Polyline {
-  /// The maximum number of dashes, so that tiny dashes take bounded time.
+  /// The maximum number of dashes. It limits the time for very short dashes.
   private static var mostDashes: Int { 100_000 }
 
-  /// Returns the dashes of the line. `lengths` gives the lengths of dashes and gaps in turn, repeatedly; the line
-  /// begins `phase` into them. If no length is above zero, the line itself is returned.
+  /// Returns the dashes of the line. `lengths` contains the lengths of dashes and gaps in turn, and
+  /// is repeated; the line begins at the distance `phase` into it. If no length is above 0, the
+  /// line itself is returned.
   func dashed(_ lengths: [Double], phase: Double) -> [Polyline] {
     let lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = lengths.reduce(0, +)
@@ -21,11 +22,11 @@ extension Polyline {
   }
 }
 
-/// A walk along a line that splits it into dashes and gaps.
+/// The state of dividing a line into dashes and gaps.
 private struct DashWalk {
   let lengths: [Double]
   private var index = 0
-  /// The remaining length of the current dash or gap.
+  /// The length that remains of the current dash or gap.
   private var rest: Double
   private var dash: [Point] = []
   private(set) var dashes: [Polyline] = []

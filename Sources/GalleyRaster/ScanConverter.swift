@@ -1,7 +1,7 @@
 public import GalleyBase
 
-/// Converts outlines to coverage in integer arithmetic: the exact area of each pixel inside of the outline, on a grid
-/// of 1/65536 pixel. It is used for both glyphs and paths.
+/// Converts outlines to coverage in integer arithmetic. The coverage of a pixel is the exact area
+/// inside the outline, on a grid of 1/65536 pixel. Both glyphs and paths use it.
 ///
 /// A pixel's coverage is min(255, floor(256 · area)), the rule that Core Graphics' pixels show (recorded: 62 pictures
 /// from iOS simulators). The point where a line crosses the edge of a row or column is rounded to the grid, halves to
@@ -15,18 +15,20 @@ public import GalleyBase
   private let rowsInBand: Int
   private let wordsInRow: Int
   private let isEvenOdd: Bool
-  /// For each pixel of the band: the height (in 1/65536) of the parts of edges in it, downwards positive.
+  /// The height (in 1/65536) of the parts of edges in each pixel of the band. Downward edges count
+  /// as positive.
   private let cover: UnsafeMutablePointer<Int>
-  /// For each pixel of the band: twice the area (in 1/65536²) to the left of the parts of edges in it.
+  /// Twice the area (in 1/65536²) to the left of the parts of edges in each pixel of the band.
   private let area: UnsafeMutablePointer<Int>
-  /// One bit per pixel: 1 if an edge passes through it.
+  /// A bit for each pixel of the band, which is 1 if an edge passes through the pixel.
   private let touched: UnsafeMutablePointer<UInt64>
 
   /// The maximum number of pixels in a band, unless a single row has more.
   private static var bandPixels: Int { 8192 }
 
-  /// Calls `emit` for every stretch of equal coverage (1…255) within `clip` with its row, first column, number of
-  /// columns and coverage. Stretches come from top to bottom and from left to right.
+  /// Calls `emit` for each run of pixels with equal coverage (1…255) within `clip`, from top to
+  /// bottom and from left to right. The arguments are the row, the first column, the number of
+  /// columns and the coverage.
   public static func scan(_ outline: Outline, clip: PixelRect, emit: (Int, Int, Int, UInt8) -> Void) {
     let bounds = outline.pixelBounds.intersection(clip)
     guard !bounds.isEmpty else { return }
@@ -40,7 +42,8 @@ public import GalleyBase
     }
   }
 
-  /// Writes the coverage of `bounds` row by row to `bytes`, one byte per pixel. All bytes must be 0 before.
+  /// Writes the coverage of all pixels in `bounds` to `bytes`, row by row with one byte per pixel.
+  /// All bytes must be 0 before the call.
   public static func write(_ outline: Outline, bounds: PixelRect, to bytes: UnsafeMutablePointer<UInt8>) {
     scan(outline, clip: bounds) { y, x, count, coverage in
       unsafe (bytes + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))).update(repeating: coverage, count: count)
@@ -129,8 +132,8 @@ public import GalleyBase
     }
   }
 
-  /// Returns the next boundary between two pixels. Outside the clip that is the clip's edge, or a position beyond all
-  /// others if the edge leads away from the clip.
+  /// Returns the next boundary between two pixels. Outside the clip it is the edge of the clip, or
+  /// a position beyond all others if the edge leads away from the clip.
   private func nextBoundary(from x: Subpixel, isRightwards: Bool) -> Subpixel {
     let (minX, maxX) = (Subpixel(pixel: clip.x), Subpixel(pixel: clip.maxX))
     if isRightwards {
@@ -165,7 +168,7 @@ public import GalleyBase
     }
   }
 
-  /// Emits the coverage of a row and clears it.
+  /// Emits the coverage of a row and clears the row.
   /// - Parameter corrected: the coverage that replaces that from areas, for each pixel; empty if there is none.
   private func sweep(_ y: Int, row: Int, _ corrected: [UInt8?], _ emit: (Int, Int, Int, UInt8) -> Void) {
     var stretch = Stretch(y: y, x: clip.x)
@@ -189,21 +192,22 @@ public import GalleyBase
     stretch.finish(emit)
   }
 
-  /// Returns the coverage 0…255 of twice a signed area in 1/65536² of a pixel: 256 times the area, rounded down, at
-  /// most 255.
+  /// Returns the coverage 0…255 for twice a signed area in 1/65536² of a pixel. It is 256 times the
+  /// area, rounded down and limited to 255.
   @inline(__always) private func coverage(_ doubleArea: Int) -> UInt8 {
     let area = isEvenOdd ? ScanConverter.folded(doubleArea.magnitude) : doubleArea.magnitude
     return UInt8(truncatingIfNeeded: min(area >> 25, 255))
   }
 
-  /// Returns the area that is inside by the even-odd rule: it grows to a whole pixel, shrinks to zero, and so on.
+  /// Returns the area that is inside by the even-odd rule. As the area increases, the result
+  /// increases to a whole pixel, decreases to 0, and so on.
   private static func folded(_ doubleArea: UInt) -> UInt {
     let rest = doubleArea & (1 << 34 - 1)
     return rest > 1 << 33 ? 1 << 34 - rest : rest
   }
 }
 
-/// A run of neighbouring pixels of equal coverage.
+/// A run of adjacent pixels with equal coverage.
 private struct Stretch {
   let y: Int
   var start: Int
@@ -216,7 +220,7 @@ private struct Stretch {
     end = x
   }
 
-  /// Extends the run to the column `newEnd`, with a coverage that may begin a new run.
+  /// Extends the run to the column `newEnd`. A different coverage begins a new run.
   @inline(__always)
   mutating func extend(to newEnd: Int, _ newCoverage: UInt8, _ emit: (Int, Int, Int, UInt8) -> Void) {
     guard newEnd > end else { return }
@@ -233,12 +237,12 @@ private struct Stretch {
   }
 }
 
-/// The x of an edge as a function of its y.
+/// The x position of an edge as a function of y.
 struct Slope {
   let edge: Outline.Edge
   let run: Int
   let rise: Int
-  /// True if the product of two of the edge's lengths fits into a word.
+  /// True if the product of two lengths of the edge fits into a machine word.
   let isShort: Bool
 
   init(_ edge: Outline.Edge) {
@@ -248,7 +252,7 @@ struct Slope {
     isShort = abs(run) < 1 << 31 && rise < 1 << 31
   }
 
-  /// Returns the x of the edge at height `y`, which must be within the edge.
+  /// Returns the x position of the edge at `y`, which must be within the edge.
   @inline(__always) func x(at y: Subpixel) -> Subpixel {
     if y == edge.y0 || run == 0 { return edge.x0 }
     if y == edge.y1 { return edge.x1 }
@@ -256,7 +260,7 @@ struct Slope {
     return Subpixel(steps: nearest(edge.x0.steps, plus: (y &- edge.y0).steps &* run, over: rise))
   }
 
-  /// Returns the same for edges of more than 32,768 pixels.
+  /// Returns the x position at `y` for edges that are longer than 32,768 pixels.
   private func farX(at y: Subpixel) -> Subpixel {
     let product = (y - edge.y0).steps.multipliedFullWidth(by: abs(run))
     let (quotient, remainder) = rise.dividingFullWidth(product)
@@ -265,8 +269,8 @@ struct Slope {
   }
 }
 
-/// Returns `base` + `numerator` / `denominator`, rounded to nearest, halves so that the sum is even. The denominator
-/// must be positive.
+/// Returns `base` + `numerator` / `denominator`, rounded to the nearest integer. Halves are rounded
+/// so that the sum is even. The denominator must be positive.
 @inline(__always) private func nearest(_ base: Int, plus numerator: Int, over denominator: Int) -> Int {
   var quotient = numerator / denominator
   var remainder = numerator &- quotient &* denominator

@@ -2,11 +2,12 @@ import GalleyBase
 
 /// A polyline and the style with which it is stroked, in pixels.
 struct Stroke {
-  /// The corners, without repeated neighbours.
+  /// The corners of the line. Repeated points are left out.
   private let points: [Point]
-  /// The unit vectors from each corner to the next. A closed line has one more, which leads back to the start.
+  /// The unit vectors from each corner to the next one. A closed line has an additional vector,
+  /// which leads back to the start.
   private let directions: [Point]
-  /// The distances from each corner to the next, indexed like `directions`.
+  /// The distances from each corner to the next one, with the indices of `directions`.
   private let lengths: [Double]
   private let isClosed: Bool
   private let halfWidth: Double
@@ -39,7 +40,7 @@ struct Stroke {
     ]
   }
 
-  /// Returns the closed outlines of a line without length: its two caps.
+  /// Returns the closed outlines of a line without length, which consists of its two caps.
   static func dot(at point: Point, _ style: StrokeStyle) -> [[Point]] {
     if style.cap == .butt { return [] }
     let (right, left) = (Point(x: 1, y: 0), Point(x: -1, y: 0))
@@ -50,7 +51,8 @@ struct Stroke {
     ]
   }
 
-  /// Returns the points of a cap, beginning on the left side; `direction` leads out of the line.
+  /// Returns the points of a cap, beginning on the left side. `direction` points away from the
+  /// line.
   private static func cap(_ style: StrokeStyle, at point: Point, _ direction: Point) -> [Point] {
     let half = style.width / 2
     let left = Point(x: direction.y, y: -direction.x)
@@ -68,8 +70,8 @@ struct Stroke {
     }
   }
 
-  /// Returns the points at half the width from the line, on its left (`sign` 1, as seen walking with y down) or right
-  /// (−1).
+  /// Returns the points at half the width from the line. `sign` is 1 for the left side, as seen in
+  /// the direction of the line with y downwards, and −1 for the right side.
   private func side(_ sign: Double) -> [Point] {
     var result: [Point] = []
     for index in points.indices {
@@ -82,7 +84,8 @@ struct Stroke {
     return result
   }
 
-  /// Appends the points between the lines before and after a corner, given by their indices in `directions`.
+  /// Appends the points of a join between the lines before and after a corner. The lines are given
+  /// by their indices in `directions`.
   private func appendJoin(at point: Point, _ before: Int, _ after: Int, _ sign: Double, to result: inout [Point]) {
     let reach = halfWidth * sign
     let (from, to) = (directions[before], directions[after])
@@ -104,22 +107,24 @@ struct Stroke {
     result.append(Point(x: point.x + to.y * reach, y: point.y - to.x * reach))
   }
 
-  /// Returns true if a corner gets a mitre. 2 / (1 + cosine of the turn) is the square of the mitre's length over half
-  /// the width. Lines that continue straight have no corner, whatever the join.
+  /// Returns true if a corner is drawn with a mitre. The square of the ratio between the mitre's
+  /// length and half the width is 2 / (1 + cosine of the turn). Lines that continue straight have
+  /// no corner.
   private func isSharp(_ cosine: Double) -> Bool {
     if style.join == .miter { return 2 <= style.miterLimit * style.miterLimit * (1 + cosine) }
     return cosine > 1 - 1e-12
   }
 
-  /// Returns true if the inner sides of two lines meet on both of them. They meet at half the width times the tangent
-  /// of half the turn from the corner.
+  /// Returns true if the inner sides of the two lines intersect. The distance of the intersection
+  /// from the corner is half the width times the tangent of half the turn; both lines must be long
+  /// enough for it.
   private func hasRoom(_ before: Int, _ after: Int, _ cosine: Double) -> Bool {
     let room = min(lengths[before], lengths[after]) / halfWidth
     return 1 - cosine <= room * room * (1 + cosine)
   }
 
-  /// Returns the points between two points of a circle, given by their unit vectors from the centre. The angle is
-  /// halved until the chords lie within 1/15 pixel of the circle.
+  /// Returns the points between two points of a circle, given by their unit vectors from the
+  /// centre. The angle is halved until the chords are within 1/15 pixel of the circle.
   private static func roundPoints(
     around center: Point, from first: Point, to last: Point, _ radius: Double, halvingsLeft: Int = 8
   ) -> [Point] {

@@ -1,13 +1,13 @@
 public import GalleyBase
 
-/// A position or distance in an outline, as an integer number of steps of 1/65536 pixel, the grid on which coverage is
-/// exact.
+/// A position or distance in an outline, as an integer number of steps of 1/65536 pixel. Coverage
+/// is exact on this grid.
 ///
 /// At one pixel per point this is the length grid. A coarser grid changes the result: 1/64 pixel, FreeType's grid,
 /// changes a tenth of the pixels that iOS draws, and 1/256 pixel a thirtieth (recorded: 62 pictures from iOS
 /// simulators).
 @frozen public struct Subpixel: Hashable, Comparable, AdditiveArithmetic, Sendable {
-  /// The number of steps.
+  /// The number of steps of 1/65536 pixel.
   public var steps: Int
 
   /// Creates a position or distance of this many steps.
@@ -22,14 +22,16 @@ public import GalleyBase
   @inlinable public static var zero: Subpixel { Subpixel(steps: 0) }
   /// The width of a pixel.
   @inlinable public static var pixel: Subpixel { Subpixel(pixel: 1) }
-  /// The largest position, right of and below all others.
+  /// The largest position, to the right of all others or below them.
   @inlinable public static var max: Subpixel { Subpixel(steps: .max) }
-  /// The smallest position, left of and above all others.
+  /// The smallest position, to the left of all others or above them.
   @inlinable public static var min: Subpixel { Subpixel(steps: .min) }
-  /// The limit of positions, in pixels from the origin. Positions beyond it are moved to it; no picture reaches as far.
+  /// The maximum distance of a position from the origin, in pixels. Positions further away are
+  /// moved to it; all pictures are smaller.
   @inlinable public static var farthestPixel: Double { 4_194_304 }
 
-  /// Creates the position nearest to `pixels`, halves away from zero; NaN becomes 0.
+  /// Creates the position nearest to `pixels`. Halves are rounded away from zero, and NaN becomes
+  /// 0.
   @inlinable public init(pixels: Double) {
     guard pixels == pixels else {
       self = .zero
@@ -39,12 +41,13 @@ public import GalleyBase
     self.init(steps: Int((near * Double(Self.stepsPerPixel)).rounded(.toNearestOrAwayFromZero)))
   }
 
-  /// The pixel that contains the position or begins at it.
+  /// The index of the pixel that contains the position or begins at it.
   @inlinable public var pixelFloor: Int { steps >> 16 }
-  /// The first pixel that begins at or after the position.
+  /// The index of the first pixel that begins at or after the position.
   @inlinable public var pixelCeiling: Int { (steps + 65_535) >> 16 }
 
-  /// The pixel whose left or upper edge is nearest; the later one if two are equally near.
+  /// The index of the pixel whose left or upper edge is nearest. If two edges are equally near, it
+  /// is the later pixel.
   @inlinable public var nearestPixelEdge: Int { (steps + Subpixel.stepsPerPixel / 2) >> 16 }
 
   /// The distance in pixels.
@@ -55,12 +58,12 @@ public import GalleyBase
     Subpixel(steps: left.steps + right.steps)
   }
 
-  /// Returns the distance from the right position to the left one.
+  /// Returns the left position minus the right one.
   @inlinable public static func - (left: Subpixel, right: Subpixel) -> Subpixel {
     Subpixel(steps: left.steps - right.steps)
   }
 
-  /// Returns the distance from the right position to the left one, without a check for overflow.
+  /// Returns the left position minus the right one, without a check for overflow.
   @inlinable public static func &- (left: Subpixel, right: Subpixel) -> Subpixel {
     Subpixel(steps: left.steps &- right.steps)
   }
@@ -68,7 +71,7 @@ public import GalleyBase
   /// Returns the distance with the opposite sign.
   @inlinable public static prefix func - (distance: Subpixel) -> Subpixel { Subpixel(steps: -distance.steps) }
 
-  /// Returns true if the left position lies left of or above the right one.
+  /// Returns true if the left operand is smaller: its position is further left or higher.
   @inlinable public static func < (left: Subpixel, right: Subpixel) -> Bool { left.steps < right.steps }
 }
 
@@ -85,8 +88,8 @@ public struct SubpixelRect: Hashable, Sendable {
     self.bottom = bottom
   }
 
-  /// Creates a rectangle from points at `scale` pixels per point. Each edge is rounded by itself, so rectangles that
-  /// touch still touch afterwards.
+  /// Creates a rectangle from points, at `scale` pixels per point. Each edge is rounded separately,
+  /// so rectangles that touch still touch afterwards.
   ///
   /// An edge within 1/1024 pixel of a whole pixel moves to it: a third of a point is not on the length grid, but means
   /// a whole pixel at three pixels per point.
@@ -111,14 +114,15 @@ public struct SubpixelRect: Hashable, Sendable {
       height: bottom.pixelCeiling - top.pixelFloor)
   }
 
-  /// Returns the rectangle shrunk by `inset` on every side.
+  /// Returns the rectangle made smaller by `inset` on every side.
   public func inset(by inset: Subpixel) -> SubpixelRect {
     SubpixelRect(left: left + inset, top: top + inset, right: right - inset, bottom: bottom - inset)
   }
 }
 
 extension Subpixel {
-  /// Creates the position of a vertical or horizontal edge: `pixels`, or the whole pixel that is meant by it.
+  /// Creates the position of a vertical or horizontal edge: `pixels`, or the nearest whole
+  /// number of pixels if it is at most 1/1024 pixel away.
   fileprivate init(edge pixels: Double) {
     let exact = Subpixel(pixels: pixels)
     let whole = Subpixel(pixel: exact.nearestPixelEdge)
