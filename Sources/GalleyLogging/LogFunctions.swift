@@ -2,7 +2,7 @@
 
 import Foundation
 
-/// Writes a message whose format specifiers, such as `%d` and `%{public}@`, are replaced by values.
+/// Writes a message. Its format specifiers, such as `%d` and `%{public}@`, are replaced by values.
 public func os_log(
   _ message: StaticString, dso: UnsafeRawPointer? = nil, log: OSLog = .default, type: OSLogType = .default,
   _ args: Any?...
@@ -10,18 +10,18 @@ public func os_log(
   log.write(filled(message.description, args), type)
 }
 
-/// Writes a message whose format specifiers, such as `%d` and `%{public}@`, are replaced by values.
+/// Writes a message. Its format specifiers, such as `%d` and `%{public}@`, are replaced by values.
 public func os_log(
   _ type: OSLogType, dso: UnsafeRawPointer? = nil, log: OSLog = .default, _ message: StaticString, _ args: Any?...
 ) {
   log.write(filled(message.description, args), type)
 }
 
-/// Writes a message.
+/// Writes a message of the default level to the default log.
 @_disfavoredOverload
 public func os_log(_ message: OSLogMessage) { OSLog.default.write(message.text, .default) }
 
-/// Writes a message.
+/// Writes a message with a level to a log.
 @_disfavoredOverload
 public func os_log(_ type: OSLogType, log: OSLog = .default, _ message: OSLogMessage) { log.write(message.text, type) }
 
@@ -52,7 +52,7 @@ func filled(_ format: String, _ values: [Any?]) -> String {
   return result + rest
 }
 
-/// Formats a value for a format specifier that has no length modifier.
+/// Returns the text of a value for a format specifier without a length modifier.
 private func text(of value: Any?, mark: String) -> String {
   switch value {
   case let number as any BinaryFloatingPoint where "fFeEgG".contains(mark.last ?? "@"):

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A writer of log messages with the levels of `OSLog`.
+/// An object that writes log messages with the levels of `OSLog`.
 public struct Logger: Sendable {
   private let log: OSLog
 
@@ -11,17 +11,17 @@ public struct Logger: Sendable {
   /// Creates a logger for a subsystem and a category.
   public init(subsystem: String, category: String) { log = OSLog(subsystem: subsystem, category: category) }
 
-  /// Writes a message of the default level.
+  /// Writes a message with the default level.
   public func log(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Writes a message of a level.
+  /// Writes a message with a level.
   public func log(level: OSLogType, _ message: OSLogMessage) { log.write(message.text, level) }
-  /// Writes a message of the default level.
+  /// Writes a message with the default level.
   public func notice(_ message: OSLogMessage) { log.write(message.text, .default) }
-  /// Ignores a debug message.
+  /// Does nothing, since debug messages are not written.
   public func trace(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Ignores a debug message.
+  /// Does nothing, since debug messages are not written.
   public func debug(_ message: OSLogMessage) { log.write(message.text, .debug) }
-  /// Ignores an informative message.
+  /// Does nothing, since informative messages are not written.
   public func info(_ message: OSLogMessage) { log.write(message.text, .info) }
   /// Writes an error message.
   public func warning(_ message: OSLogMessage) { log.write(message.text, .error) }
@@ -33,7 +33,7 @@ public struct Logger: Sendable {
   public func fault(_ message: OSLogMessage) { log.write(message.text, .fault) }
 }
 
-/// The privacy of a value in a message. It has no effect: Galley hides no values.
+/// The privacy of a value in a message. It has no effect, since Galley hides no values.
 public struct OSLogPrivacy: Sendable {
   /// The value is visible to everyone.
   public static let `public` = OSLogPrivacy()
@@ -49,22 +49,22 @@ public struct OSLogPrivacy: Sendable {
 public struct OSLogMessage: ExpressibleByStringInterpolation, Sendable {
   let text: String
 
-  /// Creates a message without values.
+  /// Creates a message without interpolated values.
   public init(stringLiteral value: String) { text = value }
-  /// Creates a message with values.
+  /// Creates a message with interpolated values.
   public init(stringInterpolation: OSLogInterpolation) { text = stringInterpolation.text }
 }
 
-/// The text of a message while it is put together from its parts.
+/// The text of a message that is being assembled from its parts.
 public struct OSLogInterpolation: StringInterpolationProtocol, Sendable {
   var text = ""
 
   /// Creates an empty message.
   public init(literalCapacity: Int, interpolationCount: Int) {}
 
-  /// Appends text.
+  /// Appends literal text.
   public mutating func appendLiteral(_ literal: String) { text += literal }
-  /// Appends a value.
+  /// Appends an interpolated value.
   public mutating func appendInterpolation<Value>(
     _ value: @autoclosure () -> Value, privacy: OSLogPrivacy = .auto
   ) {

@@ -43,17 +43,17 @@ public final class OSLog: NSObject, Sendable {
   public struct Category: Sendable {
     let name: String
 
-    /// Points of interest in time.
+    /// The category for points of interest in time.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
-    /// Signposts for tools that ask for them.
+    /// The category for signposts that are recorded only while a tool requests them.
     public static let dynamicTracing = Category(name: "DynamicTracing")
-    /// Signposts with call stacks.
+    /// The category for signposts that are recorded with call stacks.
     public static let dynamicStackTracing = Category(name: "DynamicStackTracing")
   }
 
   /// The default log, which has neither subsystem nor category.
   public static let `default` = OSLog(subsystem: "", category: "")
-  /// A log that drops all messages.
+  /// A log that discards all messages.
   public static let disabled = OSLog(subsystem: "", category: "", isDisabled: true)
 
   private let prefix: String
@@ -74,7 +74,7 @@ public final class OSLog: NSObject, Sendable {
     self.init(subsystem: subsystem, category: category.name)
   }
 
-  /// False: signposts are not recorded.
+  /// Always false, since signposts are not recorded.
   public var signpostsEnabled: Bool { false }
 
   /// Returns true if the log writes messages of a level.

@@ -2,81 +2,81 @@
 
 import Foundation
 
-/// The kind of a mark in time.
+/// The kind of a signpost, which marks a moment or an interval.
 public struct OSSignpostType: RawRepresentable, Hashable, Sendable {
-  /// The number.
+  /// The number of the kind.
   public let rawValue: UInt8
-  /// A kind by its number.
+  /// Creates a kind from its number.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// A moment.
+  /// A signpost that marks a moment.
   public static let event = OSSignpostType(rawValue: 0)
-  /// The beginning of an interval.
+  /// A signpost that marks the beginning of an interval.
   public static let begin = OSSignpostType(rawValue: 1)
-  /// The end of an interval.
+  /// A signpost that marks the end of an interval.
   public static let end = OSSignpostType(rawValue: 2)
 }
 
-/// The number of an interval between two marks.
+/// The number that identifies an interval between two signposts.
 public struct OSSignpostID: Hashable, Sendable {
-  /// The number.
+  /// The identifying number.
   public let rawValue: UInt64
-  /// An interval by its number.
+  /// Creates an ID from a number.
   public init(_ value: UInt64) { rawValue = value }
-  /// A number for a log.
+  /// Creates an ID for a log.
   public init(log: OSLog) { self = .exclusive }
-  /// A number for an object.
+  /// Creates an ID for an object.
   public init(log: OSLog, object: AnyObject) { rawValue = UInt64(UInt(bitPattern: ObjectIdentifier(object))) }
 
-  /// The number of intervals of which there is one at a time.
+  /// The ID of intervals that do not overlap with others of the same name.
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
-  /// No interval.
+  /// An ID that does not identify an interval.
   public static let invalid = OSSignpostID(.max)
-  /// No interval.
+  /// The ID without an interval.
   public static let null = OSSignpostID(0)
 }
 
-/// Does nothing: no tool reads marks in time here.
+/// Does nothing, since Galley does not record signposts.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive
 ) {}
 
-/// Does nothing: no tool reads marks in time here.
+/// Does nothing, since Galley does not record signposts.
 public func os_signpost(
   _ type: OSSignpostType, dso: UnsafeRawPointer? = nil, log: OSLog, name: StaticString,
   signpostID: OSSignpostID = .exclusive, _ format: StaticString, _ arguments: Any?...
 ) {}
 
-/// A writer of marks in time, which no tool reads here.
+/// An object for setting signposts. Galley does not record them.
 public struct OSSignposter: Sendable {
   /// The state of an interval that has begun.
   public struct IntervalState: Sendable {}
 
-  /// True if marks are read.
+  /// Always false, since signposts are not recorded.
   public let isEnabled = false
 
-  /// A writer without a name.
+  /// Creates a signposter without a name.
   public init() {}
-  /// A writer for a subsystem and a category.
+  /// Creates a signposter for a subsystem and a category.
   public init(subsystem: String, category: String) {}
-  /// A writer for a subsystem and a kind of messages.
+  /// Creates a signposter for a subsystem and a predefined category.
   public init(subsystem: String, category: OSLog.Category) {}
-  /// A writer beside a logger.
+  /// Creates a signposter for the log of a logger.
   public init(logger: Logger) {}
-  /// A writer to a log.
+  /// Creates a signposter for a log.
   public init(logHandle: OSLog) {}
 
-  /// A writer whose marks are dropped.
+  /// A signposter that discards its signposts.
   public static let disabled = OSSignposter()
 
-  /// Returns the number of an interval.
+  /// Returns an ID for an interval.
   public func makeSignpostID() -> OSSignpostID { .exclusive }
-  /// Returns the number of an interval about an object.
+  /// Returns an ID for an interval that concerns an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
-  /// Returns the state of an interval that begins.
+  /// Returns the state of an interval that begins now.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> IntervalState { IntervalState() }
-  /// Returns the state of an interval that begins.
+  /// Returns the state of an interval that begins now.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> IntervalState { IntervalState() }
@@ -88,7 +88,7 @@ public struct OSSignposter: Sendable {
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
   /// Does nothing.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
-  /// Calls a closure, and returns its result.
+  /// Calls a closure and returns its result.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result { try task() }
