@@ -1,9 +1,10 @@
 #if canImport(Glibc) || canImport(Musl)
-  /// Returns a descriptor that becomes readable when something changes in a folder added by `watchFolder`; negative
-  /// where there is none, so that the caller must poll instead.
+  /// Returns a descriptor that becomes readable when something changes in a folder added by
+  /// `watchFolder`. The result is negative if the system has no such descriptors; then the caller
+  /// must poll.
   public func openFolderEvents() -> Int32 { inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) }
 
-  /// Watches a folder, but not the folders in it. Watching the same folder twice has no further effect.
+  /// Watches a folder, but not its subfolders. Watching the same folder again has no effect.
   public func watchFolder(_ path: String, _ events: Int32) {
     let kinds =
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB
@@ -16,17 +17,18 @@
     nanoseconds(facts.st_mtim)
   }
 
-  /// Returns the time of the last change of anything about a file, including its name and permissions, in the unit of
-  /// `modificationTime`.
+  /// Returns the time of the last change of a file or its metadata, such as its name and
+  /// permissions, in nanoseconds since 1970. It wraps around as `modificationTime` does.
   public func changeTime(_ facts: stat) -> Int {
     nanoseconds(facts.st_ctim)
   }
 #else
-  /// Returns a descriptor that becomes readable when something changes in a folder added by `watchFolder`; negative
-  /// where there is none, so that the caller must poll instead.
+  /// Returns a descriptor that becomes readable when something changes in a folder added by
+  /// `watchFolder`. The result is negative if the system has no such descriptors; then the caller
+  /// must poll.
   public func openFolderEvents() -> Int32 { -1 }
 
-  /// Watches a folder, but not the folders in it. Watching the same folder twice has no further effect.
+  /// Watches a folder, but not its subfolders. Watching the same folder again has no effect.
   public func watchFolder(_ path: String, _ events: Int32) {}
 
   /// Returns the time of a file's last modification, in nanoseconds since 1970. It wraps around beyond the year 2262
@@ -35,8 +37,8 @@
     nanoseconds(facts.st_mtimespec)
   }
 
-  /// Returns the time of the last change of anything about a file, including its name and permissions, in the unit of
-  /// `modificationTime`.
+  /// Returns the time of the last change of a file or its metadata, such as its name and
+  /// permissions, in nanoseconds since 1970. It wraps around as `modificationTime` does.
   public func changeTime(_ facts: stat) -> Int {
     nanoseconds(facts.st_ctimespec)
   }

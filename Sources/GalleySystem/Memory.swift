@@ -1,14 +1,15 @@
 #if canImport(Darwin)
-  /// Returns the private memory of a process in bytes; nil, since macOS reports it to few programs.
+  /// Returns nil. The private memory of a process in bytes is not available, since macOS reports it
+  /// to few programs.
   public func privateMemory(of process: pid_t) -> Int? { nil }
 
   /// Returns the peak memory of a process, in bytes.
   public func mostMemoryInBytes(_ usage: rusage) -> Int { Int(usage.ru_maxrss) }
 
-  /// Does nothing: the system decides what to keep.
+  /// Does nothing, since macOS decides how much memory to keep.
   public func keepFreeMemory() {}
 
-  /// Does nothing: the system decides what to give back.
+  /// Does nothing, since macOS decides how much memory to give back.
   public func giveMemoryBack() {}
 
   /// Runs `body` and returns nil, since the system cannot reset the peak memory.
@@ -30,13 +31,13 @@
     return pages.count == 3 ? max(0, pages[1] - pages[2]) * Int(getpagesize()) : nil
   }
 
-  /// Returns the peak memory of a process in bytes. If the process that started it had a higher peak until then, that
-  /// one is returned (getrusage(2)).
+  /// Returns the peak memory of a process in bytes. If the process that started it had a higher
+  /// peak until then, the result is that peak (getrusage(2)).
   public func mostMemoryInBytes(_ usage: rusage) -> Int { Int(usage.ru_maxrss) << 10 }
 
-  /// Returns the bytes by which the memory of this process grew at most while `body` ran; nil if the system does not
-  /// report them. Free memory inside the process is given back to the system first; otherwise `body` could use it
-  /// without growth.
+  /// Returns the maximum number of bytes by which the memory of this process grew while `body` ran;
+  /// nil if the system does not report it. Free memory inside the process is first given back to
+  /// the system, since otherwise `body` could use it without growth.
   public func memoryGrowth<Failure: Error>(of body: () throws(Failure) -> Void) throws(Failure) -> Int? {
     giveMemoryBack()
     // Writing 5 resets the peak to the current size (proc(5)).
@@ -48,16 +49,17 @@
     return max(0, most - before)
   }
 
-  /// Gives free memory back to the system if the C library is GNU's, by a function whose header Swift does not import.
+  /// Gives free memory back to the system, if the C library is GNU's. It calls a function whose
+  /// header Swift does not import.
   public func giveMemoryBack() {
     typealias Trim = @convention(c) (Int) -> Int32
     guard let trim = unsafe dlsym(nil, "malloc_trim") else { return }
     _ = unsafe unsafeBitCast(trim, to: Trim.self)(0)
   }
 
-  /// Makes the C library, if it is GNU's, keep up to 64 MB of free memory and request memory from the system in larger
-  /// parts. Each text is laid out in the memory of the one before it; getting pages back from the system costs more
-  /// than writing the glyphs to them. Call it while only one thread runs.
+  /// Makes the C library, if it is GNU's, keep up to 64 MB of free memory and request memory in
+  /// larger parts. Each text is laid out in the memory of the previous text, since getting pages
+  /// from the system costs more than writing glyphs. Call the function while only one thread runs.
   public func keepFreeMemory() {
     typealias Option = @convention(c) (Int32, Int32) -> Int32
     guard let option = unsafe dlsym(nil, "mallopt") else { return }

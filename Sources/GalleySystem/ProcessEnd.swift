@@ -4,20 +4,23 @@ public struct ProcessEnd {
   public var status: Int32
   /// The resources that the process and its own children used.
   public var usage: rusage
-  /// The peak memory of the process, in bytes; nil if the system does not report it. On Linux `usage` does not have it:
-  /// its count begins with the peak of the process that started this one (getrusage(2)).
+  /// The peak memory of the process in bytes; nil if the system does not report it. On Linux
+  /// `usage` does not contain it: there the count begins with the peak of the process that started
+  /// this one (getrusage(2)).
   public var mostMemory: Int?
 }
 
 #if canImport(Darwin)
-  /// Waits until a child process ends. Call it once for each child.
+  /// Waits until a child process ends, and returns its status and resources. Call it once for each
+  /// child.
   public func waitForEnd(ofChild process: pid_t) -> ProcessEnd {
     var (status, usage) = (Int32(-1), rusage())
     while unsafe wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
     return ProcessEnd(status: status, usage: usage, mostMemory: mostMemoryInBytes(usage))
   }
 #else
-  /// Waits until a child process ends. Call it once for each child.
+  /// Waits until a child process ends, and returns its status and resources. Call it once for each
+  /// child.
   public func waitForEnd(ofChild process: pid_t) -> ProcessEnd {
     // Tracing stops the process just before it ends, when its memory can still be read. Until then it runs at full
     // speed. A traced process cannot trace itself, as some memory checkers do, and gets no privileges from programs
@@ -49,9 +52,9 @@ public struct ProcessEnd {
     return ProcessEnd(status: status, usage: usage, mostMemory: mostMemory)
   }
 
-  /// PTRACE_EVENT_EXIT. The option that requests this event is the bit with this number.
+  /// The event PTRACE_EVENT_EXIT. The bit with this number is the option that requests the event.
   private let exitEvent: Int32 = 6
-  /// PTRACE_EVENT_STOP.
+  /// The event PTRACE_EVENT_STOP.
   private let stopEvent: Int32 = 128
 
   /// The requests PTRACE_CONT, PTRACE_SEIZE and PTRACE_LISTEN of ptrace(2).
@@ -61,7 +64,8 @@ public struct ProcessEnd {
     case listen = 0x4208
   }
 
-  /// Calls ptrace(2), which Swift does not import because it is variadic. Does nothing if tracing is not permitted.
+  /// Calls ptrace(2), which Swift does not import because it is variadic. If tracing is not
+  /// permitted, it does nothing.
   private func trace(_ request: TraceRequest, _ process: pid_t, _ data: UInt = 0) {
     typealias Trace = @convention(c) (Int32, pid_t, UInt, UInt) -> Int
     guard let trace = unsafe dlsym(nil, "ptrace") else { return }

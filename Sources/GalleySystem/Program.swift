@@ -1,6 +1,6 @@
 #if canImport(Darwin)
-  /// The path of the running program as the system reports it, with symbolic links as at its start; nil if it reports
-  /// none.
+  /// The path of the running program as the system reports it, with symbolic links as they were at
+  /// its start; nil if the system does not report it.
   public var procProgramPath: String? {
     var size = UInt32(PATH_MAX)
     var path = [CChar](repeating: 0, count: Int(size))
@@ -8,18 +8,18 @@
     return String(decoding: path.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The path by which the program was started: always nil, since `procProgramPath` already is that path.
+  /// Always nil, since `procProgramPath` is already the path by which the program was started.
   public var startedProgramPath: UnsafePointer<CChar>? { nil }
 #else
-  /// The path of the running program as the system reports it, for calls that follow symbolic links; nil where /proc is
-  /// not mounted.
+  /// The path of the running program as the system reports it. Calls that use it must follow
+  /// symbolic links. It is nil where /proc is not mounted.
   public var procProgramPath: String? {
     let path = "/proc/self/exe"
     return unsafe access(path, F_OK) == 0 ? path : nil
   }
 
-  /// The path by which the program was started, relative to the folder that was current at that time; nil if the system
-  /// does not report it. The pointer is valid until the process ends.
+  /// The path by which the program was started, relative to the current folder at that time; nil if
+  /// the system does not report it. The pointer is valid until the process ends.
   public var startedProgramPath: UnsafePointer<CChar>? {
     // The function is looked up by name, since Swift does not import its header.
     typealias Value = @convention(c) (UInt) -> UInt
@@ -30,14 +30,16 @@
 #endif
 
 #if canImport(Darwin)
-  /// An empty list of actions for `posix_spawn`; pass it to `posix_spawn_file_actions_init` before use.
+  /// An empty list of actions for `posix_spawn`. Pass it to `posix_spawn_file_actions_init` before
+  /// use.
   public var emptySpawnActions: posix_spawn_file_actions_t? { nil }
-  /// The environment of the process, as `posix_spawn` takes it.
+  /// The environment of the process in the form for `posix_spawn`.
   public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { _NSGetEnviron().pointee }
 #else
-  /// An empty list of actions for `posix_spawn`; pass it to `posix_spawn_file_actions_init` before use.
+  /// An empty list of actions for `posix_spawn`. Pass it to `posix_spawn_file_actions_init` before
+  /// use.
   public var emptySpawnActions: posix_spawn_file_actions_t { unsafe posix_spawn_file_actions_t() }
-  /// The environment of the process, as `posix_spawn` takes it.
+  /// The environment of the process in the form for `posix_spawn`.
   public var processEnvironment: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? { unsafe environ }
 #endif
 
