@@ -1,5 +1,6 @@
 extension AttributedText {
-  /// Returns the PNG of the text on a white background, as high as its lines need.
+  /// Returns the text as PNG data. The picture has a white background and the height that the lines
+  /// need.
   ///
   /// ```swift
   /// let bytes = try AttributedText("Hello, world").png()

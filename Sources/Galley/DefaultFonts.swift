@@ -1,5 +1,5 @@
 extension FontCollection {
-  /// Returns the default fonts, which the nearest fonts.json lists.
+  /// Returns the default fonts, which are listed in the nearest fonts.json.
   ///
   /// The fonts.json is looked for in `$GALLEY_FONTS`, then in a folder `Fonts` in the current folder or above it, in a
   /// folder `GalleyFonts` next to the program, in an installed `galley`, and in the sources from which Galley was
@@ -15,7 +15,7 @@ extension FontCollection {
 }
 
 extension RenderContext {
-  /// Creates a context with the default fonts, for programs that need only one context.
+  /// Creates a context with the default fonts. It is for programs that need only a single context.
   ///
   /// ```swift
   /// let label = Label(in: try RenderContext())

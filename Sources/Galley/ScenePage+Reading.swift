@@ -1,7 +1,7 @@
 import GalleyFiles
 
 extension ScenePage {
-  /// Reads a scene, lays it out and performs its steps.
+  /// Creates a page by reading a scene, laying it out and performing its steps.
   ///
   /// The fonts are those of the scene's project, or else the default ones. Settings in the project's `galley.yaml`
   /// apply.

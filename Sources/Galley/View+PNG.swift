@@ -1,5 +1,6 @@
 extension View {
-  /// Returns the picture of the view and its subviews, laid out if necessary, at the scale of the view's context.
+  /// Returns a picture of the view and its subviews at the scale of the view's context. The view is
+  /// laid out first if necessary.
   ///
   /// A size that is not a whole number of pixels is rounded up. UIKit counterpart: UIGraphicsImageRenderer with
   /// `drawHierarchy(in:afterScreenUpdates:)`.
@@ -13,7 +14,7 @@ extension View {
       list, size: size, scale: context.scale, background: background, typesetter: context.typesetter)
   }
 
-  /// Returns the PNG of `picture(background:)`. UIKit counterpart: `pngData()`.
+  /// Returns the picture of the view as PNG data. UIKit counterpart: `pngData()`.
   /// - Throws: `BitmapError` if the view is larger than the maximum size of a picture, or `PNGError`.
   public func png(background: Color = .white) throws -> [UInt8] { try PNG.encode(try picture(background: background)) }
 }
