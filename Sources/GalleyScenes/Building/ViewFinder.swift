@@ -65,8 +65,8 @@ extension Scene {
     window.ensuredConstraintState.margins = margins ?? LayoutMargins(standardMargins)
   }
 
-  /// The margins of a view controller's view, which are wider on wide screens (rule:
-  /// screen-margins).
+  /// The margins of a view controller's view, which are wider on wide screens
+  /// (rule: screen-margins).
   private var standardMargins: EdgeInsets {
     let isWide = (size.width.points ?? 0) >= 414
     let side: Double = isWide ? 20 : 16

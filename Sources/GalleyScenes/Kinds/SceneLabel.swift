@@ -123,8 +123,8 @@ extension SceneLabel: TextKind {
 
   static func makeBody(in context: RenderContext) -> Label { Label(in: context) }
 
-  /// Sets the properties on a label in a fixed order: the last one wins, as in UILabel (rule:
-  /// label-last-setter-wins). Font and colour are set before the text, whose own attributes
+  /// Sets the properties on a label in a fixed order: the last one wins, as in UILabel
+  /// (rule: label-last-setter-wins). Font and colour are set before the text, whose own attributes
   /// override them. Alignment and line break mode are set after it.
   func apply(to label: Label, _ resources: inout SceneResources) {
     var font = resources.fonts.rowFont ?? resources.fonts.labelFont ?? label.font

@@ -96,8 +96,8 @@ public final class RenderContext {
   /// appearance rules are shared.
   public func overriding(_ traits: TraitOverrides) -> RenderContext { RenderContext(self, replacing: traits) }
 
-  /// The default font size of labels in points, as `UIFont.labelFontSize` (rule:
-  /// system-font-sizes).
+  /// The default font size of labels in points, as `UIFont.labelFontSize`
+  /// (rule: system-font-sizes).
   static let defaultFontSize: Double = 17
   /// The size of a text view's default font, in points.
   static let textViewFontSize: Double = 12

@@ -1,8 +1,8 @@
 public import GalleyBase
 
 extension Device {
-  /// All known devices: first phones, then tablets, each from the oldest to the newest (rule:
-  /// device-presets).
+  /// All known devices: first phones, then tablets, each from the oldest to the newest
+  /// (rule: device-presets).
   public static let all: [Device] = ScreenModel.all.flatMap { model in
     model.names.map { name in
       Device(

@@ -12,8 +12,8 @@ enum TextClip {
 }
 
 extension TextPlacement {
-  /// True if a line is clipped, or if its ellipsis alone is too wide (rule:
-  /// truncation-token-alone).
+  /// True if a line is clipped, or if its ellipsis alone is too wide
+  /// (rule: truncation-token-alone).
   var hasOverlongLines: Bool { layout.lines.contains(where: \.isOverlong) }
 
   /// Returns the clip for text in a rectangle; nil if the text fits.

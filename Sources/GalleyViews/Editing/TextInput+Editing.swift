@@ -121,8 +121,8 @@ extension TextInput {
     if markedTextRange != nil { unmarkText() } else { editor.view.returnKeyPressed() }
   }
 
-  /// Presses the clear button of a text field. All text is removed if the delegate allows it (rule:
-  /// clear-button-asks).
+  /// Presses the clear button of a text field. All text is removed if the delegate allows it
+  /// (rule: clear-button-asks).
   ///
   /// Without text nothing happens. A text view, which has no such button, deletes all text.
   public func clear() {

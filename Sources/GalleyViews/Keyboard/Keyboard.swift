@@ -19,11 +19,11 @@ public struct Keyboard: Hashable, Sendable {
   /// Some keyboards begin with another height: on an iPad of 820 × 1180 points 279 were recorded against 337 at the end
   /// (rule: keyboard-notification).
   public var beginHeight: Double?
-  /// The duration of the animation that shows, hides or changes the keyboard, in seconds (rule:
-  /// keyboard-notification).
+  /// The duration of the animation that shows, hides or changes the keyboard, in seconds
+  /// (rule: keyboard-notification).
   public var animationDuration: Double = 0.25
-  /// The number of the animation's curve. The default 7 has no name in UIView.AnimationCurve (rule:
-  /// keyboard-notification).
+  /// The number of the animation's curve. The default 7 has no name in UIView.AnimationCurve
+  /// (rule: keyboard-notification).
   public var animationCurve: Int = 7
   /// True if the keyboard belongs to this app; false if it belongs to another app that is also on
   /// the screen.

@@ -72,8 +72,8 @@ private struct KeyboardSections {
   var keys: Double
   var below: Double = 0
 
-  /// The usual heights of the keys, without prediction bar and space below, in points (rule:
-  /// keyboard-heights).
+  /// The usual heights of the keys, without prediction bar and space below, in points
+  /// (rule: keyboard-heights).
   private static let phone = 216.0, largePhone = 226.0, phoneOnSide = 162.0, tablet = 264.0, tabletOnSide = 352.0
   /// The minimum widths of a large phone, a phone in landscape and a tablet in landscape, in
   /// points.

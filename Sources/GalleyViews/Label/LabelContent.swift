@@ -55,8 +55,8 @@ struct LabelContent {
       lineBreakStrategy: lineBreakStrategy)
   }
 
-  /// The text, where missing attributes are filled in from the label's style (rule:
-  /// label-attributed-text).
+  /// The text, where missing attributes are filled in from the label's style
+  /// (rule: label-attributed-text).
   var filledText: AttributedText? {
     guard var filled = text else { return nil }
     filled.updateAttributes { attributes in
@@ -97,8 +97,8 @@ struct LabelContent {
     }
   }
 
-  /// The line break mode of the first paragraph, which applies to all paragraphs (rule:
-  /// label-break-mode).
+  /// The line break mode of the first paragraph, which applies to all paragraphs
+  /// (rule: label-break-mode).
   var lineBreakMode: LineBreakMode {
     get { firstParagraphStyle?.lineBreakMode ?? style.lineBreakMode }
     set {

@@ -12,8 +12,8 @@ struct StringSetting {
   let fit: TextFit
   private let attempt: ScaledStringLayout
 
-  /// The font size of text without a font, the default of NSAttributedString (rule:
-  /// default-attributes).
+  /// The font size of text without a font, the default of NSAttributedString
+  /// (rule: default-attributes).
   static let defaultFontSize: Double = 12
 
   /// Creates the layout of `text` in `size`, where a width or height of 0 or less means no limit.

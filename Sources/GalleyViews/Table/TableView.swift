@@ -38,8 +38,8 @@ open class TableView: ScrollView {
   }
   /// The way in which rows are measured.
   public final var rowMeasure = TableRowMeasure.intrinsicContentSize { didSet { setNeedsLayout() } }
-  /// The space between a row's edges and its content, in points; initially 15 on all sides (rule:
-  /// table-row-height).
+  /// The space between a row's edges and its content, in points; initially 15 on all sides
+  /// (rule: table-row-height).
   ///
   /// UIKit counterpart: the margins of a cell's content view.
   public final var rowInsets = EdgeInsets(top: 15, left: 15, bottom: 15, right: 15) {

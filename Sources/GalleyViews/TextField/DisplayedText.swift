@@ -58,8 +58,8 @@ struct DisplayedText {
 // MARK: - Replacing
 
 extension DisplayedText {
-  /// The character that is displayed for each cluster of a secure text, the same as UIKit's (rule:
-  /// secure-text-bullets).
+  /// The character that is displayed for each cluster of a secure text, the same as UIKit's
+  /// (rule: secure-text-bullets).
   static let bullet = "\u{2022}"
 
   private mutating func replaceLineEnds(of source: AttributedText) {

@@ -3,8 +3,8 @@ import GalleyFonts
 import GalleyText
 
 extension TextField {
-  /// The minimum font size for shrinking if `minimumFontSize` is not set, in points (rule:
-  /// field-minimum-font-size).
+  /// The minimum font size for shrinking if `minimumFontSize` is not set, in points
+  /// (rule: field-minimum-font-size).
   static let readableFontSize: Double = 9
 
   /// Returns the factor for font sizes with which the text fits in a width; 1 if it fits already or

@@ -38,8 +38,8 @@ extension TextField: EditableView {
     session.clearsSecureText = isSecureTextEntry && hasText
   }
 
-  /// Clears a field with `clearsOnBeginEditing`, after the beginning of editing was reported (rule:
-  /// clears-on-begin-editing).
+  /// Clears a field with `clearsOnBeginEditing`, after the beginning of editing was reported
+  /// (rule: clears-on-begin-editing).
   final func editingBegan() {
     if clearsOnBeginEditing { clear() }
   }

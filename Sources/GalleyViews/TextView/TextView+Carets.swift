@@ -29,8 +29,8 @@ extension TextView {
 
   /// The width of the caret, in points (rule: caret-width).
   static let caretWidth: Double = 2
-  /// The distance from the top of the caret down to the top of its line, in points (rule:
-  /// text-view-caret).
+  /// The distance from the top of the caret down to the top of its line, in points
+  /// (rule: text-view-caret).
   static let caretOverhang: Double = 1
   /// The height of the caret minus the height of its line, in points (rule: text-view-caret).
   static let caretGrowth: Double = 1.5

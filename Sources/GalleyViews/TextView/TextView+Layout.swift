@@ -85,8 +85,8 @@ extension TextView: TextShowing {
 // MARK: - Measuring
 
 extension TextView {
-  /// Returns the height of text and insets in a view of `width`, rounded up to whole points (rule:
-  /// text-view-size).
+  /// Returns the height of text and insets in a view of `width`, rounded up to whole points
+  /// (rule: text-view-size).
   func heightOfContent(inWidth width: Double) -> Double {
     heightOfContent(with: layout(in: container(inWidth: width, height: .infinity)))
   }

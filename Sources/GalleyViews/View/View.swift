@@ -224,7 +224,7 @@ open class View {
   /// True if the view's own drawing, in addition to its subviews, is clipped to the bounds.
   var clipsOwnDrawing: Bool { clipsToBounds }
 
-  /// True if the content's ink outside the bounds is clipped at whole pixels (rule:
-  /// label-ink-outside-bounds).
+  /// True if the content's ink outside the bounds is clipped at whole pixels
+  /// (rule: label-ink-outside-bounds).
   var cutsInk: Bool { false }
 }

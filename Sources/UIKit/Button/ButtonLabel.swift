@@ -1,8 +1,8 @@
 import UIFoundation
 
 /// The label of a button's title or subtitle. While the button has a configuration, the
-/// configuration determines font, colour and text, and setting them has no effect (rule:
-/// button-configuration-title).
+/// configuration determines font, colour and text, and setting them has no effect
+/// (rule: button-configuration-title).
 final class ButtonLabel: UILabel {
   /// True while a configuration determines font, colour and text.
   private var isConfigured = false

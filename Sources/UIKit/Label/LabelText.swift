@@ -6,8 +6,8 @@ import GalleyViews
 import UIFoundation
 
 /// A label's text and style, in Foundation's types. The rules are those of the engine's
-/// `LabelContent`: setting a property of the label removes the attribute from the whole text (rule:
-/// label-last-setter-wins).
+/// `LabelContent`: setting a property of the label removes the attribute from the whole text
+/// (rule: label-last-setter-wins).
 struct LabelText {
   /// The style that the label's properties set; nil means the default of `UILabel`.
   struct Style {
@@ -49,8 +49,8 @@ struct LabelText {
       allowsTightening: style.allowsTightening)
   }
 
-  /// The text with the label's style added as attributes, as `attributedText` returns it (rule:
-  /// label-attributed-text).
+  /// The text with the label's style added as attributes, as `attributedText` returns it
+  /// (rule: label-attributed-text).
   var filledText: NSAttributedString? {
     guard let text else { return nil }
     let filled = NSMutableAttributedString(attributedString: text)

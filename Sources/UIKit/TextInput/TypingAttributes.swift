@@ -3,8 +3,8 @@ import GalleyText
 import GalleyViews
 import UIFoundation
 
-/// The attributes of typed text in a text that the engine edits, in Foundation's types (rule:
-/// typing-attributes).
+/// The attributes of typed text in a text that the engine edits, in Foundation's types
+/// (rule: typing-attributes).
 struct TypingAttributes {
   typealias Values = [NSAttributedString.Key: Any]
 
