@@ -57,7 +57,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// The scalar as messages show it.
+  /// Returns the scalar as messages show it.
   /// - Parameter isFirst: true if the scalar begins a character.
   fileprivate func visible(isFirst: Bool) -> String {
     switch self {

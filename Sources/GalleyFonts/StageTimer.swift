@@ -19,10 +19,10 @@ package final class StageTimer {
   private var since = 0.0
   private var times = [Double](repeating: 0, count: Stage.allCases.count)
 
-  /// A clock that reads the time in seconds from `now`.
+  /// Creates a clock that reads the time in seconds from `now`.
   package init(now: @escaping () -> Double) { self.now = now }
 
-  /// The seconds of a stage so far, without stages that ran inside it.
+  /// Returns the seconds of a stage so far, without stages that ran inside it.
   package func seconds(of stage: Stage) -> Double { times[index(of: stage)] }
 
   /// Stops the clock of the running stage, starts that of another one, or none for nil, and returns the stage that ran.

@@ -192,9 +192,10 @@ extension Typesetter {
     faceFinder.forEachFaceRun(text, range, sizedFonts[font], context, isClusterStart: isClusterStart, body)
   }
 
-  /// The faces tried for a grapheme cluster, in order, up to the chosen one, with the result of each. They are tried as
-  /// in `faceRuns(_:range:font:context:isClusterStart:)`. Empty for a cluster that needs no glyph. If a cluster is
-  /// divided among faces, pass each part by itself.
+  /// Returns the faces tried for a grapheme cluster, in order, up to the chosen one, with the
+  /// result of each. They are tried as in `faceRuns(_:range:font:context:isClusterStart:)`. Empty
+  /// for a cluster that needs no glyph. If a cluster is divided among faces, pass each part by
+  /// itself.
   public func candidates(
     for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font,
     context: FallbackContext = FallbackContext()
@@ -204,24 +205,26 @@ extension Typesetter {
 // MARK: - Glyphs
 
 extension Typesetter {
-  /// The glyph that the font's face itself has for a character, before any shaping; nil if it has none.
+  /// Returns the glyph that the font's face itself has for a character, before any shaping; nil if
+  /// it has none.
   public func glyph(for scalar: UInt32, in font: Font) -> UInt32? { sizedFonts[font].face.glyph(scalar) }
 
-  /// The distance in points by which a glyph moves the pen without kerning.
+  /// Returns the distance in points by which a glyph moves the pen without kerning.
   public func advance(of glyph: UInt32, font: Font) -> Double {
     let sized = sizedFonts[font]
     let strike = rasterizer.strikeAdvance(of: glyph, in: sized)
     return Double(fixed16: strike.map { sized.fixed16(strikeAdvance: $0) } ?? sized.advance(of: glyph))
   }
 
-  /// The caret positions inside a ligature, in points from its origin, left to right (OpenType, GDEF ligature carets).
-  /// Empty if the face states none for the glyph.
+  /// Returns the caret positions inside a ligature, in points from its origin, left to right
+  /// (OpenType, GDEF ligature carets). Empty if the face states none for the glyph.
   public func ligatureCarets(glyph: UInt32, font: Font, isRightToLeft: Bool) -> [Double] {
     sizedFonts[font].ligatureCarets(of: glyph, isRightToLeft: isRightToLeft)
   }
 
-  /// The rectangle that holds a glyph's ink, in points, y down, from the glyph's origin; `.zero` without ink. It is the
-  /// bounds of the outline, without antialiasing; for a slanted font, of the slanted rectangle.
+  /// Returns the rectangle that holds a glyph's ink, in points, y down, from the glyph's origin;
+  /// `.zero` without ink. It is the bounds of the outline, without antialiasing; for a slanted
+  /// font, of the slanted rectangle.
   public func inkBounds(font: Font, glyph: UInt32) -> Rect {
     if let painted = rasterizer.paintedBounds(font, glyph: glyph) { return painted }
     let sized = sizedFonts[font]
@@ -230,12 +233,13 @@ extension Typesetter {
     return isStrike ? fonts.emojiMetrics.box?.rect(size: font.pointSize) ?? ink : ink
   }
 
-  /// A glyph's outline in points, y down, its origin at the glyph's origin, stretched and slanted as the font is. Empty
-  /// for a glyph without one (a space, a coloured bitmap). Fill it with the nonzero rule.
+  /// Returns a glyph's outline in points, y down, its origin at the glyph's origin, stretched and
+  /// slanted as the font is. Empty for a glyph without one (a space, a coloured bitmap). Fill it
+  /// with the nonzero rule.
   public func outline(font: Font, glyph: UInt32) -> Path { rasterizer.outline(font, glyph: glyph) }
 
-  /// A glyph's pixels at a size in device pixels: unhinted, antialiased, its origin right of a whole pixel by `phase`,
-  /// on a whole pixel row.
+  /// Returns a glyph's pixels at a size in device pixels: unhinted, antialiased, its origin right
+  /// of a whole pixel by `phase`, on a whole pixel row.
   ///
   /// `GlyphGrid` decides the phase of a glyph at its position. Coverage is as iOS draws it (`raster` `coreGraphics`;
   /// see `ScanConverter`) or as FreeType does. Masks up to 256 pixels are cached, in 16 MiB; a mask is valid until the

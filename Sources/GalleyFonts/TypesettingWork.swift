@@ -20,7 +20,7 @@ public struct TypesettingWork: Hashable, Sendable {
   /// The share of pieces found in the cache, 0…1; 0 if none was looked up.
   public var hitRate: Double { soughtPieces > 0 ? Double(foundPieces) / Double(soughtPieces) : 0 }
 
-  /// The work done since `earlier`, a count of the same typesetter.
+  /// Returns the work done since `earlier`, a count of the same typesetter.
   public static func - (work: TypesettingWork, earlier: TypesettingWork) -> TypesettingWork {
     var difference = work
     for counter in counters { difference[keyPath: counter] -= earlier[keyPath: counter] }

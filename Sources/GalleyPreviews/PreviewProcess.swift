@@ -48,7 +48,7 @@ struct PreviewProcess {
     process = identifier
   }
 
-  /// The variables of the process: what a preview may see is the same everywhere.
+  /// Returns the variables of the process: what a preview may see is the same everywhere.
   private static func settings(home: String) -> [String] {
     let environment = ProcessInfo.processInfo.environment
     var settings = [

@@ -96,7 +96,7 @@ public enum PreviewProgram {
     try runs.add(compared: report.results.map(\.golden), failed: failed)
   }
 
-  /// The file and the line, seen from the current folder if the file is in it.
+  /// Returns the file and the line, seen from the current folder if the file is in it.
   private static func source(of preview: ListedPreview) -> String {
     let here = FileManager.default.currentDirectoryPath + "/"
     let path = preview.path.hasPrefix(here) ? String(preview.path.dropFirst(here.count)) : preview.path

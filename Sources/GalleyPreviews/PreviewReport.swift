@@ -55,7 +55,7 @@ struct PreviewReport {
     return "\(result.word): \(result.golden.title): \(isNew ? "the preview is new: " : "")\(reasons) (\(result.source))"
   }
 
-  /// The first reasons in one line: a change high up in a screen moves all below it.
+  /// Returns the first reasons in one line: a change high up in a screen moves all below it.
   private func summary(of reasons: [String]) -> String {
     guard reasons.count > 5 else { return reasons.joined(separator: "; ") }
     return (reasons.prefix(3) + ["and \(reasons.count - 4) more", reasons[reasons.count - 1]]).joined(separator: "; ")

@@ -63,6 +63,6 @@ struct PreviewMatrix {
     return result.filter { known.insert($0.name).inserted }
   }
 
-  /// The usual value and those that are named.
+  /// Returns the usual value and those that are named.
   private func usual(_ values: [String]) -> [String?] { values.isEmpty ? [] : [nil] + values.map(Optional.some) }
 }

@@ -96,7 +96,8 @@ struct PreviewWatch {
     }
   }
 
-  /// The place behind one that ended a process: the next variant or page, else the next preview.
+  /// Returns the place behind one that ended a process: the next variant or page, else the next
+  /// preview.
   private func next(after place: PreviewPlace, _ job: PreviewJob, _ result: DrawnPreviews) -> PreviewPlace? {
     if place.page >= 0, let pages = result.pages[place.preview]?.titles.count {
       if place.variant + 1 < job.variants.count {

@@ -58,7 +58,7 @@ extension PreparedParagraph {
     return content
   }
 
-  /// The input for breaking a line.
+  /// Returns the input for breaking a line.
   private func request(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> LineRequest {
     var before = start == 0 && index > 0 ? style.paragraphSpacingBefore.onLengthGrid : 0
     if start == 0, let hooks {
@@ -70,8 +70,8 @@ extension PreparedParagraph {
       top: position.top + before, following: LineMargins(style: style, isFirstLine: false, width: space.width))
   }
 
-  /// The text that determines the height of a line: all of it, including hanging spaces, without the text that a token
-  /// replaces.
+  /// Returns the text that determines the height of a line: all of it, including hanging spaces,
+  /// without the text that a token replaces.
   private func shownText(_ fragments: [BrokenFragment], _ contents: [LineContent]) -> ShownText {
     if contents.contains(where: { $0.hidden != nil }) {
       return .pieces(contents.flatMap(\.pieces), token: options.truncationToken)
@@ -100,7 +100,7 @@ extension PreparedParagraph {
 }
 
 extension LayoutHooks {
-  /// The space of a kind, on the length grid: the hook's value, or else the proposed one.
+  /// Returns the space of a kind, on the length grid: the hook's value, or else the proposed one.
   fileprivate func space(_ kind: SpacingKind, proposed: Double, at offset: Int, _ rect: Rect) -> Double {
     guard let spacing else { return proposed }
     return spacing(SpacingQuestion(kind: kind, proposed: proposed, offset: offset, rect: rect)).onLengthGrid

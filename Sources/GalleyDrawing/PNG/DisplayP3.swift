@@ -6,7 +6,7 @@ enum DisplayP3 {
   /// The linear light above which the next byte is nearer, for each byte.
   private static let limits: [Double] = (0..<255).map { light((Double($0) + 0.5) / 255) }
 
-  /// The transfer function that sRGB (IEC 61966-2-1) and Display P3 share.
+  /// Returns the transfer function that sRGB (IEC 61966-2-1) and Display P3 share.
   private static func light(_ value: Double) -> Double {
     if value <= 0.04045 { return value / 12.92 }
     // x^2.4 is x² times the fifth root of x², computed by Newton's method, which gives the same result on every

@@ -25,8 +25,8 @@ extension PNG {
     return PixelSize(width: number(at: 16), height: number(at: 20))
   }
 
-  /// The form that pictures drawn here, sRGB with eight bits a channel, do not have: `sixteen bits a channel`,
-  /// `Display P3`, or both. nil if nothing is, and for other bytes.
+  /// Returns the form that pictures drawn here, sRGB with eight bits a channel, do not have:
+  /// `sixteen bits a channel`, `Display P3`, or both. nil if nothing is, and for other bytes.
   package static func foreignForm(of bytes: [UInt8]) -> String? {
     guard size(of: bytes) != nil, bytes.count > 24 else { return nil }
     // The depth is the byte behind width and height.

@@ -23,7 +23,7 @@ struct EmojiBox: Hashable, Sendable {
   /// The depth of the square below the baseline.
   let depth: Double
 
-  /// The square at a size in points, y down, from the glyph's origin.
+  /// Returns the square at a size in points, y down, from the glyph's origin.
   func rect(size: Double) -> Rect {
     Rect(
       x: ((advance - side) / 2 * size).onLengthGrid, y: ((depth - side) * size).onLengthGrid,

@@ -1,7 +1,8 @@
 import GalleyBase
 
 extension FontManifest.Entry {
-  /// An entry with what the face's file states about it, pinned to the present bytes of the file.
+  /// Creates an entry with what the face's file states about it, pinned to the present bytes of the
+  /// file.
   /// - Parameter file: the path as the manifest names it.
   public init(describing face: FontFace, file: String, package: String = "", licence: String = "") {
     self.init(

@@ -10,7 +10,7 @@ struct FaceMatching {
     italic = descriptor.italic
   }
 
-  /// The nearest face, the first of equally near ones; nil if there are no faces.
+  /// Returns the nearest face, the first of equally near ones; nil if there are no faces.
   func nearest(of faces: [FaceRecord]) -> FaceRecord? {
     var nearest: (record: FaceRecord, rank: Rank)?
     for face in faces {
@@ -21,7 +21,7 @@ struct FaceMatching {
     return nearest?.record
   }
 
-  /// The faces from nearest to furthest; equally near faces keep their order.
+  /// Returns the faces from nearest to furthest; equally near faces keep their order.
   func sorted(_ faces: [FaceRecord]) -> [FaceRecord] {
     let ranked = faces.enumerated().map { (number: $0.offset, face: $0.element, rank: rank(of: $0.element)) }
     return ranked.sorted { first, second in

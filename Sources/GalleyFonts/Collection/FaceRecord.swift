@@ -18,7 +18,7 @@ struct FaceRecord: Sendable {
   let tracking: [FontManifest.Tracking]?
   let source: Source
 
-  /// The face at an index of a manifest.
+  /// Creates the face at an index of a manifest.
   init(_ entry: FontManifest.Entry, _ number: Int) {
     family = entry.family
     postScriptName = entry.postScriptName

@@ -23,7 +23,7 @@ final class FaceStore: Sendable {
 
   init(search: FontFileSearch, digests: DigestCache) { (self.search, self.digests) = (search, digests) }
 
-  /// The face in this file.
+  /// Returns the face in this file.
   func face(_ file: FontFile) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in try open(file, in: &contents) }
   }
@@ -51,7 +51,7 @@ final class FaceStore: Sendable {
     for number in numbers.sorted() { try pinned.manifest.faces[number].verifyDigest(of: face) }
   }
 
-  /// The faces found earlier for the same request.
+  /// Returns the faces found earlier for the same request.
   func choice(for request: FontDescriptor) -> FontChoice? { contents.withLock { $0.choices[request] } }
 
   func keep(_ choice: FontChoice) {
@@ -76,8 +76,8 @@ final class FaceStore: Sendable {
     return file
   }
 
-  /// The path of the file that the manifest names. If several files match, or none can be read, the digest picks one
-  /// among all files of that name, exact paths first.
+  /// Returns the path of the file that the manifest names. If several files match, or none can be
+  /// read, the digest picks one among all files of that name, exact paths first.
   private func locate(_ entry: FontManifest.Entry, in contents: inout Contents) throws(FontError) -> String {
     var failure: FontError?
     let exact = search.exactPaths(of: entry.file)

@@ -20,7 +20,7 @@ final class FontChoice: Sendable {
     self.display = isTracked ? display?.asSanFrancisco(isDisplay: true) : display
   }
 
-  /// The face at a size in points, in the optical size for it.
+  /// Returns the face at a size in points, in the optical size for it.
   func face(at size: Double) -> ChosenFace {
     (size < FontChoice.leastDisplaySize ? text : display ?? text).at(
       opticalSize: size, unlessIn: descriptor.variations)
@@ -81,15 +81,16 @@ struct ChosenFace: Sendable {
     }
   }
 
-  /// The same face with San Francisco's tracking.
+  /// Returns the same face with San Francisco's tracking.
   fileprivate func asSanFrancisco(isDisplay: Bool) -> ChosenFace {
     var face = self
     face.spacing = SanFrancisco.spacing(weight: traits.weight, isDisplay: isDisplay)
     return face
   }
 
-  /// The same face with the optical size for a size in points, if it has an axis `opsz` that the request does not set.
-  /// UIKit counterpart: automatic optical sizing, as San Francisco's.
+  /// Returns the same face with the optical size for a size in points, if it has an axis `opsz`
+  /// that the request does not set. UIKit counterpart: automatic optical sizing, as San
+  /// Francisco's.
   fileprivate func at(opticalSize size: Double, unlessIn requested: [FontVariation]) -> ChosenFace {
     guard let axis = face.axes.first(where: { $0.tag == "opsz" }), axis.minimum <= axis.maximum,
       !requested.contains(where: { $0.tag == axis.tag })

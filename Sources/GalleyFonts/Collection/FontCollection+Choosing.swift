@@ -31,7 +31,7 @@ extension FontCollection {
     return ChosenFace(face, as: record, followsTraits: descriptor.name == nil, for: descriptor)
   }
 
-  /// The best record for a descriptor without a file, at a size in points.
+  /// Returns the best record for a descriptor without a file, at a size in points.
   func record(for descriptor: FontDescriptor, size: Double = 0) throws(FontError) -> FaceRecord {
     if let name = descriptor.name { return try record(named: name, nearTo: descriptor) }
     let system = size < FontChoice.leastDisplaySize ? self.system : systemDisplay ?? self.system
@@ -43,7 +43,8 @@ extension FontCollection {
     return record
   }
 
-  /// The face of this PostScript name, else the nearest of the family of this name, else the face of this full name.
+  /// Returns the face of this PostScript name, else the nearest of the family of this name, else
+  /// the face of this full name.
   func record(named name: String, nearTo descriptor: FontDescriptor) throws(FontError) -> FaceRecord {
     if let record = extras.first(where: { $0.postScriptName == name }) { return record }
     if let number = pinned.face(named: name) { return pinned.record(number) }
@@ -51,7 +52,8 @@ extension FontCollection {
     throw .unknownName(name, nearest: nearestSpelling(to: name, among: records.map(\.postScriptName) + familyNames))
   }
 
-  /// The collection's fallback fonts for a font of these traits; a cascade list is not included.
+  /// Returns the collection's fallback fonts for a font of these traits; a cascade list is not
+  /// included.
   func fallbackDescriptors(for traits: FaceTraits) -> [FontDescriptor] {
     fallback.map {
       FontDescriptor(name: $0, weight: traits.weight, width: traits.width, italic: traits.italic)
@@ -67,12 +69,13 @@ extension FontCollection {
     FaceMatching(descriptor).nearest(of: faces(ofFamily: family))
   }
 
-  /// The faces of a family, in the collection's order.
+  /// Returns the faces of a family, in the collection's order.
   func faces(ofFamily family: String) -> [FaceRecord] {
     extras.filter { $0.family == family } + pinned.faces(ofFamily: family).map(pinned.record)
   }
 
-  /// A full name is the PostScript name with spaces between its words: Noto Sans Bold Italic is NotoSans-BoldItalic.
+  /// Returns a full name is the PostScript name with spaces between its words: Noto Sans Bold
+  /// Italic is NotoSans-BoldItalic.
   private func record(fullName name: String) -> FaceRecord? {
     let letters = name.filter { $0 != " " && $0 != "-" }
     return records.first { $0.postScriptName.filter { $0 != "-" } == letters }

@@ -20,8 +20,9 @@ extension FontCollection {
     return SymbolicTraits(has) == traits.intersection(mattering) ? result : nil
   }
 
-  /// The faces that match a request, nearest first: those of its family and name, if it has them, else of all families.
-  /// Each is named by family and PostScript name, with its own traits and the request's other attributes.
+  /// Returns the faces that match a request, nearest first: those of its family and name, if it has
+  /// them, else of all families. Each is named by family and PostScript name, with its own traits
+  /// and the request's other attributes.
   /// - Parameter mandatory: the traits that must be exactly the request's.
   /// UIKit counterpart: UIFontDescriptor.matchingFontDescriptors(withMandatoryKeys:).
   public func matchingFontDescriptors(
@@ -45,7 +46,8 @@ extension FontCollection {
     }
   }
 
-  /// The family of a request's face; nil if there is none or the face's file is outside of the collection.
+  /// Returns the family of a request's face; nil if there is none or the face's file is outside of
+  /// the collection.
   private func family(of descriptor: FontDescriptor) -> String? {
     if let file = descriptor.file {
       return records.first {
@@ -73,7 +75,8 @@ public struct MandatoryTraits: OptionSet, Hashable, Sendable {
 }
 
 extension FaceRecord {
-  /// The face's traits that come nearest to a request's, within the axes of a variable face.
+  /// Returns the face's traits that come nearest to a request's, within the axes of a variable
+  /// face.
   fileprivate func traits(nearest descriptor: FontDescriptor) -> FaceTraits {
     var result = traits
     result.weight = Int(min(max(Double(descriptor.weight), weights.lowerBound), weights.upperBound))

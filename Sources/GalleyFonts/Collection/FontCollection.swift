@@ -31,7 +31,8 @@ public struct FontCollection: Sendable {
   /// The fonts that were asked for so far.
   private var requested = RequestedFonts()
 
-  /// The faces of `manifest` and of `files`, which win over the manifest's faces of the same name or traits.
+  /// Creates the faces of `manifest` and of `files`, which win over the manifest's faces of the
+  /// same name or traits.
   ///
   /// The family of the first face is the system font of a manifest that names none.
   /// - Parameter fallback: fallback fonts for missing characters; nil is the manifest's list, `[]` none.
@@ -71,8 +72,8 @@ public struct FontCollection: Sendable {
     try FontCollection(manifest, files, fallback, (emojiMetrics, emojiPresentation), store.digests)
   }
 
-  /// The same collection with its own font objects. Tasks that share a font object wait for each other whenever one of
-  /// them counts a reference to it.
+  /// Returns the same collection with its own font objects. Tasks that share a font object wait for
+  /// each other whenever one of them counts a reference to it.
   func withOwnFonts() -> FontCollection {
     var fonts = self
     fonts.requested = RequestedFonts()
@@ -107,8 +108,8 @@ public struct FontCollection: Sendable {
     Set(records.map(\.family)).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
   }
 
-  /// The PostScript names of a family's faces: extra files first, then in the manifest's order. Empty for an unknown
-  /// family. UIKit counterpart: UIFont.fontNames(forFamilyName:).
+  /// Returns the PostScript names of a family's faces: extra files first, then in the manifest's
+  /// order. Empty for an unknown family. UIKit counterpart: UIFont.fontNames(forFamilyName:).
   public func fontNames(forFamilyName family: String) -> [String] {
     var names: [String] = []
     for record in faces(ofFamily: family) where !names.contains(record.postScriptName) {
@@ -125,7 +126,7 @@ public struct FontCollection: Sendable {
     descriptor.isSystem && (systemDisplay != nil || systemFont == .tracked)
   }
 
-  /// The font that matches `descriptor` best, at `size` points.
+  /// Returns the font that matches `descriptor` best, at `size` points.
   ///
   /// The system font is the manifest's `system` family below 20 points and its `systemDisplay` family from there on, as
   /// San Francisco has a cut for text and one for display. A family requested by name is the same at all sizes. Where

@@ -5,7 +5,7 @@ public struct FontFile: Hashable, Sendable {
   /// The face's index in a collection (.ttc); 0 for a file with one face.
   public var index: Int
 
-  /// The face `index` of the file at `path`.
+  /// Creates the face `index` of the file at `path`.
   public init(path: String, index: Int = 0) {
     self.path = path
     self.index = index

@@ -69,7 +69,7 @@ public struct FontManifest: Hashable, Sendable {
     /// The space, in thousandths of the size.
     public var thousandths: Double
 
-    /// A space of this many thousandths at `size`.
+    /// Creates a space of this many thousandths at `size`.
     public init(size: Double, thousandths: Double) {
       self.size = size
       self.thousandths = thousandths

@@ -23,7 +23,8 @@ extension FontCollection {
     }
   }
 
-  /// The patterns that the manifest pins for a language, after checking the file's digest; nil if there are none.
+  /// Returns the patterns that the manifest pins for a language, after checking the file's digest;
+  /// nil if there are none.
   func patterns(for language: String) throws(FontError) -> HyphenationPatterns? {
     guard let entry = pinned.manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
     let (path, bytes) = try readPatterns(entry)

@@ -14,12 +14,12 @@ final class PinnedFaces: Sendable {
     names = Dictionary(zip(faces.map(\.postScriptName), faces.indices)) { first, _ in first }
   }
 
-  /// The indices of a family's faces, in the manifest's order.
+  /// Returns the indices of a family's faces, in the manifest's order.
   func faces(ofFamily family: String) -> [Int] { families[family] ?? [] }
 
-  /// The index of the first face with a PostScript name; nil if there is none.
+  /// Returns the index of the first face with a PostScript name; nil if there is none.
   func face(named name: String) -> Int? { names[name] }
 
-  /// The record of the face at an index.
+  /// Returns the record of the face at an index.
   func record(_ number: Int) -> FaceRecord { FaceRecord(manifest.faces[number], number) }
 }

@@ -16,7 +16,7 @@ extension SystemFontSetting {
     get throws(UnknownSystemFontSetting) { try SystemFontSetting(stated: environmentValue("GALLEY_SYSTEM_FONT")) }
   }
 
-  /// The setting in the value of a variable; nil if it is not set.
+  /// Creates the setting in the value of a variable; nil if it is not set.
   /// - Throws: an error if it is neither `tracked` nor `untracked`.
   init?(stated word: String?) throws(UnknownSystemFontSetting) {
     guard let word else { return nil }
@@ -59,7 +59,7 @@ enum SanFrancisco {
   /// The extra tracking that makes semibold as wide as San Francisco's, in the same units: measured at text sizes.
   private static let semibold = 10.0
 
-  /// The tracking of a face that replaces San Francisco as the system font.
+  /// Returns the tracking of a face that replaces San Francisco as the system font.
   /// - Parameters:
   ///   - weight: that of the face. Weights between regular (400) and semibold (600) are interpolated linearly, and
   ///     bolder ones get the tracking of semibold: neither was measured.

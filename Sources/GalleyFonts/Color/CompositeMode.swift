@@ -19,7 +19,8 @@ enum CompositeMode: Int {
     return result
   }
 
-  /// The weights of both in the result (Porter and Duff); nil for modes that mix the colours themselves.
+  /// Returns the weights of both in the result (Porter and Duff); nil for modes that mix the
+  /// colours themselves.
   private func shares(_ source: Double, _ backdrop: Double) -> (source: Double, backdrop: Double)? {
     switch self {
     case .clear: (0, 0)

@@ -85,7 +85,7 @@ struct PaintBox: Hashable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// The bounds of the rectangle after a transform; the whole plane stays the whole plane.
+  /// Returns the bounds of the rectangle after a transform; the whole plane stays the whole plane.
   func applying(_ transform: AffineTransformation) -> PaintBox {
     if isEmpty { return .nothing }
     if !isFinite { return .plane }

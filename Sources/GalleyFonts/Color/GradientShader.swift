@@ -15,7 +15,8 @@ struct GradientShader {
     line = ShadedLine(gradient.line, foreground: foreground)
   }
 
-  /// The premultiplied colour at a device pixel's coordinates, 0…1; transparent where the gradient has no colour.
+  /// Returns the premultiplied colour at a device pixel's coordinates, 0…1; transparent where the
+  /// gradient has no colour.
   func color(x: Double, y: Double) -> SIMD4<Double> {
     let point = inverse.apply(to: Point(x: x, y: y))
     switch geometry {
@@ -32,8 +33,8 @@ struct GradientShader {
     }
   }
 
-  /// The position on the colour line of the circle through the point; of two circles, the one drawn later. nil if no
-  /// circle passes through the point.
+  /// Returns the position on the colour line of the circle through the point; of two circles, the
+  /// one drawn later. nil if no circle passes through the point.
   ///
   /// Centre and radius are interpolated linearly between both circles: |p − c(t)| = r(t), r(t) ≥ 0.
   private static func radial(
@@ -71,7 +72,7 @@ private struct ShadedLine {
     colors = line.stops.map { $0.color.premultiplied(foreground: foreground) }
   }
 
-  /// The colour at a position; `extend` decides it beyond the stops.
+  /// Returns the colour at a position; `extend` decides it beyond the stops.
   func color(at place: Double) -> SIMD4<Double> {
     let (first, last) = (offsets[0], offsets[offsets.count - 1])
     if first == last { return color(besides: place - first) }
@@ -89,7 +90,7 @@ private struct ShadedLine {
     return colors[next - 1] + (colors[next] - colors[next - 1]) * share
   }
 
-  /// The colour for a line of length 0: that of one end if it is padded, else none.
+  /// Returns the colour for a line of length 0: that of one end if it is padded, else none.
   func color(besides distance: Double) -> SIMD4<Double> {
     if extend != .pad { return .zero }
     return distance < 0 ? colors[0] : colors[colors.count - 1]

@@ -90,12 +90,12 @@ struct PaintClip {
     self.rows = rows
   }
 
-  /// The coverage of a pixel inside the bounds, 0…255.
+  /// Returns the coverage of a pixel inside the bounds, 0…255.
   @inline(__always) func coverage(_ x: Int, _ y: Int) -> UInt8 {
     rows.map { $0[(y - bounds.y) * bounds.width + x - bounds.x] } ?? 255
   }
 
-  /// The clip inside a rectangle.
+  /// Returns the clip inside a rectangle.
   func intersection(_ rect: PixelRect) -> PaintClip {
     let smaller = bounds.intersection(rect)
     if smaller == bounds { return self }
@@ -103,7 +103,7 @@ struct PaintClip {
     return PaintClip(smaller, rows: PaintClip.gather(smaller) { coverage($0, $1) })
   }
 
-  /// The clip inside another one, whose bounds lie inside these.
+  /// Returns the clip inside another one, whose bounds lie inside these.
   func intersection(_ other: PaintClip) -> PaintClip {
     if rows == nil { return other }
     let rows = PaintClip.gather(other.bounds) { x, y in

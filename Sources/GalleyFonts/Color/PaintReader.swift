@@ -17,7 +17,7 @@ struct PaintReader {
 
   init(table: ColorTable) { self.table = table }
 
-  /// The paint of a base glyph inside its clip box; nil if it has none, or contains itself.
+  /// Returns the paint of a base glyph inside its clip box; nil if it has none, or contains itself.
   mutating func colorGlyph(_ glyph: UInt32, depth: Int = 0) -> GlyphPaint? {
     guard !openGlyphs.contains(glyph), let offset = table.paintOffset(of: glyph) else { return nil }
     openGlyphs.append(glyph)
@@ -48,7 +48,7 @@ struct PaintReader {
     }
   }
 
-  /// The paint that the offset at `position` of another one leads to.
+  /// Returns the paint that the offset at `position` of another one leads to.
   private mutating func child(of offset: Int, at position: Int, _ depth: Int) -> GlyphPaint? {
     guard let distance = data.offset24(at: offset + position), distance > 0 else { return nil }
     return paint(at: offset + distance, depth + 1)
@@ -70,7 +70,7 @@ struct PaintReader {
     return .composite(source: source, mode, backdrop: backdrop)
   }
 
-  /// A palette index and an opacity.
+  /// Returns a palette index and an opacity.
   private func color(at offset: Int) -> PaintColor? {
     guard let index = data.uint16(at: offset), let alpha = data.f2Dot14(at: offset + 2) else { return nil }
     return table.color(index, alpha: min(max(alpha, 0), 1))
@@ -102,7 +102,8 @@ struct PaintReader {
     }
   }
 
-  /// The colour line made perpendicular to the line from the first to the third point; nil if it has length 0.
+  /// Returns the colour line made perpendicular to the line from the first to the third point; nil
+  /// if it has length 0.
   private func linear(_ first: Point, _ second: Point, _ third: Point) -> Gradient.Geometry? {
     let across = (x: third.x - first.x, y: third.y - first.y)
     let length = across.x * across.x + across.y * across.y
@@ -167,13 +168,14 @@ struct PaintReader {
 }
 
 extension AffineTransformation {
-  /// A turn about the origin, counter-clockwise where y points up.
+  /// Returns a turn about the origin, counter-clockwise where y points up.
   fileprivate static func rotation(turns: Double) -> AffineTransformation {
     let (sine, cosine) = Angles.sineAndCosine(turns)
     return AffineTransformation(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Each axis turned counter-clockwise by its own angle; nil for a quarter turn, which would flatten the plane.
+  /// Returns each axis turned counter-clockwise by its own angle; nil for a quarter turn, which
+  /// would flatten the plane.
   fileprivate static func skew(xTurns: Double, yTurns: Double) -> AffineTransformation? {
     let (x, y) = (Angles.sineAndCosine(xTurns), Angles.sineAndCosine(yTurns))
     guard x.cosine != 0, y.cosine != 0 else { return nil }

@@ -27,7 +27,7 @@ extension FontData {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// The ranges of an INDEX's objects, and the offset after it.
+  /// Returns the ranges of an INDEX's objects, and the offset after it.
   private func index(at start: Int) -> (objects: [Range<Int>], end: Int)? {
     guard let count = uint16(at: start) else { return nil }
     guard count > 0 else { return ([], start + 2) }
@@ -42,7 +42,7 @@ extension FontData {
     return (zip(offsets, offsets.dropFirst()).map { $0..<$1 }, offsets[count])
   }
 
-  /// The string number that operator 4 (Weight) has in a DICT.
+  /// Returns the string number that operator 4 (Weight) has in a DICT.
   private func weightNumber(in dictionary: Range<Int>) -> Int? {
     var (place, operand) = (dictionary.lowerBound, 0)
     while place < dictionary.upperBound, let byte = uint8(at: place) {

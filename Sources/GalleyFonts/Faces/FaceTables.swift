@@ -43,7 +43,7 @@ struct FaceTables {
     }
   }
 
-  /// The tracking of horizontal text by font size (`trak`); nil if the font has none.
+  /// Returns the tracking of horizontal text by font size (`trak`); nil if the font has none.
   func sizeSpacing(unitsPerEm: Int) -> SizeSpacing? {
     table("trak").flatMap { SizeSpacing($0, unitsPerEm: unitsPerEm) }
   }

@@ -78,7 +78,7 @@ public final class FontFace: Sendable, Hashable {
   /// The whole file's bytes; alive as long as this object.
   var data: FontData { file.data }
 
-  /// The data of a table; nil if the face has none.
+  /// Returns the data of a table; nil if the face has none.
   func table(_ tag: OpenTypeTag) -> FontData? { directory.table(tag, of: data) }
 
   /// True if some of its glyphs have a picture that is not drawn.

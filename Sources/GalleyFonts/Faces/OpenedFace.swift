@@ -106,7 +106,7 @@ struct OpenedFace: ~Copyable {
     return Int(extents.y_bearing)
   }
 
-  /// The English text of the first of these names that the face has.
+  /// Returns the English text of the first of these names that the face has.
   private static func name(_ identifiers: [UInt32], of face: OpaquePointer) -> String? {
     let english = hb_language_from_string("en", -1)
     for identifier in identifiers {

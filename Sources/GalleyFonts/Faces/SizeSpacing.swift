@@ -32,8 +32,9 @@ struct SizeSpacing: Hashable, Sendable {
     else { return nil }
   }
 
-  /// The space after each letter at a size in points: interpolated linearly between the table's sizes, and rounded to
-  /// the nearest unit, halves away from 0. It is constant beyond the first and the last size.
+  /// Returns the space after each letter at a size in points: interpolated linearly between the
+  /// table's sizes, and rounded to the nearest unit, halves away from 0. It is constant beyond the
+  /// first and the last size.
   func units(at size: Double) -> Int {
     guard let next = sizes.firstIndex(where: { $0 >= size }) else { return values[values.count - 1] }
     if next == 0 { return values[0] }
@@ -41,6 +42,6 @@ struct SizeSpacing: Hashable, Sendable {
     return Int((Double(values[next - 1]) + Double(values[next] - values[next - 1]) * share).rounded())
   }
 
-  /// The space after each letter at a size in points, in ems.
+  /// Returns the space after each letter at a size in points, in ems.
   func ems(at size: Double) -> Double { Double(units(at: size)) / Double(unitsPerEm) }
 }

@@ -31,7 +31,7 @@ final class Cascade {
     /// The character needs no glyph, so that any face will do.
     static let any = Answer(rawValue: 254)
 
-    /// The position in the cascade of the first face that has the character.
+    /// Returns the position in the cascade of the first face that has the character.
     static func candidate(_ index: Int) -> Answer { Answer(rawValue: UInt8(index + 1)) }
     var candidateIndex: Int? { rawValue == 0 || rawValue >= 254 ? nil : Int(rawValue) - 1 }
   }

@@ -37,7 +37,7 @@ public struct FaceCandidate: Hashable, Sendable {
 }
 
 extension FaceFinder {
-  /// The faces tried for a cluster; see `Typesetter.candidates`.
+  /// Returns the faces tried for a cluster; see `Typesetter.candidates`.
   func candidates(
     for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ context: FallbackContext
   ) -> [FaceCandidate] {

@@ -6,7 +6,7 @@ struct ClusterPlace {
 }
 
 extension FaceFinder {
-  /// The face that sets a cluster.
+  /// Returns the face that sets a cluster.
   @inline(__always) func answer(
     _ cluster: ClusterPlace, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade
   ) -> Cascade.Answer {
@@ -14,8 +14,9 @@ extension FaceFinder {
       ? answer(cluster.first.value, in: cascade) : answer(text, cluster, in: cascade)
   }
 
-  /// The end of the part of a cluster that is set in one face. A skin tone belongs to the emoji before it. After a
-  /// space or a letter it is an emoji by itself, and the character before it keeps its own font.
+  /// Returns the end of the part of a cluster that is set in one face. A skin tone belongs to the
+  /// emoji before it. After a space or a letter it is an emoji by itself, and the character before
+  /// it keeps its own font.
   func endOfPicture(_ cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, first: UInt32) -> Int {
     guard cluster.count > 2, !Presentation.isPicture(first) else { return cluster.upperBound }
     return cluster.dropFirst().dropLast().first {
@@ -45,7 +46,7 @@ extension FaceFinder {
     }
   }
 
-  /// The face that sets a cluster of one character.
+  /// Returns the face that sets a cluster of one character.
   @inline(__always) func answer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
     let known = cascade.answer(scalar)
     return known == .unknown ? findAnswer(scalar, in: cascade) : known
@@ -58,7 +59,7 @@ extension FaceFinder {
     return answer
   }
 
-  /// The face that sets a cluster of several characters.
+  /// Returns the face that sets a cluster of several characters.
   private func answer(
     _ text: UnsafeBufferPointer<UInt16>, _ cluster: ClusterPlace, in cascade: Cascade
   ) -> Cascade.Answer {
@@ -92,8 +93,9 @@ extension FaceFinder {
     face.covers(cluster: scalars) || buffer.normalizes(cluster: scalars, to: face, script: script)
   }
 
-  /// The first face that covers a cluster: the first coloured one for an emoji, the first other one for text, if there
-  /// is any. For an emoji with a default presentation of text, the font's own faces come first.
+  /// Returns the first face that covers a cluster: the first coloured one for an emoji, the first
+  /// other one for text, if there is any. For an emoji with a default presentation of text, the
+  /// font's own faces come first.
   private func first(
     in cascade: Cascade, _ presentation: Presentation, where covers: (ShapingFace) -> Bool
   ) -> Cascade.Answer {

@@ -66,7 +66,7 @@ final class FaceFinder {
     handOn(runs.finish(at: range.upperBound))
   }
 
-  /// The fallback fonts of a font in text of this context.
+  /// Returns the fallback fonts of a font in text of this context.
   func cascade(of font: SizedFont, _ context: FallbackContext) -> SizedCascade {
     let order = orders.number(context, hasSerifs: font.face.face.hasSerifs, in: fonts)
     if let latest, latest.order == order, latest.font.storage === font.font.storage { return latest }
@@ -99,7 +99,7 @@ final class FaceFinder {
       ownCount: font.cascadeList.count, colored: (font.face.isColor ? [0] : []) + colored)
   }
 
-  /// A candidate at the size, slant and stretch of the font that it replaces.
+  /// Returns a candidate at the size, slant and stretch of the font that it replaces.
   private func font(_ candidate: Int, in sized: SizedCascade) -> Font {
     if candidate == 0 { return sized.font }
     if let fallbackFont = sized.fallbackFonts[candidate] { return fallbackFont }
@@ -110,7 +110,7 @@ final class FaceFinder {
     return fallbackFont
   }
 
-  /// The candidate, its file opened; nil if it cannot be used.
+  /// Returns the candidate, its file opened; nil if it cannot be used.
   func open(_ candidate: Int, in cascade: Cascade) -> (font: Font, face: ShapingFace)? {
     switch cascade.candidates[candidate] {
     case .opened(let font, let face): return (font, face)

@@ -22,8 +22,8 @@ struct FaceRunCollector {
     return run
   }
 
-  /// The last run, which ends here; nil if there is no text. Text that needs no glyphs at all is one run of the font
-  /// itself.
+  /// Returns the last run, which ends here; nil if there is no text. Text that needs no glyphs at
+  /// all is one run of the font itself.
   func finish(at end: Int) -> Run? {
     start < end ? (start..<end, answer == .unknown ? .candidate(0) : answer) : nil
   }

@@ -1,7 +1,7 @@
 import GalleyUnicode
 
 extension FontCollection {
-  /// The order in which fallback fonts are tried, as indices of `fallback`.
+  /// Returns the order in which fallback fonts are tried, as indices of `fallback`.
   ///
   /// First come fonts made for the text's script, then those for any script or for none (`Zyyy`), then all others.
   /// Among equals, fonts made for the language come first, the closest match before a looser one. Then, for a face with
@@ -38,7 +38,8 @@ extension FontCollection {
 extension FallbackPurpose {
   fileprivate func suitsAnyText(common: OpenTypeTag) -> Bool { scripts.isEmpty || scripts.contains(common) }
 
-  /// The number of leading subtags of the language that match; 0 if the font is made for another language, or for none.
+  /// Returns the number of leading subtags of the language that match; 0 if the font is made for
+  /// another language, or for none.
   fileprivate func match(_ language: [String]) -> Int {
     var longest = 0
     for candidate in languages {

@@ -14,7 +14,7 @@ struct FallbackOrders {
   private var latest = Key(context: FallbackContext(), hasSerifs: false)
   private var latestNumber: Int?
 
-  /// The number of the order for a context; equal orders have the same number.
+  /// Returns the number of the order for a context; equal orders have the same number.
   mutating func number(_ context: FallbackContext, hasSerifs: Bool, in fonts: FontCollection) -> Int {
     // Compared where it stands: a copy of the key costs more.
     if let latestNumber, latest.hasSerifs == hasSerifs, latest.context == context { return latestNumber }

@@ -24,6 +24,6 @@ struct FontData {
     uint32(at: offset).map { OpenTypeTag(rawValue: UInt32(truncatingIfNeeded: $0)) }
   }
 
-  /// The bytes of `range`, which must lie inside.
+  /// Returns the bytes of `range`, which must lie inside.
   func slice(_ range: Range<Int>) -> FontData { FontData(bytes: UnsafeRawBufferPointer(rebasing: bytes[range])) }
 }

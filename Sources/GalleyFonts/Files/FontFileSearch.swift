@@ -10,13 +10,14 @@ struct FontFileSearch: Sendable {
 
   var allFolders: [String] { (folder.isEmpty ? [] : [folder]) + searchFolders }
 
-  /// The existing ones among the paths in the manifest.
+  /// Returns the existing ones among the paths in the manifest.
   func exactPaths(of file: String) -> [String] {
     if file.hasPrefix("/") { return exists(file) ? [file] : [] }
     return allFolders.map { joined($0, file) }.filter(exists)
   }
 
-  /// All files below the search folders by their last path component; each list is in a fixed order.
+  /// Returns all files below the search folders by their last path component; each list is in a
+  /// fixed order.
   func filesByName() -> [String: [String]] {
     var files: [String: [String]] = [:]
     for folder in searchFolders { collect(folder, depth: 0, into: &files) }

@@ -37,7 +37,7 @@ public enum FontsFolder {
     throw .notFound(looked: looked.filter { seen.insert($0).inserted })
   }
 
-  /// The folders to search, in groups that are computed when their turn comes.
+  /// Returns the folders to search, in groups that are computed when their turn comes.
   private static func candidates(from starts: [String]) -> [() -> [String]] {
     [{ starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } }] + standardCandidates
   }

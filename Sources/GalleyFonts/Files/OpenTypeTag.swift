@@ -3,7 +3,7 @@ public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
   /// The letters as a big-endian number, as in font files.
   public let rawValue: UInt32
 
-  /// The tag of this number. Any number is accepted; valid fonts use only printable ASCII.
+  /// Creates the tag of this number. Any number is accepted; valid fonts use only printable ASCII.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// From one to four characters of printable ASCII; nil for anything else (OpenType, "Data types": Tag).

@@ -2,7 +2,8 @@
 struct TableDirectory: Sendable {
   private(set) var ranges: [OpenTypeTag: Range<Int>] = [:]
 
-  /// The number of faces in the file; throws if it does not start like an OpenType font or collection.
+  /// Returns the number of faces in the file; throws if it does not start like an OpenType font or
+  /// collection.
   static func faceCount(_ data: FontData, file: String) throws(FontError) -> Int {
     guard let tag = data.tag(at: 0) else {
       let size = data.count == 0 ? "it is empty" : "it has only \(data.count) bytes"
@@ -20,7 +21,7 @@ struct TableDirectory: Sendable {
     }
   }
 
-  /// The tables of face `index`, which must be one of the file's.
+  /// Creates the tables of face `index`, which must be one of the file's.
   init(_ data: FontData, index: Int, file: String) throws(FontError) {
     let isCollection = data.tag(at: 0) == "ttcf"
     let start = isCollection ? data.uint32(at: 12 + 4 * index) : 0
@@ -51,6 +52,6 @@ struct TableDirectory: Sendable {
     }
   }
 
-  /// The data of a table; nil if the face has none.
+  /// Returns the data of a table; nil if the face has none.
   func table(_ tag: OpenTypeTag, of data: FontData) -> FontData? { ranges[tag].map(data.slice) }
 }

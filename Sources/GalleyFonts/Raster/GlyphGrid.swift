@@ -13,14 +13,14 @@ public struct GlyphGrid: Hashable, Sendable {
   /// The direction of rounding.
   public let rounding: Rounding
 
-  /// A grid of `steps` positions per pixel, at most 4 and at least 1.
+  /// Creates a grid of `steps` positions per pixel, at most 4 and at least 1.
   public init(steps: Int, rounding: Rounding) {
     self.steps = min(max(steps, 1), 4)
     self.rounding = rounding
   }
 
-  /// The grid of iOS: x rounded down to whole device pixels above 32 pixels per em, to halves from 18 to 32, to thirds
-  /// below.
+  /// Returns the grid of iOS: x rounded down to whole device pixels above 32 pixels per em, to
+  /// halves from 18 to 32, to thirds below.
   ///
   /// Recorded in 122 pictures from iOS simulators, iOS 8 to 26, of labels, button titles and SwiftUI's Text: whole
   /// pixels at 34 to 80 pixels per em, halves at 18 (48 of 48 glyphs), 20, 22, 24, 26, 28, 30 and 32, thirds at 14 and
@@ -97,7 +97,7 @@ public struct GlyphPhase: Hashable, Sendable {
   /// Parts in a pixel, 1…4.
   public let steps: Int
 
-  /// A phase of `step` parts of `steps`; a step beyond counts from the next pixel.
+  /// Creates a phase of `step` parts of `steps`; a step beyond counts from the next pixel.
   public init(_ step: Int = 0, of steps: Int = 1) {
     self.steps = min(max(steps, 1), 4)
     self.step = step % self.steps

@@ -18,8 +18,8 @@ struct GlyphPainter {
     self.foreground = foreground
   }
 
-  /// The glyph's pixels; nil if it has no ink. `transform` maps font units to device pixels, y down. Throws if its
-  /// longer side has more pixels than `limit`.
+  /// Returns the glyph's pixels; nil if it has no ink. `transform` maps font units to device
+  /// pixels, y down. Throws if its longer side has more pixels than `limit`.
   static func paint(
     _ paint: GlyphPaint, _ face: RasterFace, foreground: Color, transform: AffineTransformation, limit: Int
   ) throws(TooManyPixels) -> PaintLayer? {
@@ -92,7 +92,7 @@ struct GlyphPainter {
     return true
   }
 
-  /// The coverage of the pixels in `bounds` by a glyph's outline; nil for none.
+  /// Returns the coverage of the pixels in `bounds` by a glyph's outline; nil for none.
   private mutating func coverage(
     of glyph: UInt32, _ transform: AffineTransformation, in bounds: PixelRect
   ) -> PaintClip? {
@@ -117,7 +117,7 @@ extension PaintBox {
     ).pixelBounds
   }
 
-  /// The pixels of `bounds` that the box touches.
+  /// Returns the pixels of `bounds` that the box touches.
   fileprivate func pixels(in bounds: PixelRect) -> PixelRect {
     let inside = intersection(
       PaintBox(minX: Double(bounds.x), minY: Double(bounds.y), maxX: Double(bounds.maxX), maxY: Double(bounds.maxY)))
@@ -126,7 +126,8 @@ extension PaintBox {
 }
 
 extension RasterFace {
-  /// The bounds of a paint, in font units: its clip box if it has one, else the union of its shapes.
+  /// Returns the bounds of a paint, in font units: its clip box if it has one, else the union of
+  /// its shapes.
   func bounds(of paint: GlyphPaint) -> PaintBox {
     switch paint {
     case .layers(let paints): return paints.reduce(.nothing) { $0.union(bounds(of: $1)) }

@@ -120,7 +120,7 @@ final class GlyphRasterizer {
     return mask
   }
 
-  /// A glyph's outline; see `Typesetter.outline`.
+  /// Returns a glyph's outline; see `Typesetter.outline`.
   func outline(_ font: Font, glyph: UInt32) -> Path {
     guard let path = face(font)?.outline(of: glyph) else { return Path() }
     let (scale, synthesis) = (font.pointSize / Double(font.face.metrics.unitsPerEm), font.storage.synthesis)
@@ -129,7 +129,8 @@ final class GlyphRasterizer {
     }
   }
 
-  /// The bounds of a coloured glyph (COLR): its clip box or its shapes, in points, y down; nil if it is not coloured.
+  /// Returns the bounds of a coloured glyph (COLR): its clip box or its shapes, in points, y down;
+  /// nil if it is not coloured.
   func paintedBounds(_ font: Font, glyph: UInt32) -> Rect? {
     guard font.face.hasPaintedGlyphs, let face = face(font), let paint = face.colors?.paint(of: glyph) else {
       return nil
@@ -145,7 +146,8 @@ final class GlyphRasterizer {
     return Rect(x: left, y: top, width: box.maxX.onLengthGrid - left, height: box.maxY.onLengthGrid - top)
   }
 
-  /// The face in FreeType, at the font's variations; nil, and a failure, if FreeType refuses it.
+  /// Returns the face in FreeType, at the font's variations; nil, and a failure, if FreeType
+  /// refuses it.
   func face(_ font: Font) -> RasterFace? {
     let key = FaceKey(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }

@@ -58,7 +58,7 @@ final class MaskCache {
     return bytes.initializeMemory(as: Place.self, repeating: Place(), count: places)
   }
 
-  /// The cached mask for `key`.
+  /// Returns the cached mask for `key`.
   @inline(__always) func mask(_ key: UInt64) -> GlyphMask? {
     let place = table[place(of: key)]
     return place.key == key ? place.mask : nil

@@ -23,14 +23,15 @@ struct OutlineScale {
     shift = Subpixel(pixels: phase.pixels)
   }
 
-  /// The position of a point in font units, y up, a multiple of 1/64 unit: stretched, slanted, scaled, moved.
+  /// Returns the position of a point in font units, y up, a multiple of 1/64 unit: stretched,
+  /// slanted, scaled, moved.
   func position(_ point: Point) -> Outline.Position {
     let (x, y) = (Int(point.x * 64), Int(point.y * 64))
     let across = isPlain ? x : (x * stretch + y * obliqueness + 32_768) >> 16
     return Outline.Position(x: scaled(across) + shift, y: -scaled(y))
   }
 
-  /// The longer side of the bounds of a path in font units with all its control points.
+  /// Returns the longer side of the bounds of a path in font units with all its control points.
   func longestSide(of path: Path) -> Subpixel {
     guard let box = path.controlBounds else { return .zero }
     let low = (position(Point(x: box.minX, y: box.minY)), position(Point(x: box.maxX, y: box.minY)))

@@ -2,11 +2,13 @@ import CFreeType
 import GalleyBase
 
 extension RasterFace {
-  /// A glyph's outline, unhinted, in font units, y up; nil if it has none. Coordinates are multiples of 1/64 unit.
+  /// Returns a glyph's outline, unhinted, in font units, y up; nil if it has none. Coordinates are
+  /// multiples of 1/64 unit.
   func outline(of glyph: UInt32) -> Path? { outlines.outline(number, glyph) { readOutline(of: glyph) } }
 
-  /// The face is set to one pixel per font unit. FT_LOAD_NO_SCALE would give font units too, but rounds those of
-  /// variable fonts and of CFF to whole ones (FreeType's documentation of FT_LOAD_NO_SCALE, since 2.10.1).
+  /// Returns the face is set to one pixel per font unit. FT_LOAD_NO_SCALE would give font units
+  /// too, but rounds those of variable fonts and of CFF to whole ones (FreeType's documentation of
+  /// FT_LOAD_NO_SCALE, since 2.10.1).
   private func readOutline(of glyph: UInt32) -> Path? {
     guard let slot = loadOutline(glyph) else { return nil }
     var collector = OutlineCollector()
@@ -19,7 +21,7 @@ extension RasterFace {
     return Path(elements: collector.elements)
   }
 
-  /// The smallest box around a glyph's outline and its control points, in font units.
+  /// Returns the smallest box around a glyph's outline and its control points, in font units.
   func outlineBounds(of glyph: UInt32) -> PaintBox {
     guard let slot = loadOutline(glyph) else { return .nothing }
     var box = FT_BBox()
@@ -81,7 +83,7 @@ private struct OutlineCollector {
 }
 
 extension Point {
-  /// A point in font units from one in 1/64 unit, exactly.
+  /// Creates a point in font units from one in 1/64 unit, exactly.
   fileprivate init(_ vector: UnsafePointer<FT_Vector>?) {
     let vector = vector?.pointee ?? FT_Vector()
     self.init(x: Double(vector.x) / 64, y: Double(vector.y) / 64)

@@ -52,8 +52,8 @@ final class RasterFace {
     return true
   }
 
-  /// The smallest of the face's bitmap strikes that is at least `size` 64ths of a pixel per em, else the largest.
-  /// Selects it. nil if there is none.
+  /// Returns the smallest of the face's bitmap strikes that is at least `size` 64ths of a pixel per
+  /// em, else the largest. Selects it. nil if there is none.
   func selectStrike(for size: Int32) -> Int32? {
     var best: (index: Int32, size: Int)?
     for index in 0..<Int(freeType.pointee.num_fixed_sizes) {

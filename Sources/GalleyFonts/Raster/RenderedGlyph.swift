@@ -126,7 +126,7 @@ extension FontSynthesis {
 }
 
 extension GlyphMask {
-  /// A mask of these pixels, counted from the glyph's origin, without an offset.
+  /// Creates a mask of these pixels, counted from the glyph's origin, without an offset.
   fileprivate init(_ bounds: PixelRect, format: Format) {
     self.init(
       offset: 0, width: Int32(bounds.width), height: Int32(bounds.height), left: Int32(bounds.x), top: Int32(bounds.y),

@@ -49,7 +49,7 @@ struct StrikeGlyph {
       top: Int32(rows.lowerBound), format: .premultipliedColor)
   }
 
-  /// The output pixels whose boxes touch `count` bitmap pixels.
+  /// Returns the output pixels whose boxes touch `count` bitmap pixels.
   private static func pixels(from origin: Int, count: Int, _ source: Int, _ target: Int) -> Range<Int> {
     if count == 0 { return 0..<0 }
     let half = 6 * max(source, target)

@@ -12,7 +12,7 @@ public struct ExactAdvances: Sendable {
   /// Parts of a step of the length grid.
   private static let fineness = 65_536.0
 
-  /// The advances of a font.
+  /// Creates the advances of a font.
   public init(_ font: Font) {
     let stepsPerEm = Double(font.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
     let em = font.pointSize * Double.lengthStepsPerPoint * font.storage.synthesis.stretch

@@ -43,7 +43,7 @@ public struct ShapedGlyph: Hashable, Sendable {
     set { glyphAndFlags = glyph | UInt32(newValue.rawValue) << 24 }
   }
 
-  /// A glyph of these values.
+  /// Creates a glyph of these values.
   @inlinable public init(
     glyph: UInt32, cluster: Int32, advance: Int32, xOffset: Int32 = 0, yOffset: Int32 = 0, flags: Flags = []
   ) {
@@ -54,7 +54,7 @@ public struct ShapedGlyph: Hashable, Sendable {
     self.yOffset = yOffset
   }
 
-  /// A glyph of these values.
+  /// Creates a glyph of these values.
   @inlinable init(glyphAndFlags: UInt32, cluster: Int32, advance: Int32, xOffset: Int32, yOffset: Int32) {
     self.glyphAndFlags = glyphAndFlags
     self.cluster = cluster

@@ -31,6 +31,6 @@ extension ShapedGlyphs {
     if let last { packed[last].advance = sum(packed[last].advance, space) }
   }
 
-  /// The saturating sum of two lengths.
+  /// Returns the saturating sum of two lengths.
   private func sum(_ first: Int32, _ second: Int32) -> Int32 { Int32(clamping: Int64(first) + Int64(second)) }
 }

@@ -59,7 +59,7 @@ public struct ShapedGlyphs: Sendable {
   /// No glyphs.
   @inlinable public init() { self.init(packed: [], offsets: [], start: 0, end: 0) }
 
-  /// A copy of a slice, with its own memory and indices from 0.
+  /// Creates a copy of a slice, with its own memory and indices from 0.
   public init(copying glyphs: ShapedGlyphs) {
     let places = glyphs.offsetPlace(of: glyphs.startIndex)..<glyphs.offsetPlace(of: glyphs.endIndex)
     self.init(
@@ -68,13 +68,13 @@ public struct ShapedGlyphs: Sendable {
     for place in offsets.indices { offsets[place].index -= glyphs.start }
   }
 
-  /// The cluster of a glyph. Costs less than the whole glyph.
+  /// Returns the cluster of a glyph. Costs less than the whole glyph.
   @inlinable public func cluster(at index: Int) -> Int32 { packed[index].cluster }
 
-  /// The advance of a glyph. Costs less than the whole glyph.
+  /// Returns the advance of a glyph. Costs less than the whole glyph.
   @inlinable public func advance(at index: Int) -> Int32 { packed[index].advance }
 
-  /// The position in `offsets` of the first entry at or after an index.
+  /// Returns the position in `offsets` of the first entry at or after an index.
   @usableFromInline func offsetPlace(of index: Int) -> Int {
     var (low, high) = (0, offsets.count)
     while low < high {
@@ -84,7 +84,7 @@ public struct ShapedGlyphs: Sendable {
     return low
   }
 
-  /// A glyph with its distance from the pen.
+  /// Returns a glyph with its distance from the pen.
   @usableFromInline func offsetGlyph(_ index: Int) -> ShapedGlyph {
     let offset = offsets[offsetPlace(of: index)]
     return packed[index].glyph(x: offset.x, y: offset.y)
@@ -147,7 +147,7 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
       index = glyphs.startIndex
     }
 
-    /// The next glyph; nil after the last one.
+    /// Returns the next glyph; nil after the last one.
     @inlinable public mutating func next() -> ShapedGlyph? {
       if index == glyphs.endIndex { return nil }
       let packed = glyphs.packed[index]
@@ -163,12 +163,12 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
     }
   }
 
-  /// An iterator that begins at the first glyph.
+  /// Returns an iterator that begins at the first glyph.
   @inlinable public func makeIterator() -> Iterator { Iterator(self) }
 }
 
 extension ShapedGlyphs {
-  /// The glyphs in a range of the whole of which this is a slice.
+  /// Returns the glyphs in a range of the whole of which this is a slice.
   package func partOfMemory(_ bounds: Range<Int>) -> ShapedGlyphs {
     precondition(bounds.lowerBound >= 0 && bounds.upperBound <= packed.count, "glyphs outside of the whole")
     return ShapedGlyphs(

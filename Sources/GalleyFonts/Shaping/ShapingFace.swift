@@ -31,13 +31,13 @@ final class ShapingFace {
 
   deinit { hb_font_destroy(harfBuzz) }
 
-  /// The glyph that the face itself names for a character.
+  /// Returns the glyph that the face itself names for a character.
   func glyph(_ scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(harfBuzz, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// The advance of a glyph by itself, in HarfBuzz's steps.
+  /// Returns the advance of a glyph by itself, in HarfBuzz's steps.
   func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(harfBuzz, glyph) }
 
   /// True if the face sets all of a text and this can be seen without dividing the text into clusters, since all

@@ -22,13 +22,15 @@ final class SizedFont {
     spacing = Int32(clamping: Int64((ems * widthOnGrid).rounded()))
   }
 
-  /// A height from HarfBuzz as 16.16 points, rounded to the nearest, halves away from zero; saturating.
+  /// Returns a height from HarfBuzz as 16.16 points, rounded to the nearest, halves away from zero;
+  /// saturating.
   ///
   /// Exact: the product has fewer than 53 bits. A quotient that is not a tie is at least 2^-21 away from one, which is
   /// more than the error of division and addition together (2^-22, below 2^31).
   @inline(__always) func fixed16(_ steps: Int32) -> Int32 { fixed16(Double(steps) * sizeOnGrid) }
 
-  /// A length along the line from HarfBuzz as 16.16 points, stretched by the font's expansion and rounded as a height.
+  /// Returns a length along the line from HarfBuzz as 16.16 points, stretched by the font's
+  /// expansion and rounded as a height.
   @inline(__always) func fixed16(across steps: Int32) -> Int32 { fixed16(Double(steps) * widthOnGrid) }
 
   @inline(__always) private func fixed16(_ product: Double) -> Int32 {
@@ -36,14 +38,15 @@ final class SizedFont {
     return Int32(clamping: Int64(length + (length < 0 ? -0.5 : 0.5)))
   }
 
-  /// An advance from HarfBuzz as 16.16 points, rounded down, so that a sum of advances never exceeds the font's own
-  /// sum: ten glyphs of 0.6 em fit into 96 points at 16 points. Exact where the quotient is whole, since division is
-  /// exact then.
+  /// Returns an advance from HarfBuzz as 16.16 points, rounded down, so that a sum of advances
+  /// never exceeds the font's own sum: ten glyphs of 0.6 em fit into 96 points at 16 points. Exact
+  /// where the quotient is whole, since division is exact then.
   @inline(__always) func fixed16(advance steps: Int32) -> Int32 {
     rounded(down: Double(steps) * widthOnGrid / stepsPerEm)
   }
 
-  /// The advance of a coloured bitmap, which no expansion stretches, as 16.16 points, rounded down.
+  /// Returns the advance of a coloured bitmap, which no expansion stretches, as 16.16 points,
+  /// rounded down.
   func fixed16(strikeAdvance steps: Int32) -> Int32 {
     rounded(down: Double(steps) * sizeOnGrid / stepsPerEm)
   }

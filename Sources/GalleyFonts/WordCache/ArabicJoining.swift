@@ -7,7 +7,8 @@ enum ArabicJoining: UInt8, BitwiseCopyable {
   /// With no letter.
   case none
 
-  /// The joining of a letter in the script's first block; nil for letters and signs that this table does not cover.
+  /// Creates the joining of a letter in the script's first block; nil for letters and signs that
+  /// this table does not cover.
   init?(of unit: UInt16) {
     switch unit {
     case 0x621, 0x674: self = .none

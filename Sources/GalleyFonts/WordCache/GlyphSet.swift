@@ -4,7 +4,7 @@ struct GlyphSet: Hashable {
 
   init(glyphCount: Int) { words = [UInt64](repeating: 0, count: (glyphCount + 63) / 64) }
 
-  /// All glyphs of a face, with or without a character.
+  /// Returns all glyphs of a face, with or without a character.
   static func all(glyphCount: Int) -> GlyphSet {
     var all = GlyphSet(glyphCount: glyphCount)
     all.complement()

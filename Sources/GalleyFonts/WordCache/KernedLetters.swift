@@ -37,7 +37,8 @@ final class KernedLetters {
     kerning = try positions.map { table throws(MalformedTable) in try PairKerning(table, lookups: lookups) }
   }
 
-  /// The pair of a unit and the next one, or 0 at the end of the text; nil if only HarfBuzz knows it.
+  /// Returns the pair of a unit and the next one, or 0 at the end of the text; nil if only HarfBuzz
+  /// knows it.
   func pair(_ first: UInt16, _ second: UInt16) -> LetterPairs.Pair? {
     let letter = letter(first)
     guard letter.kind == .plain else { return nil }

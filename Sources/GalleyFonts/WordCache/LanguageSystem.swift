@@ -7,7 +7,7 @@ struct LanguageSystem: Hashable {
 }
 
 extension ShapingFace {
-  /// The systems of `GSUB` and `GPOS` that HarfBuzz takes for text of these properties.
+  /// Returns the systems of `GSUB` and `GPOS` that HarfBuzz takes for text of these properties.
   func languageSystems(of properties: hb_segment_properties_t) -> [LanguageSystem] {
     var scripts = [hb_tag_t](repeating: 0, count: Int(HB_OT_MAX_TAGS_PER_SCRIPT))
     var languages = [hb_tag_t](repeating: 0, count: Int(HB_OT_MAX_TAGS_PER_LANGUAGE))
@@ -24,8 +24,8 @@ extension ShapingFace {
     }
   }
 
-  /// The lookups of a feature of `GSUB`; nil if the language has none, if it requires it, or if `GPOS` has one of the same
-  /// name.
+  /// Returns the lookups of a feature of `GSUB`; nil if the language has none, if it requires it,
+  /// or if `GPOS` has one of the same name.
   /// - Parameter systems: those of `GSUB` and of `GPOS`.
   func lookups(of feature: OpenTypeTag, in systems: [LanguageSystem]) -> [Int]? {
     guard let index = index(of: feature, in: systems[0], of: "GSUB"),

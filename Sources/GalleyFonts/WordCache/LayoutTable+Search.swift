@@ -2,7 +2,7 @@
 ///
 /// HarfBuzz ignores a list that is not wholly inside its table, so check each list before searching it.
 extension LayoutTable {
-  /// The index of a glyph in a coverage table; nil if it is not covered.
+  /// Returns the index of a glyph in a coverage table; nil if it is not covered.
   func coverageIndex(of glyph: Int, at offset: Int) throws(MalformedTable) -> Int? {
     let count = try number(offset + 2)
     if try number(offset) == 1 {
@@ -12,7 +12,7 @@ extension LayoutTable {
     return try number(record + 4) + glyph - (try number(record))
   }
 
-  /// The class of a glyph; 0 if the definition does not list it.
+  /// Returns the class of a glyph; 0 if the definition does not list it.
   func glyphClass(of glyph: Int, at offset: Int) throws(MalformedTable) -> Int {
     if try number(offset) == 1 {
       let (first, count) = (try number(offset + 2), try number(offset + 4))
@@ -23,7 +23,7 @@ extension LayoutTable {
     return try number(record + 4)
   }
 
-  /// The offset of the record that has a glyph, or a range with it.
+  /// Returns the offset of the record that has a glyph, or a range with it.
   /// - Parameters:
   ///   - count: the number of records.
   ///   - offset: that of the first record, which begins with a glyph, as all do.

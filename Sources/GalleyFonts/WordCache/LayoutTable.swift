@@ -67,7 +67,8 @@ struct LayoutTable {
     return number
   }
 
-  /// The offset stored at `place`, from the start of a table. Throws if it is 0: HarfBuzz treats the part as empty.
+  /// Returns the offset stored at `place`, from the start of a table. Throws if it is 0: HarfBuzz
+  /// treats the part as empty.
   func part(_ place: Int, of table: Int) throws(MalformedTable) -> Int {
     let distance = try number(place)
     if distance == 0 { throw MalformedTable() }
@@ -115,8 +116,9 @@ struct LayoutTable {
     }
   }
 
-  /// The ranges of glyphs that a coverage table lists. Throws if the ranges or their first indices are not in order,
-  /// since HarfBuzz would not find all of them. Two ranges may share a glyph.
+  /// Returns the ranges of glyphs that a coverage table lists. Throws if the ranges or their first
+  /// indices are not in order, since HarfBuzz would not find all of them. Two ranges may share a
+  /// glyph.
   func coverage(_ offset: Int) throws(MalformedTable) -> [ClosedRange<Int>] {
     let count = try number(offset + 2)
     switch try number(offset) {
@@ -136,9 +138,9 @@ struct LayoutTable {
     }
   }
 
-  /// The ranges of glyphs that a class definition lists, with their classes. All other glyphs are of class 0. An offset
-  /// of 0 means that there is no definition, so that all glyphs are. Throws if the ranges are not in order or share a
-  /// glyph.
+  /// Returns the ranges of glyphs that a class definition lists, with their classes. All other
+  /// glyphs are of class 0. An offset of 0 means that there is no definition, so that all glyphs
+  /// are. Throws if the ranges are not in order or share a glyph.
   func classes(_ offset: Int) throws(MalformedTable) -> [(glyphs: ClosedRange<Int>, number: Int)] {
     if offset == 0 { return [] }
     switch try number(offset) {

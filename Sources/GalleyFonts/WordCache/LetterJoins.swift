@@ -49,7 +49,7 @@ struct LetterJoins {
     }
   }
 
-  /// The bits of a glyph on the left of its neighbour, and on the right.
+  /// Returns the bits of a glyph on the left of its neighbour, and on the right.
   func bits(of glyph: Int) -> (left: UInt64, right: UInt64) {
     var bits = (left: UInt64(0), right: UInt64(0))
     // By index, so that no set is copied.

@@ -48,15 +48,16 @@ final class LetterPairs {
 
   deinit { table.deallocate() }
 
-  /// The pair of a unit and the next one, or 0 at the end of the text; nil if it is not known.
+  /// Returns the pair of a unit and the next one, or 0 at the end of the text; nil if it is not
+  /// known.
   @inline(__always)
   func find(_ first: UInt16, _ second: UInt16) -> Pair? {
     let pair = table[place(LetterPairs.key(first, second))]
     return pair.key == 0 ? nil : pair
   }
 
-  /// The pair of a unit and the next one, or 0 at the end of the text, read from the font and cached. nil if the font
-  /// alone does not decide it.
+  /// Returns the pair of a unit and the next one, or 0 at the end of the text, read from the font
+  /// and cached. nil if the font alone does not decide it.
   func read(_ first: UInt16, _ second: UInt16) -> Pair? {
     guard let pair = letters?.pair(first, second) else { return nil }
     keep(first, second, pair)
@@ -81,8 +82,9 @@ final class LetterPairs {
   @inline(__always)
   private static func key(_ first: UInt16, _ second: UInt16) -> UInt32 { UInt32(first) << 16 | UInt32(second) }
 
-  /// The slot of a pair, or the free slot for it. Pairs that differ in the last four bits of the second letter are
-  /// stored side by side: most text has few first letters, and then uses few cache lines of the processor.
+  /// Returns the slot of a pair, or the free slot for it. Pairs that differ in the last four bits
+  /// of the second letter are stored side by side: most text has few first letters, and then uses
+  /// few cache lines of the processor.
   @inline(__always)
   private func place(_ key: UInt32) -> Int {
     let row = Int(truncatingIfNeeded: (UInt64(key >> 4) &* 0x9E37_79B9_7F4A_7C15) >> 40) & (places - 1)

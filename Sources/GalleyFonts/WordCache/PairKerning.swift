@@ -54,7 +54,7 @@ struct PairKerning {
     }
   }
 
-  /// The change of a glyph before another one; nil if only HarfBuzz can tell.
+  /// Returns the change of a glyph before another one; nil if only HarfBuzz can tell.
   func adjustment(of first: Int, before second: Int) -> Adjustment? {
     var sum = Adjustment()
     for subtables in lookups {
@@ -67,7 +67,7 @@ struct PairKerning {
     return sum
   }
 
-  /// The change by the first of these subtables that has the pair.
+  /// Returns the change by the first of these subtables that has the pair.
   ///
   /// Where no class is stated for the second glyph, HarfBuzz after 6.0 also searches the next subtable; both must give
   /// the same result.
@@ -95,7 +95,8 @@ struct PairKerning {
     return found
   }
 
-  /// The offset of a pair's values in a set of pairs (format 1); nil if the set lacks the pair.
+  /// Returns the offset of a pair's values in a set of pairs (format 1); nil if the set lacks the
+  /// pair.
   private func record(of second: Int, inSet place: Int, _ offset: Int) throws(MalformedTable) -> Int? {
     guard place < (try table.number(offset + 8)) else { return nil }
     let set = offset + (try table.number(offset + 10 + 2 * place))
@@ -104,8 +105,8 @@ struct PairKerning {
     return record.map { $0 + 2 }
   }
 
-  /// The offset of the values of a pair of classes (format 2), and true if the second class is that of glyphs without a
-  /// class; nil if there is no such pair.
+  /// Returns the offset of the values of a pair of classes (format 2), and true if the second class
+  /// is that of glyphs without a class; nil if there is no such pair.
   private func record(
     of first: Int, _ second: Int, _ offset: Int
   ) throws(MalformedTable) -> (offset: Int, isOfAnyOther: Bool)? {
@@ -119,8 +120,8 @@ struct PairKerning {
     return (offset + 16 + size * (firstClass * secondCount + secondClass), secondClass == 0)
   }
 
-  /// The values at an offset, in the subtable's format: the offset to the right and upwards, and the advance. The
-  /// vertical advance is ignored.
+  /// Returns the values at an offset, in the subtable's format: the offset to the right and
+  /// upwards, and the advance. The vertical advance is ignored.
   private func value(_ record: Int, _ subtable: Int) throws(MalformedTable) -> Adjustment {
     let format = try table.number(subtable + 4)
     var adjustment = Adjustment()
@@ -141,6 +142,6 @@ struct PairKerning {
   /// The bits for the four lengths in a format. Higher bits mean tables of values for sizes in pixels.
   private static let plainFormats = 15
 
-  /// The number of bytes of values in a format.
+  /// Returns the number of bytes of values in a format.
   private static func valueSize(_ format: Int) -> Int { 2 * format.nonzeroBitCount }
 }

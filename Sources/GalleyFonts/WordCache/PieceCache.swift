@@ -91,13 +91,13 @@ final class PieceCache {
   /// The bits of an entry of the table that hold 1 + a piece's index. The others are those of its hash.
   private static let indexBits: UInt64 = 20
 
-  /// The slot at which the search for a piece begins.
+  /// Returns the slot at which the search for a piece begins.
   @inline(__always)
   private func place(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> PieceCache.indexBits) & (places - 1)
   }
 
-  /// The index of a cached piece.
+  /// Returns the index of a cached piece.
   @inline(__always)
   func find(_ text: UnsafePointer<UInt16>, _ count: Int, _ plan: UInt32, _ place: UInt32, _ hash: UInt64) -> Int? {
     var slot = self.place(hash)
@@ -123,7 +123,7 @@ final class PieceCache {
     kept[0] == text[0] && (count == 1 || memcmp(kept, text, 2 * count) == 0)
   }
 
-  /// The memory for the glyphs of the next piece, to be filled before `keep`.
+  /// Returns the memory for the glyphs of the next piece, to be filled before `keep`.
   func nextGlyphs(_ count: Int) -> UnsafeMutablePointer<PieceGlyph> {
     glyphMemory.reserve(glyphCount + count, used: glyphCount)
     return glyphMemory.start + glyphCount

@@ -10,7 +10,7 @@ struct PlainGlyphs {
   /// The plan's substitutions, after `settle`.
   let steps: SubstitutionSteps
 
-  /// All glyphs that a character may become; empty if it is complex.
+  /// Returns all glyphs that a character may become; empty if it is complex.
   func glyphs(of character: UInt32) -> [Int] {
     guard let glyph = PlainGlyphs.glyph(of: character, face) else { return [] }
     var glyphs = steps.closure(of: glyph)
@@ -25,14 +25,15 @@ struct PlainGlyphs {
     return glyphs.contains { steps.vanishing.contains($0) || face.isMark($0) || $0 >= count } ? [] : glyphs
   }
 
-  /// The glyph of a character that only the font's lookups change; nil for complex characters, which are marks,
-  /// characters that the face lacks, and characters that shaping may hide, compose or skip.
+  /// Returns the glyph of a character that only the font's lookups change; nil for complex
+  /// characters, which are marks, characters that the face lacks, and characters that shaping may
+  /// hide, compose or skip.
   static func glyph(of character: UInt32, _ face: ShapingFace) -> Int? {
     guard !isComplex(character), let glyph = face.glyph(character), !face.isMark(Int(glyph)) else { return nil }
     return Int(glyph)
   }
 
-  /// The glyphs of all characters of a face that are not complex.
+  /// Returns the glyphs of all characters of a face that are not complex.
   static func all(of face: ShapingFace) -> GlyphSet {
     var glyphs = GlyphSet(glyphCount: face.face.glyphCount)
     guard let characters = hb_set_create(), let marks = hb_set_create() else { return glyphs }

@@ -23,7 +23,7 @@ struct PlanLookups: Hashable {
   /// HarfBuzz applies these only around U+2044, unless they are requested. Text with U+2044 is never split.
   private static let fractionFeatures: [OpenTypeTag] = ["frac", "numr", "dnom"]
 
-  /// The lookups of the plan for a font and these options; nil if there is no such plan.
+  /// Creates the lookups of the plan for a font and these options; nil if there is no such plan.
   init?(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) {
     buffer.collectFeatures(font.font.features, options.features)
     let (face, settings) = (font.face, buffer.features)
@@ -70,7 +70,8 @@ struct PlanLookups: Hashable {
     return lookups
   }
 
-  /// The lookups of a table that belong to the features of fractions: alone, or to others as well.
+  /// Returns the lookups of a table that belong to the features of fractions: alone, or to others
+  /// as well.
   private static func fractionLookups(_ table: FontData?) -> (alone: Set<Int>, shared: Set<Int>) {
     guard let table, let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return ([], []) }
     var fractions: Set<Int> = []

@@ -73,7 +73,7 @@ struct PlanTable {
     return plan
   }
 
-  /// A cheap hash of face, script and language, without features.
+  /// Returns a cheap hash of face, script and language, without features.
   @inline(__always)
   private static func place(_ face: ShapingFace, _ options: ShapingOptions) -> Int {
     var number = UInt64(UInt(bitPattern: ObjectIdentifier(face))) >> 4 ^ UInt64(options.script)
@@ -81,7 +81,8 @@ struct PlanTable {
     return Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 
-  /// The plan of a key that is equal except for the language, if the face treats both languages alike; else a new plan.
+  /// Returns the plan of a key that is equal except for the language, if the face treats both
+  /// languages alike; else a new plan.
   private mutating func find(_ key: Key, _ face: ShapingFace, _ buffer: ShapingBuffer) -> PlannedShaping {
     if plans.count >= PlanTable.limit {
       plans.removeAll()
@@ -118,7 +119,8 @@ struct PlanTable {
     if let examination = lookups.examination { plan.note(examination, for: options) }
   }
 
-  /// The lookups of a plan, shared with other plans that have the same lookups; nil if they cannot be read.
+  /// Returns the lookups of a plan, shared with other plans that have the same lookups; nil if they
+  /// cannot be read.
   private mutating func list(
     _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer
   ) -> SharedLookups? {

@@ -44,7 +44,7 @@ extension RunShaper {
     parts(of: piece, text, font, plan).flatMap { keep(piece, of: $0, text, plan) }
   }
 
-  /// The parts of a piece, all cached; nil if it has none or there is no room.
+  /// Returns the parts of a piece, all cached; nil if it has none or there is no room.
   private func parts(
     of piece: RunPiece, _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
   ) -> [RunPiece]? {
@@ -96,7 +96,7 @@ extension RunShaper {
 }
 
 extension PieceGlyph {
-  /// The glyph with its cluster counted in the whole piece.
+  /// Returns the glyph with its cluster counted in the whole piece.
   @inline(__always)
   fileprivate func joined(in part: RunPiece) -> PieceGlyph {
     var glyph = self

@@ -104,7 +104,8 @@ extension RunShaper {
     return true
   }
 
-  /// The offset after the first unit at which separable letters begin again, or the end of the text.
+  /// Returns the offset after the first unit at which separable letters begin again, or the end of
+  /// the text.
   private func endOfJoinedLetters(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ letters: SeparableLetters
   ) -> Int {

@@ -78,7 +78,8 @@ extension RunShaper {
     }
   }
 
-  /// The index of the glyph that is first in reading direction, if it is a cluster by itself.
+  /// Returns the index of the glyph that is first in reading direction, if it is a cluster by
+  /// itself.
   private func leadingGlyph(of piece: ShapedPiece, isRightToLeft: Bool) -> Int? {
     let count = Int(piece.glyphCount)
     if count == 0 { return nil }

@@ -133,7 +133,7 @@ final class RunShaper {
     }
   }
 
-  /// The plan, examined if that pays.
+  /// Returns the plan, examined if that pays.
   private func plan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping {
     let plan = plans.plan(font, options, buffer)
     if !plan.wasExamined { plans.count(length, for: plan, font, options, buffer) }

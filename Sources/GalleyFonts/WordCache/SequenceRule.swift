@@ -25,7 +25,8 @@ struct SequenceRule {
 }
 
 extension LayoutTable {
-  /// The sequences of a contextual subtable: GSUB 5, 6 and 8, GPOS 7 and 8. Empty for other types.
+  /// Returns the sequences of a contextual subtable: GSUB 5, 6 and 8, GPOS 7 and 8. Empty for other
+  /// types.
   func rules(_ subtable: Subtable) throws(MalformedTable) -> [SequenceRule] {
     let offset = subtable.offset
     if let rules = readings.rules[subtable] { return rules }
@@ -40,7 +41,8 @@ extension LayoutTable {
     return rules
   }
 
-  /// The sequences of a context subtable, or of a chained one, which has backtrack and lookahead besides the input.
+  /// Returns the sequences of a context subtable, or of a chained one, which has backtrack and
+  /// lookahead besides the input.
   private func rules(_ offset: Int, isChained: Bool) throws(MalformedTable) -> [SequenceRule] {
     let format = try number(offset)
     if format == 3 { return [try coverageRule(offset, isChained: isChained)] }
@@ -122,13 +124,13 @@ extension LayoutTable {
     }
   }
 
-  /// The lookups of sequence lookup records: pairs of a position and a lookup.
+  /// Returns the lookups of sequence lookup records: pairs of a position and a lookup.
   private func actions(_ offset: Int, _ count: Int) throws(MalformedTable) -> [Int] {
     let numbers = try numbers(offset, 2 * count)
     return (0..<count).map { numbers[2 * $0 + 1] }
   }
 
-  /// All glyphs that may be at a position.
+  /// Returns all glyphs that may be at a position.
   func glyphs(_ place: SequenceRule.Place) throws(MalformedTable) -> GlyphSet {
     if let set = readings.glyphs[place] { return set }
     try spend(glyphCount / 64)

@@ -29,7 +29,8 @@ struct SpaceRuleNumbering {
     }
   }
 
-  /// The bit of a far set; 0 if there are more than 64, which only makes the rule easier to match.
+  /// Returns the bit of a far set; 0 if there are more than 64, which only makes the rule easier to
+  /// match.
   private mutating func bit(_ set: GlyphSet) -> UInt64 {
     if let index = far.firstIndex(of: set) { return 1 << UInt64(index) }
     if far.count == 64 { return 0 }

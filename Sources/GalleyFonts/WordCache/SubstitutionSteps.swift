@@ -72,7 +72,7 @@ struct SubstitutionSteps {
     }
   }
 
-  /// The glyph and all glyphs that it may become, step by step.
+  /// Returns the glyph and all glyphs that it may become, step by step.
   func closure(of glyph: Int) -> [Int] {
     if results[glyph] == nil { return [glyph] }
     var closure = [glyph]

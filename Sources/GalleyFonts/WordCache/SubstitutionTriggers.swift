@@ -53,7 +53,7 @@ final class SubstitutionTriggers {
     self.glyphs = glyphs
   }
 
-  /// The sets of which a text has glyphs.
+  /// Returns the sets of which a text has glyphs.
   @inline(__always)
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Found {
     var found: Found = 0
@@ -74,8 +74,9 @@ final class SubstitutionTriggers {
     return !joining.fewest.mayAct(among: found) || !joining.occur(in: range, among: found) { known[text[$0]] }
   }
 
-  /// The positions of a text before which it is unsafe to break although each character becomes one glyph, the same as
-  /// when it is alone: idle rules match there. nil if this is not known.
+  /// Returns the positions of a text before which it is unsafe to break although each character
+  /// becomes one glyph, the same as when it is alone: idle rules match there. nil if this is not
+  /// known.
   ///
   /// Inter has such rules for punctuation between small letters, which it leaves unchanged.
   func unsafePlaces(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> [Int]? {
@@ -124,7 +125,7 @@ final class SubstitutionTriggers {
     return found
   }
 
-  /// The sets that contain a glyph.
+  /// Returns the sets that contain a glyph.
   private func bits(of glyph: Int) -> Found {
     var found: Found = 0
     // By index, so that no set is copied.

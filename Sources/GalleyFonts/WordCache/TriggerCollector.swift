@@ -17,7 +17,7 @@ struct TriggerCollector {
     (self.table, self.mostSets, self.followsIdleRules) = (table, mostSets, followsIdleRules)
   }
 
-  /// The rules of lookups; nil if there are too many.
+  /// Returns the rules of lookups; nil if there are too many.
   mutating func rules(of lookups: [Int]) throws(MalformedTable) -> TriggerRules? {
     var rules = TriggerRules()
     for index in lookups {
@@ -31,8 +31,8 @@ struct TriggerCollector {
     return rules
   }
 
-  /// The rules of lookups that do more than replace a glyph in any context, position by position; nil if there are too
-  /// many.
+  /// Returns the rules of lookups that do more than replace a glyph in any context, position by
+  /// position; nil if there are too many.
   mutating func joiningSequences(of lookups: [Int]) throws(MalformedTable) -> TriggerSequences? {
     var found = TriggerSequences()
     for index in lookups {
@@ -46,7 +46,7 @@ struct TriggerCollector {
     return found
   }
 
-  /// The glyphs that lookups replace in any context.
+  /// Returns the glyphs that lookups replace in any context.
   func replacedGlyphs(of lookups: [Int]) throws(MalformedTable) -> GlyphSet {
     var glyphs = GlyphSet(glyphCount: table.glyphCount)
     for index in lookups {
@@ -82,7 +82,7 @@ struct TriggerCollector {
     }
   }
 
-  /// The glyphs of ligatures that are not first; nil if there is a ligature of one glyph.
+  /// Returns the glyphs of ligatures that are not first; nil if there is a ligature of one glyph.
   private func otherComponents(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> GlyphSet? {
     var glyphs = GlyphSet(glyphCount: table.glyphCount)
     var hasLigatureOfOne = false
@@ -101,7 +101,7 @@ struct TriggerCollector {
     return bit
   }
 
-  /// The bit of a set; 0 if there are too many, which only makes the rule easier to match.
+  /// Returns the bit of a set; 0 if there are too many, which only makes the rule easier to match.
   private mutating func bit(_ set: GlyphSet) -> UInt64 {
     if let index = sets.firstIndex(of: set) { return 1 << UInt64(index) }
     if sets.count == mostSets { return 0 }

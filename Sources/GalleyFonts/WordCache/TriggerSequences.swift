@@ -95,8 +95,9 @@ struct TriggerSequences {
     return false
   }
 
-  /// The positions of a text before which it is unsafe to break, as HarfBuzz marks them where idle rules match; nil if
-  /// a rule that acts matches. At each position the first matching rule of a lookup counts.
+  /// Returns the positions of a text before which it is unsafe to break, as HarfBuzz marks them
+  /// where idle rules match; nil if a rule that acts matches. At each position the first matching
+  /// rule of a lookup counts.
   /// - Parameter sets: the sets of the glyph at an index, which only rules that act can change.
   func unsafePlaces(in range: Range<Int>, among found: Found, sets: (Int) -> Found) -> [Int]? {
     var marked: [Int] = []

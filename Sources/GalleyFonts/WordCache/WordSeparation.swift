@@ -118,7 +118,7 @@ final class WordSeparation {
     case joined, apart
   }
 
-  /// The boundary between two letters; `separatesForms` must be true.
+  /// Returns the boundary between two letters; `separatesForms` must be true.
   @inline(__always)
   func seam(_ first: UInt16, _ second: UInt16) -> Seam {
     let (first, second) = (facts(first), facts(second))
@@ -139,8 +139,9 @@ final class WordSeparation {
     return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
   }
 
-  /// The bits of `LetterJoins` of a letter as a left and as a right neighbour, and its glyph if no lookup changes or
-  /// moves it when it is alone; nil for a unit beside which text is never split.
+  /// Returns the bits of `LetterJoins` of a letter as a left and as a right neighbour, and its
+  /// glyph if no lookup changes or moves it when it is alone; nil for a unit beside which text is
+  /// never split.
   func letter(_ unit: UInt16) -> (joinsLeft: UInt64, joinsRight: UInt64, glyph: UInt16?)? {
     let glyphs = self.glyphs.glyphs(of: UInt32(unit))
     let kind = known[unit]
@@ -155,7 +156,7 @@ final class WordSeparation {
     separatesLetters || text[range].dropFirst().contains(0x20)
   }
 
-  /// The far sets of which a run has characters, and true if any character is complex.
+  /// Returns the far sets of which a run has characters, and true if any character is complex.
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> (far: UInt64, isComplex: Bool) {
     var far: UInt64 = 0
     var isComplex = false
@@ -257,7 +258,7 @@ final class WordSeparation {
     return facts
   }
 
-  /// The index of facts in `kinds`.
+  /// Returns the index of facts in `kinds`.
   private func number(of facts: Facts) -> UInt16 {
     if let number = kindNumbers[facts] { return number }
     let number = UInt16(kindNumbers.count + 1)

@@ -36,7 +36,7 @@ struct SnapshotFile {
   /// The file of a failed snapshot.
   var failure: URL { artifacts.appendingPathComponent(url.lastPathComponent) }
 
-  /// The file of something else that a failure leaves.
+  /// Returns the file of something else that a failure leaves.
   func failure(named name: String) -> URL {
     artifacts.appendingPathComponent(url.deletingPathExtension().lastPathComponent)
       .appendingPathExtension(name).appendingPathExtension(url.pathExtension)

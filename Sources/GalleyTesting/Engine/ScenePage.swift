@@ -11,7 +11,7 @@ extension Snapshotting where Value == ScenePage, Format == UIImage {
   /// ```
   public static var image: Snapshotting { .image() }
 
-  /// The picture of a scene.
+  /// Returns the picture of a scene.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: 1).pullback {
       page in

@@ -10,7 +10,8 @@ extension Snapshotting where Value == View, Format == UIImage {
   /// The picture of a view of the engine, on a clear background, at the scale of its context.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of a view of the engine, on a clear background, at the scale of its context.
+  /// Returns the picture of a view of the engine, on a clear background, at the scale of its
+  /// context.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: 1).pullback {
       view in

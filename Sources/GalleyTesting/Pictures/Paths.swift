@@ -7,7 +7,7 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
   /// The picture of a layer.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of a layer.
+  /// Returns the picture of a layer.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -23,7 +23,7 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
   /// The picture of a path, filled with black.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of a path, filled with black.
+  /// Returns the picture of a path, filled with black.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -43,7 +43,7 @@ extension Snapshotting where Value == NSAttributedString, Format == UIImage {
   /// The picture of attributed text, in the size of the text.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of attributed text, drawn into a rectangle.
+  /// Returns the picture of attributed text, drawn into a rectangle.
   /// - Parameter size: the size of the rectangle in points; nil means the size of the text with each paragraph on one
   ///   line.
   public static func image(

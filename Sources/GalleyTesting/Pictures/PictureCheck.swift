@@ -32,7 +32,8 @@ struct PictureCheck {
     return (sentence, [attachment])
   }
 
-  /// A sentence about a reference that has the snapshot's size in points at another scale; nil of others.
+  /// Returns a sentence about a reference that has the snapshot's size in points at another scale;
+  /// nil of others.
   private func scaleSentence(_ expected: Bitmap, _ image: UIImage) -> String? {
     let scales = [1, 2, 3].filter { scale in
       expected.width == Int((image.size.width * CGFloat(scale)).rounded(.up))

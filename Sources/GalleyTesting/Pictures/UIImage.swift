@@ -26,7 +26,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
   /// The picture of an image.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of an image, compared like `Diffing.image`.
+  /// Returns the picture of an image, compared like `Diffing.image`.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {

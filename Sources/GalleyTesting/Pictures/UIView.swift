@@ -6,7 +6,7 @@ extension Snapshotting where Value == UIView, Format == UIImage {
   /// The picture of a view in its own size; a view without a size is sized to fit first.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of a view.
+  /// Returns the picture of a view.
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: has no effect: Galley has only one way to draw.
   ///   - size: the view's size in points; nil means its own.
@@ -30,7 +30,7 @@ extension Snapshotting where Value == UIView, Format == String {
   /// A text that describes the view and its subviews, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// A text that describes the view and its subviews, one per line.
+  /// Returns a text that describes the view and its subviews, one per line.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

@@ -6,7 +6,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
   /// The picture of a view controller, in the size of its view.
   public static var image: Snapshotting { .image() }
 
-  /// The picture of a view controller on a device.
+  /// Returns the picture of a view controller on a device.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -20,7 +20,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
-  /// The picture of a view controller.
+  /// Returns the picture of a view controller.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -43,7 +43,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// A text that describes the view controller's views, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// A text that describes the view controller's views, one per line.
+  /// Returns a text that describes the view controller's views, one per line.
   public static func recursiveDescription(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()

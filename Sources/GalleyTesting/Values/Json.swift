@@ -8,7 +8,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return json(encoder)
   }
 
-  /// The JSON of a value by an encoder.
+  /// Returns the JSON of a value by an encoder.
   public static func json(_ encoder: JSONEncoder) -> Snapshotting {
     text("json") { try encoder.encode($0) }
   }
@@ -20,7 +20,7 @@ extension Snapshotting where Value: Encodable, Format == String {
     return plist(encoder)
   }
 
-  /// The property list of a value by an encoder, which must produce text.
+  /// Returns the property list of a value by an encoder, which must produce text.
   public static func plist(_ encoder: PropertyListEncoder) -> Snapshotting {
     text("plist") { try encoder.encode($0) }
   }

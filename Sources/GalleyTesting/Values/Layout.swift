@@ -35,7 +35,7 @@ extension Snapshotting where Value == UIView, Format == String {
   /// The layout of a view and its subviews as JSON, in the view's own size; one without a size is fitted first.
   public static var layout: Snapshotting { .layout() }
 
-  /// The layout of a view and its subviews as JSON.
+  /// Returns the layout of a view and its subviews as JSON.
   /// - Parameters:
   ///   - size: the view's size, in points; nil is its own.
   ///   - traits: the traits that it is shown with.
@@ -55,7 +55,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
   /// The layout of a screen as JSON, in the size of its view.
   public static var layout: Snapshotting { .layout(on: ViewImageConfig()) }
 
-  /// The layout of a screen on a device as JSON.
+  /// Returns the layout of a screen on a device as JSON.
   public static func layout(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -68,7 +68,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension Stage {
-  /// The layout of the view and its subviews as JSON.
+  /// Returns the layout of the view and its subviews as JSON.
   fileprivate func layout() -> String {
     whilePrepared {
       EngineLock.withLock {

@@ -1,7 +1,8 @@
 import GalleyUnicode
 
 extension ParagraphAnalysis {
-  /// The analysis without break opportunities between two Hangul characters, like CSS `word-break: keep-all`.
+  /// Returns the analysis without break opportunities between two Hangul characters, like CSS
+  /// `word-break: keep-all`.
   ///
   /// A word that is wider than its line is still cut.
   func keepingHangulWords(of text: UnsafeBufferPointer<UInt16>) -> ParagraphAnalysis {

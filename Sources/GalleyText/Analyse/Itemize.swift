@@ -165,7 +165,8 @@ private struct Seams {
     }
   }
 
-  /// The offset at which level, script or shaping attributes change, or an unshaped character begins.
+  /// Returns the offset at which level, script or shaping attributes change, or an unshaped
+  /// character begins.
   ///
   /// It lies inside a cluster only if an attribute run ends there.
   /// - Parameter limit: The offset at which the search ends.

@@ -1,7 +1,8 @@
 import GalleyUnicode
 
-/// The bidi levels of a paragraph whose runs have writing directions, as if the text had the equivalent formatting
-/// characters (UAX 9, section 2.7: markup may replace formatting characters).
+/// Returns the bidi levels of a paragraph whose runs have writing directions, as if the text had
+/// the equivalent formatting characters (UAX 9, section 2.7: markup may replace formatting
+/// characters).
 func formattedLevels(
   of paragraph: Range<Int>, in text: AttributedText, direction: WritingDirection, locale: String,
   with analyzer: UnicodeAnalyzer

@@ -81,7 +81,7 @@ extension AttributedText {
     attributes(at: range.isEmpty ? max(0, range.lowerBound - 1) : range.lowerBound)
   }
 
-  /// The runs that have characters in `range`, which is not empty.
+  /// Returns the runs that have characters in `range`, which is not empty.
   func runIndices(in range: Range<Int>) -> Range<Int> {
     runIndex(at: range.lowerBound)..<runIndex(at: range.upperBound - 1) + 1
   }
@@ -113,6 +113,6 @@ extension AttributedText.Run {
 }
 
 extension Range<Int> {
-  /// The range with both ends moved.
+  /// Returns the range with both ends moved.
   func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 }

@@ -106,7 +106,7 @@ public struct AttributedText: Hashable, Sendable {
     }
   }
 
-  /// The characters of `range` with their attributes.
+  /// Returns the characters of `range` with their attributes.
   public func slice(_ range: Range<Int>) -> AttributedText {
     var result = AttributedText(utf16: Array(utf16[range]), attributes: attributes(at: range.lowerBound))
     guard !range.isEmpty, runs.count > 1 else { return result }

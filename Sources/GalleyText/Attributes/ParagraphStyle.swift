@@ -67,10 +67,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// True if text may be tightened before it is truncated; see `Label.allowsDefaultTighteningForTruncation`.
   public var allowsDefaultTighteningForTruncation = false
 
-  /// The default style.
+  /// Creates the default style.
   public init() {}
 
-  /// The default style with some properties changed.
+  /// Creates the default style with some properties changed.
   public init(_ change: (inout ParagraphStyle) -> Void) { change(&self) }
 }
 

@@ -6,7 +6,7 @@ extension String {
     unsafe utf8.withContiguousStorageIfAvailable { bytes in unsafe String.codeUnits(of: bytes) } ?? Array(utf16)
   }
 
-  /// The code units of well-formed UTF-8.
+  /// Returns the code units of well-formed UTF-8.
   private static func codeUnits(of bytes: UnsafeBufferPointer<UInt8>) -> [UInt16] {
     // Every character has one byte that is not a continuation byte, and two units if it has four bytes. A text never
     // has more units than bytes, so the sums cannot overflow. Without overflow checks the compiler can vectorise them.

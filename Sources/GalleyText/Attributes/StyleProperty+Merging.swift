@@ -6,7 +6,7 @@ extension TextAttributes {
     TextAttributes.shapingProperties.allSatisfy { $0.agrees(self, other) }
   }
 
-  /// These attributes, with those of `other` where they set nothing.
+  /// Returns these attributes, with those of `other` where they set nothing.
   /// - Parameter reach: the minimum reach of a property that is taken from `other`.
   public func filled(
     from other: TextAttributes, reaching reach: StyleProperty<TextAttributes>.Reach = .insertions
@@ -18,7 +18,7 @@ extension TextAttributes {
     return result
   }
 
-  /// These attributes, with the colours and decorations that `look` sets.
+  /// Returns these attributes, with the colours and decorations that `look` sets.
   public func painted(like look: TextAttributes) -> TextAttributes {
     var result = self
     for property in Self.properties where property.cost == .painting && !property.isUnset(look) {

@@ -1,6 +1,6 @@
 /// A style that lists its properties: `TextAttributes` or `ParagraphStyle`.
 public protocol ListedStyle: Hashable, Sendable {
-  /// The default style.
+  /// Creates the default style.
   init()
 
   /// One row for each stored property.
@@ -43,7 +43,7 @@ public struct StyleProperty<Style: ListedStyle>: Sendable {
   /// Copies the value from the second style to the first.
   let copy: @Sendable (inout Style, Style) -> Void
 
-  /// A row for the property at a key path.
+  /// Creates a row for the property at a key path.
   init<Value: Equatable & Sendable>(
     _ name: String, _ keyPath: any WritableKeyPath<Style, Value> & Sendable, _ cost: Cost, reach: Reach = .text
   ) {

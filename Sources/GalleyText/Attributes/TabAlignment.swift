@@ -15,7 +15,7 @@ public enum TabAlignment: String, Hashable, Sendable, CaseIterable {
   /// If a number contains a column terminator, the terminator lies at the stop in either direction. Not in UIKit.
   case trailing
 
-  /// The tab alignment that corresponds to a text alignment.
+  /// Creates the tab alignment that corresponds to a text alignment.
   public init(_ alignment: TextAlignment) {
     switch alignment {
     case .left: self = .left

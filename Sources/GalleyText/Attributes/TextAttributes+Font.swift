@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyFonts
 
 extension TextAttributes {
-  /// The font of the text: `font`, or else `standard`, with `superscript`, `obliqueness` and `expansion` applied.
+  /// Returns the font of the text: `font`, or else `standard`, with `superscript`, `obliqueness`
+  /// and `expansion` applied.
   ///
   /// Each superscript step has two thirds of the size before it: a choice, since Apple does not document its own.
   func setFont(_ standard: Font) -> Font {
@@ -18,7 +19,7 @@ extension TextAttributes {
     return result
   }
 
-  /// The distance of the text above the baseline, from `baselineOffset` and `superscript`.
+  /// Returns the distance of the text above the baseline, from `baselineOffset` and `superscript`.
   ///
   /// Each superscript step moves text up by a third of the size before it, or down by a sixth. A negative
   /// `baselineOffset` has no effect where the paragraph style fixes the line height (rule: lowered-text).

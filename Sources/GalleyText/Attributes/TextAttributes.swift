@@ -76,7 +76,7 @@ public struct TextAttributes: Hashable, Sendable {
   /// The attributes in another vocabulary that these were translated from; nil if nobody asks for them again.
   package var original: OriginalAttributes?
 
-  /// All defaults.
+  /// Creates all defaults.
   public init() {}
 
   /// Defaults with some properties changed.

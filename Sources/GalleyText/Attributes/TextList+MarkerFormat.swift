@@ -59,7 +59,7 @@ extension TextList {
 }
 
 extension TextList.MarkerFormat {
-  /// The format with all known names replaced.
+  /// Returns the format with all known names replaced.
   func marker(forItemNumber number: Int) -> String {
     var result = ""
     var rest = rawValue[...]

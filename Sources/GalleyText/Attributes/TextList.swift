@@ -66,7 +66,7 @@ public struct TextList: Hashable, Sendable {
     self.markerDistance = markerDistance.onLengthGrid
   }
 
-  /// The marker of an item, without those of enclosing lists.
+  /// Returns the marker of an item, without those of enclosing lists.
   ///
   /// It has ASCII digits in every locale, as in NSTextList. UIKit counterpart: marker(forItemNumber:).
   public func marker(forItemNumber number: Int) -> String { markerFormat.marker(forItemNumber: number) }

@@ -55,8 +55,8 @@ public struct TextTab: Hashable, Sendable {
   /// Apple's twelve stops of a default paragraph style: left, every 28 pt up to 336 (rule: default-tab-stops).
   public static let defaults: [TextTab] = (1...12).map { TextTab(alignment: .left, location: Double($0) * 28) }
 
-  /// The characters that end a decimal column in a locale: "." for en_US, "," for de_DE, "." for de_CH and ja_JP,
-  /// U+066B for ar_SA; "." for nil (rule: column-terminators).
+  /// Returns the characters that end a decimal column in a locale: "." for en_US, "," for de_DE,
+  /// "." for de_CH and ja_JP, U+066B for ar_SA; "." for nil (rule: column-terminators).
   ///
   /// A numbering system requested with `-u-nu-` is honoured. UIKit counterpart: columnTerminators(for:).
   /// - Parameter locale: BCP 47 or with underscores; an unknown locale uses its language.

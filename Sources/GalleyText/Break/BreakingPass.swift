@@ -17,7 +17,8 @@ struct BreakingPass: Hashable {
   /// The extra stretch that every line is assumed to have beyond its spaces: TeX's emergency stretch.
   var emergencyStretch: Length
 
-  /// The passes for lines of a width, in order. Every paragraph has breaks that satisfy the last pass.
+  /// Returns the passes for lines of a width, in order. Every paragraph has breaks that satisfy the
+  /// last pass.
   /// - Parameter dividesWords: true if the paragraph's style allows words to be divided.
   static func passes(room: Length, dividesWords: Bool) -> [BreakingPass] {
     let withoutDivision = BreakingPass(dividesWords: false, tolerance: 100, emergencyStretch: .zero)

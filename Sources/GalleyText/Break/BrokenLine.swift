@@ -22,7 +22,7 @@ struct BrokenLine {
   /// The result of automatic hyphenation, if it was tried.
   var hyphenation: HyphenationTrial?
 
-  /// The tab at `offset`, if any.
+  /// Returns the tab at `offset`, if any.
   func tab(at offset: Int) -> TabStep? {
     let index = tabs.partitionPoint { $0.offset >= offset }
     return index < tabs.count && tabs[index].offset == offset ? tabs[index] : nil
@@ -38,7 +38,7 @@ struct LineMargins: Hashable {
 }
 
 extension LineMargins {
-  /// The margins that a paragraph style leaves of `width` points between the paddings.
+  /// Creates the margins that a paragraph style leaves of `width` points between the paddings.
   ///
   /// A tail indent cannot reach outside the container (rule: indents). A line without width takes one cluster.
   init(style: ParagraphStyle, isFirstLine: Bool, width: Double) {

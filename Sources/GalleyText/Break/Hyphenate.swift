@@ -10,7 +10,8 @@ struct HyphenationTrial {
 }
 
 extension LineBreaker {
-  /// The line with as much of the next word as fits with a hyphen, if the line is short enough to ask for one.
+  /// Returns the line with as much of the next word as fits with a hyphen, if the line is short
+  /// enough to ask for one.
   ///
   /// Looks up only the words that could fit.
   ///
@@ -42,7 +43,7 @@ extension LineBreaker {
     return divided
   }
 
-  /// The first opportunity after `start`, without trailing spaces.
+  /// Returns the first opportunity after `start`, without trailing spaces.
   func endOfWord(from start: Int) -> Int {
     let boundaries = paragraph.analysis.boundaries
     var end = start
@@ -51,7 +52,8 @@ extension LineBreaker {
     return end
   }
 
-  /// The first opportunity after `start`, or the offset from which the text after `start` is too wide.
+  /// Returns the first opportunity after `start`, or the offset from which the text after `start`
+  /// is too wide.
   private func endOfWhatCouldComeIn(from start: Int, room: Length) -> Int {
     var width = Length.zero
     var offset = start

@@ -54,7 +54,8 @@ extension LineBreaker {
       ? TabCell(column: part.width, measured: start..<part.end) : cell
   }
 
-  /// The part of the column from `start` that stays on the line if it begins at the pen; nil if all of it or none does.
+  /// Returns the part of the column from `start` that stays on the line if it begins at the pen;
+  /// nil if all of it or none does.
   private func partOnLine(from start: Int, _ scan: LineScan) -> (width: Length, end: Int)? {
     var trial = scan
     trial.opportunity = nil

@@ -26,7 +26,7 @@ struct LineBreaker {
   /// Width of the hyphen that a division before `offset` would show.
   func hyphenWidth(before offset: Int) -> Length { source.hyphen(before: offset).width }
 
-  /// The line that begins at `start` and stays within its margins.
+  /// Returns the line that begins at `start` and stays within its margins.
   /// - Parameter isLast: true if no line follows for the text after a tab without a stop.
   func line(from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, isLast: Bool = false) -> BrokenLine {
     let line = line(from: start, margins: margins, wrapping: mode, to: .max, isLast: isLast)
@@ -34,7 +34,8 @@ struct LineBreaker {
     return hyphenated(line, margins: margins, by: hyphenation, isLast: isLast)
   }
 
-  /// The line as `line(from:margins:wrapping:isLast:)` returns it, but without automatic hyphenation.
+  /// Returns the line as `line(from:margins:wrapping:isLast:)` returns it, but without automatic
+  /// hyphenation.
   /// - Parameters:
   ///   - last: the last offset at which the line may end.
   ///   - points: the offsets at which words may be divided, ascending.
@@ -66,7 +67,7 @@ struct LineBreaker {
     }
   }
 
-  /// The rest of the paragraph from `start` as one line, up to the next forced break.
+  /// Returns the rest of the paragraph from `start` as one line, up to the next forced break.
   func rest(from start: Int, margins: LineMargins) -> BrokenLine {
     let unlimited = LineMargins(leading: margins.leading, trailing: .unlimited)
     return line(from: start, margins: unlimited, wrapping: .byWordWrapping, to: .max, isLast: true)
@@ -193,7 +194,8 @@ extension LineBreaker {
   /// can be as long as the text.
   private static let unsafeReach = 128
 
-  /// The length by which the text after an unsafe cut gets wider, up to the next cut that HarfBuzz calls safe.
+  /// Returns the length by which the text after an unsafe cut gets wider, up to the next cut that
+  /// HarfBuzz calls safe.
   func shiftOfUnsafeStart(at start: Int) -> Length {
     guard start > 0, start < paragraph.range.count, paragraph.isUnsafeToBreak(at: start) else { return .zero }
     let item = paragraph.items[paragraph.itemIndex(at: start)]
@@ -205,7 +207,8 @@ extension LineBreaker {
     return source.widthShapedAlone(start..<end, upTo: end) - paragraph.width(of: start..<end)
   }
 
-  /// The change of width of the text before an unsafe cut if it is shaped again from the last safe cut.
+  /// Returns the change of width of the text before an unsafe cut if it is shaped again from the
+  /// last safe cut.
   ///
   /// Spaces from `visibleEnd` on hang, so their width does not count. If the line begins unsafely and no safe cut lies
   /// between, both ends are shaped together, and the result already includes the shift of the line's start.

@@ -34,7 +34,7 @@ struct LineDemerits {
     stretch = sums
   }
 
-  /// The demerits of a line, and its looseness: 0 is decent, 1 loose, 2 very loose.
+  /// Returns the demerits of a line, and its looseness: 0 is decent, 1 loose, 2 very loose.
   ///
   /// Nil if it is looser than the pass allows.
   func line(
@@ -56,8 +56,8 @@ struct LineDemerits {
     return (cost * cost + penalty, ratio <= 512 ? 0 : ratio <= 1024 ? 1 : 2)
   }
 
-  /// The stretch of a line, in steps of 1/1024 of its stretch at a ratio of 1; nil from a ratio of 2 on, which no pass
-  /// allows.
+  /// Returns the stretch of a line, in steps of 1/1024 of its stretch at a ratio of 1; nil from a
+  /// ratio of 2 on, which no pass allows.
   private func ratio(of way: LineBreaker.Way, from start: Int, room: Length, emergencyStretch: Length) -> Int? {
     // At a ratio of 1 a ragged edge stretches by a twelfth of the line, as by two ems in a line of 24: a choice.
     let own = stretch.isEmpty ? room / 12 : stretch[way.visibleEnd] - stretch[min(way.stretchesFrom, way.visibleEnd)]

@@ -79,17 +79,17 @@ struct LineScan {
       offset: offset, visibleEnd: visibleEnd, visible: visible, widest: widest, tabCount: tabs.count, ends: ends)
   }
 
-  /// The current line, ended before `offset`.
+  /// Returns the current line, ended before `offset`.
   func close(at offset: Int, next: Int, ends: LineEnd) -> BrokenLine {
     BrokenLine(
       range: start..<offset, visibleEnd: visibleEnd, next: next, ends: ends, tabs: tabs, visibleWidth: visible,
       textWidth: visible - margins.leading, neededWidth: widest - margins.leading)
   }
 
-  /// The current line, ended at `offset`.
+  /// Returns the current line, ended at `offset`.
   func cut(at offset: Int, ends: LineEnd) -> BrokenLine { close(at: offset, next: offset, ends: ends) }
 
-  /// The line up to an earlier opportunity.
+  /// Returns the line up to an earlier opportunity.
   func cut(_ opportunity: Opportunity) -> BrokenLine {
     BrokenLine(
       range: start..<opportunity.offset, visibleEnd: opportunity.visibleEnd, next: opportunity.offset,

@@ -52,8 +52,8 @@ struct OptimalBreaks {
     return nil
   }
 
-  /// The break after the line that begins at `start` with these margins, at `Int.max` for the last line; nil if the
-  /// plan has no such line.
+  /// Returns the break after the line that begins at `start` with these margins, at `Int.max` for
+  /// the last line; nil if the plan has no such line.
   func end(from start: Int, margins: LineMargins) -> Break? {
     guard margins == (start == 0 ? first : others) else { return nil }
     let next = breaks.partitionPoint { $0.offset > start }
@@ -63,7 +63,7 @@ struct OptimalBreaks {
 }
 
 extension LineBreaker {
-  /// The line that a plan has from `start`; nil if it has none.
+  /// Returns the line that a plan has from `start`; nil if it has none.
   func planned(_ plan: OptimalBreaks, from start: Int, margins: LineMargins) -> BrokenLine? {
     guard let end = plan.end(from: start, margins: margins) else { return nil }
     var line = line(

@@ -115,7 +115,7 @@ struct OptimalSearch {
     node.arrivals[fitness] = arrival
   }
 
-  /// The node at an offset; inserts it if it is missing.
+  /// Returns the node at an offset; inserts it if it is missing.
   ///
   /// Nodes are in order, and the relevant ones after `index` lie within one line.
   private mutating func node(at offset: Int, after index: Int, isHyphenated: Bool) -> Int {

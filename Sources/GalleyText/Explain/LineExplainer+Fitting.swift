@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyUnicode
 
 extension LineExplainer {
-  /// The text that was cut from a fragment.
+  /// Returns the text that was cut from a fragment.
   func truncation(of part: Part) -> TruncationExplanation? {
     guard let hidden = part.fragment.hidden else { return nil }
     let runs = part.fragment.runs
@@ -17,7 +17,7 @@ extension LineExplainer {
       isLastPermitted: step.placement.position.lineCount + 1 == container.maximumNumberOfLines)
   }
 
-  /// The effect of tightening; nil if the rules did not allow it.
+  /// Returns the effect of tightening; nil if the rules did not allow it.
   func tightening(of part: Part) -> TighteningExplanation? {
     part.content.neededTightening.map { needed in
       TighteningExplanation(
@@ -26,7 +26,7 @@ extension LineExplainer {
     }
   }
 
-  /// The gaps that were widened.
+  /// Returns the gaps that were widened.
   func gaps(of part: Part) -> [JustifiedGap]? {
     let gaps = part.content.gaps.filter { $0.added != .zero }.sorted { $0.cluster < $1.cluster }
     guard !gaps.isEmpty else { return nil }
@@ -40,8 +40,8 @@ extension LineExplainer {
     }
   }
 
-  /// The result of hyphenation at the end of a fragment; nil if the paragraph does not ask for it, or if another word
-  /// fits.
+  /// Returns the result of hyphenation at the end of a fragment; nil if the paragraph does not ask
+  /// for it, or if another word fits.
   ///
   /// It is also nil for paragraphs broken as a whole, which divide words wherever that is best.
   func hyphenation(of part: Part) -> HyphenationExplanation? {

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 
 extension LineExplainer {
-  /// The line's height, step by step.
+  /// Returns the line's height, step by step.
   func height(of fragment: LineFragment) -> HeightExplanation {
     let rule = layout.options.lineHeights
     var shares: [HeightExplanation.Share] = []
@@ -26,7 +26,7 @@ extension LineExplainer {
       spacingAfter: fragment.rect.maxY - fragment.usedRect.maxY, top: frame.top, baseline: frame.baseline)
   }
 
-  /// The strip in which the line found room next to exclusions.
+  /// Returns the strip in which the line found room next to exclusions.
   func strip(_ last: FilledStrip.Trial) -> StripExplanation {
     let space = LineSpace(container)
     let blocked = container.exclusionPaths.indices.flatMap { exclusion in

@@ -25,7 +25,7 @@ struct LineExplainer {
   var base: Int { source.paragraph.range.lowerBound }
   var container: TextContainer { layout.containers[step.placement.position.container] }
 
-  /// The explanations of the line's fragments.
+  /// Returns the explanations of the line's fragments.
   func explain(number: Int) -> [LineExplanation] {
     let count = min(line.contents.count, fragments.count)
     return zip(fragments, line.contents).enumerated().map { index, pair in
@@ -39,10 +39,10 @@ struct LineExplainer {
     }
   }
 
-  /// The characters of a range of the whole text.
+  /// Returns the characters of a range of the whole text.
   func text(_ range: Range<Int>) -> String { String(decoding: source.text.utf16[range], as: UTF16.self) }
 
-  /// The text that a fragment shows, in text order.
+  /// Returns the text that a fragment shows, in text order.
   private func shownText(of fragment: LineFragment) -> String {
     let runs = fragment.runs
       .sorted { ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound) }
@@ -104,12 +104,13 @@ extension LineExplainer {
     return end
   }
 
-  /// The range that the longer of two lines with the same beginning shows in addition.
+  /// Returns the range that the longer of two lines with the same beginning shows in addition.
   private func visible(_ longer: BrokenLine, after shorter: BrokenLine) -> Range<Int> {
     base + shorter.next..<base + max(shorter.next, longer.visibleEnd)
   }
 
-  /// The nearest trailing margin at which the breaker puts more text on the line, and that line; nil if there is none.
+  /// Returns the nearest trailing margin at which the breaker puts more text on the line, and that
+  /// line; nil if there is none.
   private func wider(_ part: Part) -> (trailing: Length, line: BrokenLine)? {
     func broken(_ trailing: Length) -> BrokenLine {
       paragraph.greedy(part.broken.request, LineMargins(leading: part.margins.leading, trailing: trailing))

@@ -3,8 +3,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// A piece without characters of its own in the text: an ellipsis or a hyphen, in the style of the character at
-  /// `offset`.
+  /// Returns a piece without characters of its own in the text: an ellipsis or a hyphen, in the
+  /// style of the character at `offset`.
   func insertion(
     _ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: BidiLevel
   ) -> Piece {

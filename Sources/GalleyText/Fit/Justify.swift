@@ -3,8 +3,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The content of a line with its gaps widened to fill `room`, in whole steps of the length grid; the first gaps take
-  /// the remainder (rule: justification).
+  /// Returns the content of a line with its gaps widened to fill `room`, in whole steps of the
+  /// length grid; the first gaps take the remainder (rule: justification).
   ///
   /// Gaps are the spaces U+0020 and U+00A0, which always has the width of a space (Unicode 15, chapter 6.2). In
   /// left-to-right lines they are also the seams next to ideographs, kana and their punctuation. Justified Chinese and

@@ -3,8 +3,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The pieces of a range whose last letter keeps its kerning with the hidden letter after it
-  /// (rule: truncated-letter-kerning).
+  /// Returns the pieces of a range whose last letter keeps its kerning with the hidden letter after
+  /// it (rule: truncated-letter-kerning).
   ///
   /// That right-to-left text does not is our choice.
   func piecesKeepingLastKerning(of range: Range<Int>, tabs: [TabStep]) -> [Piece] {

@@ -27,14 +27,16 @@ struct LineContent {
 }
 
 extension ParagraphSource {
-  /// The content of a line without truncation: its pieces, and its hyphen if it ends with one.
+  /// Returns the content of a line without truncation: its pieces, and its hyphen if it ends with
+  /// one.
   func content(of line: BrokenLine) -> LineContent {
     var content = LineContent(pieces: pieces(of: line.range, tabs: line.tabs), ends: line.ends)
     if line.ends == .hyphen { content.pieces.append(hyphen(before: line.range.upperBound)) }
     return content
   }
 
-  /// The hyphen at the end of a line that divides a word: U+2010, or the ASCII hyphen if the face has no U+2010.
+  /// Returns the hyphen at the end of a line that divides a word: U+2010, or the ASCII hyphen if
+  /// the face has no U+2010.
   func hyphen(before offset: Int) -> Piece {
     let level = paragraph.analysis.level(at: max(0, offset - 1))
     let proper = insertion(.hyphen, "\u{2010}", styledAt: offset - 1, rangeAt: offset, level: level)

@@ -33,7 +33,7 @@ struct Piece {
 }
 
 extension ParagraphSource {
-  /// The glyphs of a piece, from left to right.
+  /// Returns the glyphs of a piece, from left to right.
   func glyphs(of piece: Piece) -> ShapedGlyphs {
     switch piece.glyphs {
     case .ofParagraph(let indices): paragraph.placedGlyphs.slice(indices)
@@ -41,7 +41,8 @@ extension ParagraphSource {
     }
   }
 
-  /// The cluster of a piece that continues in the next piece; nil if the last cluster ends here.
+  /// Returns the cluster of a piece that continues in the next piece; nil if the last cluster ends
+  /// here.
   func dividedCluster(of piece: Piece) -> Int32? {
     guard piece.kind == .text, !paragraph.analysis.isCluster(endingAt: piece.range.upperBound) else { return nil }
     return glyphs(of: piece).lastCluster(isRightToLeft: piece.level.isRightToLeft)
@@ -49,7 +50,7 @@ extension ParagraphSource {
 }
 
 extension ParagraphSource {
-  /// The pieces of a range in text order.
+  /// Returns the pieces of a range in text order.
   ///
   /// At an unsafe cut the part of the item is shaped again, so that every line looks as if it had been shaped alone.
   func pieces(of range: Range<Int>, tabs: [TabStep]) -> [Piece] {
@@ -96,7 +97,7 @@ extension ParagraphSource {
     }
   }
 
-  /// The glyphs of a part of an item, and the sum of their advances.
+  /// Returns the glyphs of a part of an item, and the sum of their advances.
   private func glyphs(
     ofItem index: Int, in range: Range<Int>, shapedAnew anew: ShapedGlyphs?
   ) -> (glyphs: Piece.Glyphs, width: Length) {

@@ -11,8 +11,8 @@ struct Tightening {
   /// Index of the first piece that moves.
   private let first: Int
 
-  /// The minimum tightening by which `pieces` lose `excess`, equal for every cluster; nil if there is nothing to
-  /// tighten.
+  /// Creates the minimum tightening by which `pieces` lose `excess`, equal for every cluster; nil
+  /// if there is nothing to tighten.
   ///
   /// The text before the last tab does not move, so columns stay in place.
   fileprivate init?(_ pieces: [Piece], by excess: Length, of source: ParagraphSource) {
@@ -39,14 +39,14 @@ struct Tightening {
 }
 
 extension ParagraphSource {
-  /// The tightening that fits `line` to its margins; nil if the style does not allow it.
+  /// Returns the tightening that fits `line` to its margins; nil if the style does not allow it.
   func tightening(of line: BrokenLine, to room: Length) -> Tightening? {
     guard paragraph.style.allowsDefaultTighteningForTruncation else { return nil }
     let pieces = pieces(of: line.range.lowerBound..<line.visibleEnd, tabs: line.tabs)
     return Tightening(pieces, by: line.textWidth - room, of: self)
   }
 
-  /// The content of a tightened line.
+  /// Returns the content of a tightened line.
   func tightened(_ line: BrokenLine, _ tightening: Tightening) -> LineContent {
     LineContent(
       pieces: tightening.tightened, ends: line.ends, tightening: tightening.amount, neededTightening: tightening.amount)

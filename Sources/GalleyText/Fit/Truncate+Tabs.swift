@@ -6,7 +6,8 @@ import GalleyUnicode
 /// Hidden text moves the text after it, so a tab may reach another stop than in the whole line, or none. Tabs are
 /// therefore placed again from the end of the token. TextKit is not recorded here.
 extension TruncationCuts {
-  /// The pieces of a range that ends with the line, placed after `ahead` of the line, and the tabs in them.
+  /// Returns the pieces of a range that ends with the line, placed after `ahead` of the line, and
+  /// the tabs in them.
   func piecesBehind(_ ahead: Length, _ range: Range<Int>) -> (pieces: [Piece], tabs: [TabStep]) {
     let hasTab = line.tabs.last.map { range.contains($0.offset) } ?? false
     let tabs = hasTab ? rest(behind: ahead, from: range.lowerBound).tabs : []
@@ -23,7 +24,7 @@ extension TruncationCuts {
     breaker.rest(from: start, margins: LineMargins(leading: margins.leading + ahead, trailing: margins.trailing))
   }
 
-  /// The earliest cut from `first` on that satisfies `fits`; `last` is known to satisfy it.
+  /// Returns the earliest cut from `first` on that satisfies `fits`; `last` is known to satisfy it.
   ///
   /// Every cut after a fitting one fits too.
   ///
@@ -44,7 +45,7 @@ extension TruncationCuts {
     return cut(notBefore: high)
   }
 
-  /// The first cut at or after an offset.
+  /// Returns the first cut at or after an offset.
   func cut(notBefore offset: Int) -> Int {
     var offset = offset
     while offset < line.range.upperBound, !isCut(offset) { offset += 1 }

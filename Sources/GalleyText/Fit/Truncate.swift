@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The content of `line` truncated to its margins, between grapheme clusters in text order (rule: truncation).
+  /// Returns the content of `line` truncated to its margins, between grapheme clusters in text
+  /// order (rule: truncation).
   ///
   /// A line that fits but has hidden text after it gets its token at the end in every mode (rule: truncation).
   func truncated(
@@ -95,7 +96,7 @@ struct TruncationCuts {
     }
   }
 
-  /// The head gets half of the room, and the tail gets the rest.
+  /// Returns the head gets half of the room, and the tail gets the rest.
   func middle() -> LineContent {
     let style = longestPrefix { tokenWidth(at: $0) }
     var room = width - tokenWidth(at: style)
@@ -212,7 +213,8 @@ extension ParagraphSource {
   /// The default token for hidden text.
   static let ellipsis = "\u{2026}"
 
-  /// The token that replaces hidden text, in the style of the character at `offset` (rule: truncation-token-style).
+  /// Returns the token that replaces hidden text, in the style of the character at `offset` (rule:
+  /// truncation-token-style).
   fileprivate func token(_ token: AttributedText?, styledAt offset: Int, at position: Int) -> [Piece] {
     if let token { return insertedPieces(.token, token, styledAt: offset, rangeAt: position) }
     return [

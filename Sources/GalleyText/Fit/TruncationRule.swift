@@ -14,7 +14,7 @@ struct TruncationRule {
   /// True if the line takes the rest of its paragraph.
   private(set) var takesRest: Bool
 
-  /// The rule for a line of a paragraph with this style.
+  /// Creates the rule for a line of a paragraph with this style.
   init(isLast: Bool, style: ParagraphStyle, container: TextContainer, options: LayoutOptions) {
     mode =
       options.lineBreakMode
@@ -23,7 +23,7 @@ struct TruncationRule {
     takesRest = !mode.wraps && (isLast || options.lineBreakMode == nil)
   }
 
-  /// The rule for one fragment of a line between exclusions.
+  /// Returns the rule for one fragment of a line between exclusions.
   ///
   /// A last line is cut in its last fragment; a paragraph that is a single line is cut in its only fragment.
   func inFragment(isLastFragment: Bool) -> TruncationRule {

@@ -42,8 +42,8 @@ struct ExclusionShape {
     self.edges = HeightIndex(edges + ExclusionShape.levelEdges(level)) { ($0.upper.y, $0.lower.y) }
   }
 
-  /// The horizontal edges that separate inside from outside; edges in opposite directions at the same height cancel
-  /// out.
+  /// Returns the horizontal edges that separate inside from outside; edges in opposite directions
+  /// at the same height cancel out.
   private static func levelEdges(_ level: [(start: Point, end: Point)]) -> [Edge] {
     let ends = level.flatMap { [(point: $0.start, turn: 1), (point: $0.end, turn: -1)] }
       .sorted { ($0.point.y, $0.point.x) < ($1.point.y, $1.point.x) }
@@ -63,15 +63,15 @@ struct ExclusionShape {
     return (upper, lower)
   }
 
-  /// The edges that reach from above a height to below it.
+  /// Returns the edges that reach from above a height to below it.
   func edges(at height: Double) -> [Edge] {
     var found: [Edge] = []
     edges.forEach(between: height, and: height) { found.append($0) }
     return found
   }
 
-  /// The horizontal extents of the shape inside a strip, from left to right: any part of the shape blocks the line
-  /// (rule: exclusion-blocks-strip).
+  /// Returns the horizontal extents of the shape inside a strip, from left to right: any part of
+  /// the shape blocks the line (rule: exclusion-blocks-strip).
   ///
   /// A point is inside if its winding number is not 0, as in UIBezierPath.
   ///

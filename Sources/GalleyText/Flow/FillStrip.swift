@@ -96,7 +96,7 @@ extension PreparedParagraph {
   /// The maximum number of strips tried for one line if hooks decide which parts are free.
   private static var mostTrials: Int { 100_000 }
 
-  /// The next top to try after a strip without room; nil if the hooks offered no part.
+  /// Returns the next top to try after a strip without room; nil if the hooks offered no part.
   ///
   /// It is the top of the highest part that they offered, or one point further down if the parts beside the strip are
   /// too narrow for a word.
@@ -156,7 +156,7 @@ extension PreparedParagraph {
     return breaker.pushingOut(line, margins: margins, following: request.following)
   }
 
-  /// The line with as much text as fits, regardless of the text after it.
+  /// Returns the line with as much text as fits, regardless of the text after it.
   func greedy(_ request: LineRequest, _ margins: LineMargins) -> BrokenLine {
     let rule = request.rule
     if rule.takesRest { return breaker.rest(from: request.start, margins: margins) }

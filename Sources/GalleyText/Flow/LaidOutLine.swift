@@ -68,7 +68,7 @@ extension LineFragment {
 }
 
 extension Rect {
-  /// A rectangle whose edges are on the length grid.
+  /// Creates a rectangle whose edges are on the length grid.
   fileprivate init(onLengthGrid rect: Rect) {
     self.init(
       x: rect.minX.onLengthGrid, y: rect.minY.onLengthGrid, width: rect.width.onLengthGrid,

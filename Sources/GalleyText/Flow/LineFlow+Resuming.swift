@@ -110,7 +110,8 @@ extension TextContainer {
 }
 
 extension TextLayout {
-  /// The fragments of the line that ends before a fragment; several if an exclusion divides it.
+  /// Returns the fragments of the line that ends before a fragment; several if an exclusion divides
+  /// it.
   fileprivate func fragmentsOfLine(before end: Int) -> [LineFragment] {
     guard end > 0 else { return [] }
     let last = lines[end - 1]

@@ -54,7 +54,7 @@ struct LineFlow {
     isFull && placedEnd < setting.shaped.text.count ? placedEnd..<setting.shaped.text.count : nil
   }
 
-  /// The finished layout.
+  /// Returns the finished layout.
   mutating func finish() -> TextLayout {
     closeContainer()
     return TextLayout(

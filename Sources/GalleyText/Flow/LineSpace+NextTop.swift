@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension LineSpace {
-  /// The smallest height below `top` at which a strip has room for text; nil if there is none, even below all
-  /// exclusions.
+  /// Returns the smallest height below `top` at which a strip has room for text; nil if there is
+  /// none, even below all exclusions.
   ///
   /// Finds gaps down to a step of the length grid.
   ///
@@ -69,7 +69,7 @@ private struct RoomSearch {
     passed = max(passed, end)
   }
 
-  /// The next height at which the top or the bottom of the strip meets a corner.
+  /// Returns the next height at which the top or the bottom of the strip meets a corner.
   func nextCorner(in space: LineSpace) -> Double? {
     let corners = space.corners
     let top = corners.partitionPoint { $0 > passed }
@@ -102,7 +102,7 @@ private struct RoomSearch {
     return nil
   }
 
-  /// The first height with room, between a height without room and one with room.
+  /// Returns the first height with room, between a height without room and one with room.
   private func firstOpen(upTo open: Double, _ hasRoom: (Double) -> Bool) -> Double {
     var (closed, open) = (closed, open)
     while open - closed > 1 / Double.lengthStepsPerPoint {
@@ -113,8 +113,8 @@ private struct RoomSearch {
     return open
   }
 
-  /// The edges that the top and the bottom of the strip cross between here and a corner, with the distance of each from
-  /// the top.
+  /// Returns the edges that the top and the bottom of the strip cross between here and a corner,
+  /// with the distance of each from the top.
   private func edges(
     upTo corner: Double, in space: LineSpace
   ) -> [(offset: Double, edges: [ExclusionShape.Edge])] {
@@ -122,7 +122,8 @@ private struct RoomSearch {
     return [0, height].map { ($0, space.edges(at: middle + $0)) }
   }
 
-  /// The heights at which sides of a strip's gaps cross while the strip moves down to a corner, from upper to lower.
+  /// Returns the heights at which sides of a strip's gaps cross while the strip moves down to a
+  /// corner, from upper to lower.
   ///
   /// A side is where an edge meets the top or the bottom of the strip, or a margin. A growing gap can begin to shrink
   /// there: below the widest point of a hole other edges bound the gap than above it.

@@ -37,12 +37,12 @@ struct LineSpace {
   /// True if a hook decides which parts of a strip are free.
   var isAsked: Bool { ask != nil }
 
-  /// The parts of a strip that one of the exclusion paths covers, from left to right.
+  /// Returns the parts of a strip that one of the exclusion paths covers, from left to right.
   func blocked(by exclusion: Int, top: Double, height: Double) -> [ClosedRange<Double>] {
     shapes[exclusion].blocked(top: top, bottom: top + height)
   }
 
-  /// The free parts of a strip, from left to right.
+  /// Returns the free parts of a strip, from left to right.
   func gaps(top: Double, height: Double) -> [ClosedRange<Double>] {
     let width = container.size.width
     var gaps: [ClosedRange<Double>] = []
@@ -61,7 +61,7 @@ struct LineSpace {
     return gaps
   }
 
-  /// The margins of the fragments that a line may have in a strip, in reading order.
+  /// Returns the margins of the fragments that a line may have in a strip, in reading order.
   /// - Parameter whole: the margins that the paragraph has in the whole width.
   /// - Parameter offset: UTF-16 offset of the first character of the line.
   func fragments(
@@ -89,7 +89,7 @@ struct LineSpace {
     }
   }
 
-  /// The parts of a strip, or of a lower one, that the hook offers, from left to right.
+  /// Returns the parts of a strip, or of a lower one, that the hook offers, from left to right.
   func askedRects(top: Double, height: Double, isRightToLeft: Bool, offset: Int) -> [Rect] {
     let strip = Rect(x: 0, y: top, width: container.size.width, height: height)
     let proposal = LayoutHooks.Proposal(rect: strip, container: index, offset: offset, isRightToLeft: isRightToLeft)
@@ -98,14 +98,15 @@ struct LineSpace {
     }
   }
 
-  /// The edges that reach from above a height to below it.
+  /// Returns the edges that reach from above a height to below it.
   func edges(at height: Double) -> [ExclusionShape.Edge] {
     var found: [ExclusionShape.Edge] = []
     shapesByHeight.forEach(between: height, and: height) { found += shapes[$0].edges(at: height) }
     return found
   }
 
-  /// The x positions beyond which the sides of a gap have no effect on a paragraph with these margins.
+  /// Returns the x positions beyond which the sides of a gap have no effect on a paragraph with
+  /// these margins.
   func limits(of whole: LineMargins, isRightToLeft: Bool) -> [Double] {
     let ends = [whole.leading.points, whole.trailing.points + 2 * container.lineFragmentPadding]
     return ends.map { isRightToLeft ? container.size.width - $0 : $0 }.filter(\.isFinite)

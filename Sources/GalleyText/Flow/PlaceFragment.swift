@@ -44,7 +44,8 @@ extension PreparedParagraph {
 }
 
 extension Rect {
-  /// The rectangle of a line's fragment: it spans the container, whatever the indents (recorded: 16 fragments).
+  /// Returns the rectangle of a line's fragment: it spans the container, whatever the indents
+  /// (recorded: 16 fragments).
   ///
   /// In a container with exclusion paths it begins and ends with the indents: our choice.
   fileprivate func spanning(

@@ -36,7 +36,7 @@ final class PreparedParagraph {
   var paragraph: ShapedParagraph { source.paragraph }
   var isRightToLeft: Bool { paragraph.analysis.baseLevel.isRightToLeft }
 
-  /// The alignment of a line. In justified text, lines that are not full use `natural`.
+  /// Returns the alignment of a line. In justified text, lines that are not full use `natural`.
   func alignment(of line: BrokenLine) -> TextAlignment {
     alignment == .justified && !line.ends.isWrap ? .natural : alignment
   }
@@ -52,7 +52,7 @@ final class PreparedParagraph {
     line.ends == .lineSeparator && source.text.utf16[paragraph.range.lowerBound + line.next - 1] == 0x0C
   }
 
-  /// The breaks of a paragraph whose style chooses them together.
+  /// Returns the breaks of a paragraph whose style chooses them together.
   ///
   /// Requires that every line but the first has the same width: containers without exclusions and of equal width.
   /// Elsewhere lines are broken one by one.
@@ -80,7 +80,8 @@ extension LineEnd {
 }
 
 extension ParagraphSource {
-  /// A breaker for the paragraph, which shapes text next to unsafe cuts again to measure it.
+  /// Returns a breaker for the paragraph, which shapes text next to unsafe cuts again to measure
+  /// it.
   /// - Parameter permitsBreak: the hook that returns whether a line may end at a UTF-16 offset.
   func breaker(rulers: TabRulers, permitsBreak: ((Int, Bool) -> Bool)? = nil) -> LineBreaker {
     let base = paragraph.range.lowerBound

@@ -45,7 +45,8 @@ struct Reflow {
     changeInLength = edit.changeInLength
   }
 
-  /// The fragment of the old line that begins where a new line does, if all lines from there on are unchanged.
+  /// Returns the fragment of the old line that begins where a new line does, if all lines from
+  /// there on are unchanged.
   func oldFragment(at start: Int, in layout: TextLayout) -> Int? {
     guard start >= tail else { return nil }
     let old = base + start - changeInLength

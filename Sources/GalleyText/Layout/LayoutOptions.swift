@@ -50,7 +50,8 @@ public struct LayoutOptions: Hashable, Sendable {
 }
 
 extension LayoutOptions {
-  /// The alignment of a paragraph's lines; it is `natural` only if the text's own direction decides.
+  /// Returns the alignment of a paragraph's lines; it is `natural` only if the text's own direction
+  /// decides.
   func alignment(of style: ParagraphStyle) -> TextAlignment {
     let alignment = alignment ?? style.alignment
     guard alignment == .natural || alignment == .justified else { return alignment }

@@ -39,7 +39,7 @@ extension LineFragment: Movable {
 }
 
 extension GlyphRun {
-  /// The run, moved like its line.
+  /// Returns the run, moved like its line.
   func moved(by move: LineMove) -> GlyphRun {
     var run = self
     run.range = range.moved(by: move.units)

@@ -45,13 +45,14 @@ public struct TextLayout: Hashable, Sendable {
     return end > 0 ? lines[end - 1].usedRect.maxY : 0
   }
 
-  /// The size that a container needs to show the same lines, like `usedSize` for the first.
+  /// Returns the size that a container needs to show the same lines, like `usedSize` for the first.
   package func usedSize(inContainer container: Int) -> Size {
     let fragments = lines[end(ofContainer: container - 1)..<end(ofContainer: container)]
     return Size(width: fragments.reduce(0) { max($0, $1.extent) }, height: fragments.last?.usedRect.maxY ?? 0)
   }
 
-  /// The index of the first fragment after those of a container. Containers are filled one after the other.
+  /// Returns the index of the first fragment after those of a container. Containers are filled one
+  /// after the other.
   private func end(ofContainer container: Int) -> Int {
     lines.indices.partitionPoint { lines[$0].container > container }
   }

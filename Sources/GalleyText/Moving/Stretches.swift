@@ -5,7 +5,7 @@ import GalleyFonts
 protocol Movable: Hashable, Sendable {
   /// The distances by which it moves.
   associatedtype Move: MoveDistance
-  /// The element after the move.
+  /// Returns the element after the move.
   func moved(by move: Move) -> Self
 }
 
@@ -13,7 +13,7 @@ protocol Movable: Hashable, Sendable {
 protocol MoveDistance: Hashable, Sendable {
   /// No distance.
   static var zero: Self { get }
-  /// The sum of two moves.
+  /// Returns the sum of two moves.
   static func + (first: Self, second: Self) -> Self
 }
 
@@ -68,14 +68,14 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     stretches.append(Stretch(elements: elements, move: move, end: endIndex + elements.count))
   }
 
-  /// The elements of a range, with their moves applied.
+  /// Returns the elements of a range, with their moves applied.
   func slice(_ range: Range<Int>) -> Elements {
     guard let (elements, shift) = home(of: range) else { return joined(range) }
     return elements[range.lowerBound + shift..<range.upperBound + shift]
   }
 
-  /// The collection that contains a range of elements unmoved, and the amount by which their indices are greater there;
-  /// nil if some moved, or if they are in several stretches.
+  /// Returns the collection that contains a range of elements unmoved, and the amount by which
+  /// their indices are greater there; nil if some moved, or if they are in several stretches.
   func home(of range: Range<Int>) -> (elements: Elements, shift: Int)? {
     if stretches.isEmpty { return (unmoved, 0) }
     let stretch = stretches[stretchIndex(of: range.lowerBound)]
@@ -83,7 +83,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     return (stretch.elements, stretch.elements.endIndex - stretch.end)
   }
 
-  /// The elements of a range in several stretches.
+  /// Returns the elements of a range in several stretches.
   ///
   /// Copies stretch by stretch, because each single element would need a search.
   private func joined(_ range: Range<Int>) -> Elements {

@@ -84,12 +84,12 @@ enum ShownText {
 }
 
 extension ParagraphSource {
-  /// The height of a line that shows `range` of the paragraph.
+  /// Returns the height of a line that shows `range` of the paragraph.
   func lineHeight(of range: Range<Int>, rule: LayoutOptions.LineHeightRule) -> LineHeight {
     lineHeightSteps(of: .range(range), rule: rule).lineHeight
   }
 
-  /// The height of a line, step by step (rule: line-height).
+  /// Returns the height of a line, step by step (rule: line-height).
   ///
   /// If minimum and maximum fix the height, raised and lowered text moves without changing it.
   func lineHeightSteps(of shown: ShownText, rule: LayoutOptions.LineHeightRule) -> LineHeightSteps {
@@ -196,7 +196,7 @@ extension ParagraphSource {
     return counts(paragraph.items[paragraph.itemIndex(at: piece.range.lowerBound)], setAs: named, rule: rule)
   }
 
-  /// The contribution of a font that draws characters.
+  /// Returns the contribution of a font that draws characters.
   private func face(_ fontIndex: Int, raise: Double, rule: LayoutOptions.LineHeightRule) -> HeightShare {
     let font = fonts[fontIndex].font
     return share(.face(font), font, raise: raise, rule: rule)
@@ -212,12 +212,13 @@ extension ParagraphSource {
       leading: leading, raise: raise)
   }
 
-  /// The raise that counts for the height.
+  /// Returns the raise that counts for the height.
   private func raise(_ raise: Double) -> Double { paragraph.style.fixesLineHeight ? 0 : raise }
 }
 
 extension ParagraphStyle {
-  /// The length that `lineSpacing` adds to a line before another one; the line's height already includes the line gap.
+  /// Returns the length that `lineSpacing` adds to a line before another one; the line's height
+  /// already includes the line gap.
   func spacing(below height: LineHeight) -> Double { max(0, lineSpacing.onLengthGrid - height.leading) }
 
   fileprivate var fixesLineHeight: Bool { minimumLineHeight > 0 && minimumLineHeight == maximumLineHeight }

@@ -70,7 +70,7 @@ extension ParagraphSource {
     return PlacedLine(runs: runs, left: left, width: total.points, visibleWidth: visible)
   }
 
-  /// The pieces side by side, the first at `origin`.
+  /// Returns the pieces side by side, the first at `origin`.
   private func runs(_ pieces: [Piece], _ order: [Int], from origin: Point) -> PlacedRuns {
     if order.count > PlacedRuns.fewRuns {
       let raise = text.raise(ofRun: pieces[order[0]].attributesIndex, defaultFont)
@@ -90,12 +90,13 @@ extension ParagraphSource {
     return PlacedRuns(runs)
   }
 
-  /// The width that rounding removed from a piece's advances, in points.
+  /// Returns the width that rounding removed from a piece's advances, in points.
   private func lost(by piece: Piece) -> Double {
     piece.kind == .text ? ExactAdvances(fonts[piece.fontIndex].font).lost(by: glyphs(of: piece)) : 0
   }
 
-  /// The run for the piece at `index`. The index avoids copying pieces, of which lines in several fonts have many.
+  /// Returns the run for the piece at `index`. The index avoids copying pieces, of which lines in
+  /// several fonts have many.
   func run(_ pieces: [Piece], _ index: Int, origin: Point) -> GlyphRun {
     let base = paragraph.range.lowerBound
     let range = pieces[index].range
@@ -113,7 +114,7 @@ extension ParagraphSource {
     alignment == .natural || alignment == .justified ? (isRightToLeft ? .right : .left) : alignment
   }
 
-  /// The line with hanging trailing spaces; when characters wrap, spaces do not hang.
+  /// Returns the line with hanging trailing spaces; when characters wrap, spaces do not hang.
   func withoutTrailingSpaces(_ line: BrokenLine) -> BrokenLine {
     var line = line
     while line.visibleEnd > line.range.lowerBound, paragraph.analysis.boundaries[line.visibleEnd - 1].contains(.space) {

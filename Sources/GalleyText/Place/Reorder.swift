@@ -2,7 +2,7 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The indices of the pieces from left to right.
+  /// Returns the indices of the pieces from left to right.
   ///
   /// Trailing spaces take the paragraph's level (UAX 9 rule L1), which tabs already have. Then levels are reversed from
   /// the highest down (rule L2). A piece with trailing spaces and other text is split.
@@ -21,7 +21,7 @@ extension ParagraphSource {
     return GalleyUnicode.visualOrder(ofLevels: pieces.indices.map { pieces[$0].level })
   }
 
-  /// The part before `offset` unchanged, and the part from there on at another level.
+  /// Returns the part before `offset` unchanged, and the part from there on at another level.
   ///
   /// If that changes the direction, its glyphs are reversed; they are spaces, which look the same either way.
   private func split(_ piece: Piece, at offset: Int, trailingLevel: BidiLevel) -> [Piece] {

@@ -11,7 +11,7 @@ struct Hyphenation {
   /// True if a line of `width` in `room` asks for hyphenation: the ratio must be less than the factor, not equal.
   func wants(_ width: Length, in room: Length) -> Bool { room > .zero && width / room < factor }
 
-  /// The minimum room in which a line of `width` asks for hyphenation.
+  /// Returns the minimum room in which a line of `width` asks for hyphenation.
   func leastRoom(for width: Length) -> Length {
     var room = max(.step, Length(steps: Int64((Double(width.steps) / factor).rounded(.down))))
     while !wants(width, in: room) { room += .step }

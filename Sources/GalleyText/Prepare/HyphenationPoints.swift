@@ -9,12 +9,12 @@ extension ParagraphSource {
     return Hyphenation(factor: factor, points: { [self] in hyphenationPoints(in: $0) })
   }
 
-  /// The language that divides the word whose first character is at `offset`.
+  /// Returns the language that divides the word whose first character is at `offset`.
   func hyphenationLanguage(at offset: Int) -> String {
     text.attributes(at: paragraph.range.lowerBound + offset).languageIdentifier ?? locale
   }
 
-  /// The word around the letter at `offset` that may be hyphenated.
+  /// Returns the word around the letter at `offset` that may be hyphenated.
   ///
   /// Thai has no spaces between words: there it is the Thai letters between two break opportunities.
   private func word(around offset: Int, in units: UnsafeBufferPointer<UInt16>) -> Range<Int>? {
@@ -33,8 +33,8 @@ extension ParagraphSource {
     return start..<end
   }
 
-  /// The offsets at which words of a range may be divided, in the language of their first character or else the text's
-  /// locale.
+  /// Returns the offsets at which words of a range may be divided, in the language of their first
+  /// character or else the text's locale.
   private func hyphenationPoints(in range: Range<Int>) -> [Int] {
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])

@@ -5,7 +5,8 @@ struct ListNumbering {
   /// The lists that continue, outermost first, each with the number of its last item; nil before its first.
   private var open: [(list: TextList, number: Int?)] = []
 
-  /// The markers of a text's paragraphs; empty if it has no lists. Linear in the number of paragraphs.
+  /// Returns the markers of a text's paragraphs; empty if it has no lists. Linear in the number of
+  /// paragraphs.
   static func markers(of shaped: ShapedText) -> [String?] {
     guard shaped.paragraphs.contains(where: { !$0.style.textLists.isEmpty }) else { return [] }
     var numbering = ListNumbering()
@@ -18,7 +19,7 @@ struct ListNumbering {
     }
   }
 
-  /// The marker of the next paragraph; nil if it is in no list.
+  /// Returns the marker of the next paragraph; nil if it is in no list.
   mutating func next(_ lists: [TextList]) -> String? {
     let shared = zip(open, lists).prefix { $0.list == $1 }.count
     open.removeSubrange(shared...)
@@ -38,7 +39,8 @@ struct ListNumbering {
 }
 
 extension TextList {
-  /// The markers of consecutive paragraphs, each given by the lists that contain it; nil outside lists.
+  /// Returns the markers of consecutive paragraphs, each given by the lists that contain it; nil
+  /// outside lists.
   public static func markers(ofItems items: [[TextList]]) -> [String?] {
     var numbering = ListNumbering()
     return items.map { numbering.next($0) }
@@ -46,7 +48,8 @@ extension TextList {
 }
 
 extension ParagraphStyle {
-  /// The style for laying out lines: indented by the paragraph's lists if they add a marker.
+  /// Returns the style for laying out lines: indented by the paragraph's lists if they add a
+  /// marker.
   func movedIn(by marker: String?) -> ParagraphStyle {
     guard marker != nil else { return self }
     let indentation = textLists.reduce(0) { $0 + $1.indentation.onLengthGrid }

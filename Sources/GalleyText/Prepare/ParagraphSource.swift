@@ -29,7 +29,7 @@ extension ParagraphSource {
     return shapeAlone(item, range).reduce(.zero) { $1.cluster < end ? $0 + Length(fixed16: $1.advance) : $0 }
   }
 
-  /// The glyphs of a range inside one item, shaped with cuts at its ends.
+  /// Returns the glyphs of a range inside one item, shaped with cuts at its ends.
   func shapeAlone(_ item: Item, _ range: Range<Int>) -> ShapedGlyphs {
     var glyphs = ShapedGlyphs()
     unsafe text.utf16.withUnsafeBufferPointer { all in

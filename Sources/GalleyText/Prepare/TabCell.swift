@@ -45,8 +45,8 @@ extension ShapedParagraph {
     return stop.side == .begins ? nil : cell
   }
 
-  /// The cell from `start` if the terminator at `terminator` is in a run that reads against the paragraph's direction;
-  /// else nil.
+  /// Returns the cell from `start` if the terminator at `terminator` is in a run that reads against
+  /// the paragraph's direction; else nil.
   private func cell(from start: Int, runningBackAt terminator: Int, in units: ArraySlice<UInt16>) -> TabCell? {
     func runsBack(_ offset: Int) -> Bool { analysis.levels[offset].isRightToLeft != analysis.baseLevel.isRightToLeft }
     guard runsBack(terminator) else { return nil }

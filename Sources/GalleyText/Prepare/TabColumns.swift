@@ -55,7 +55,7 @@ public struct TabColumns: Hashable, Sendable {
     resolve()
   }
 
-  /// A paragraph's stops, all with locations.
+  /// Returns a paragraph's stops, all with locations.
   func tabStops(of style: ParagraphStyle, isRightToLeft: Bool) -> [TextTab] {
     style.tabStops.enumerated().compactMap { index, tab in
       guard tab.automaticSpacing != nil else { return tab }

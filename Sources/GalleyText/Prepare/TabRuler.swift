@@ -53,7 +53,7 @@ struct TabRuler {
     }
   }
 
-  /// The first stop strictly beyond the pen; nil if none is left.
+  /// Returns the first stop strictly beyond the pen; nil if none is left.
   ///
   /// The last line has an unlimited number of stops (our choice), since its text cannot continue in a next line.
   func stop(after pen: Length, isLastLine: Bool) -> Stop? {
@@ -68,7 +68,7 @@ struct TabRuler {
 }
 
 extension TabSide {
-  /// The length of a column's part before its stop.
+  /// Returns the length of a column's part before its stop.
   func part(of column: Length) -> Length {
     switch self {
     case .begins: .zero
@@ -97,7 +97,7 @@ extension TabRuler.Stop {
       isTrailing: tab.alignment == .trailing)
   }
 
-  /// The beginning of the cell that follows a tab at `pen`.
+  /// Returns the beginning of the cell that follows a tab at `pen`.
   ///
   /// A cell too wide for its space begins at the pen: a tab never moves back (rule: tab-never-moves-back).
   func columnStart(pen: Length, cell: TabCell) -> Length {

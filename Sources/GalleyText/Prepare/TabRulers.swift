@@ -10,7 +10,7 @@ final class TabRulers {
 
   init(columns: TabColumns?) { self.columns = columns }
 
-  /// The ruler of a paragraph.
+  /// Returns the ruler of a paragraph.
   func ruler(of style: ParagraphStyle, isRightToLeft: Bool) -> TabRuler {
     if let latest, latest.isRightToLeft == isRightToLeft, latest.style.hasTabs(like: style) { return latest.ruler }
     let ruler = TabRuler(style: style, columns: columns, isRightToLeft: isRightToLeft)

@@ -25,7 +25,8 @@ public enum TextAffinity: String, Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The carets of a line in text order: before each visible cluster, and after the last one.
+  /// Returns the carets of a line in text order: before each visible cluster, and after the last
+  /// one.
   public func carets(of line: LineFragment, with typesetter: Typesetter) -> [Caret] {
     let boxes = clusters(of: line, with: typesetter)
     func caret(_ offset: Int, _ x: Double, _ level: BidiLevel) -> Caret {
@@ -40,7 +41,7 @@ extension TextLayout {
       + [caret(last.range.upperBound, last.trailingEdge, last.level)]
   }
 
-  /// The insertion point at an offset, beside the character that `affinity` selects.
+  /// Returns the insertion point at an offset, beside the character that `affinity` selects.
   ///
   /// Between lines, that is the end of one or the start of the other; between directions, one of two positions on the
   /// line.
@@ -72,8 +73,8 @@ extension TextLayout {
     return carets(of: line, with: typesetter).first
   }
 
-  /// The two halves of the insertion point between directions: after the character before it, and before the character
-  /// after it.
+  /// Returns the two halves of the insertion point between directions: after the character before
+  /// it, and before the character after it.
   ///
   /// Elsewhere both are at the same position. AppKit and Core Text call them primary and secondary.
   public func splitCaret(at offset: Int, with typesetter: Typesetter) -> (upstream: Caret, downstream: Caret)? {
@@ -83,7 +84,7 @@ extension TextLayout {
     return (upstream, downstream)
   }
 
-  /// The offset nearest to a point of a container.
+  /// Returns the offset nearest to a point of a container.
   ///
   /// It is the nearer edge of the cluster at the point, in the nearest fragment of the line whose strip contains the
   /// point or is nearest to it. UIKit counterpart: closestPosition(to:).
@@ -110,8 +111,8 @@ extension TextLayout {
       ? (box.range.lowerBound, .downstream) : (box.range.upperBound, .upstream)
   }
 
-  /// The character under a point of a container, and the fraction of it before the point, from 0 at its leading edge to
-  /// 1.
+  /// Returns the character under a point of a container, and the fraction of it before the point,
+  /// from 0 at its leading edge to 1.
   ///
   /// UIKit counterpart: characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:).
   /// - Returns: nil if the container has no line; the nearest character if none is under the point.

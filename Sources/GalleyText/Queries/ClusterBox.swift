@@ -20,7 +20,7 @@ public struct ClusterBox: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The positions of a line's visible grapheme clusters, in text order.
+  /// Returns the positions of a line's visible grapheme clusters, in text order.
   ///
   /// A ligature is divided at the carets that its font gives in GDEF if these ascend inside its advance, else evenly.
   /// Ellipsis and hyphen have no entry; a tab has one.
@@ -41,7 +41,8 @@ extension TextLayout {
 }
 
 extension [ClusterBox] {
-  /// The boxes, with all boxes of one grapheme cluster joined: faces may share a cluster that none of them has whole.
+  /// Returns the boxes, with all boxes of one grapheme cluster joined: faces may share a cluster
+  /// that none of them has whole.
   fileprivate func joined(by analysis: ParagraphAnalysis, from base: Int) -> [ClusterBox] {
     let isWhole = allSatisfy { analysis.boundaries[$0.range.lowerBound - base].contains(.grapheme) }
     if isWhole { return self }
@@ -116,7 +117,8 @@ extension GlyphRun {
     }
   }
 
-  /// The carets that the font gives for the ligature of a cluster, from the cluster's left edge.
+  /// Returns the carets that the font gives for the ligature of a cluster, from the cluster's left
+  /// edge.
   ///
   /// Nil if their number is not what the text needs, or if they are out of order or outside the cluster. Noto Sans
   /// Arabic has one for U+0627 U+0644 U+0644 U+0651 U+0670 U+0647 that lies before the glyph.

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyUnicode
 
 extension TextLayout {
-  /// The edges that a line's text may use between its indents, each one padding further out like the edges of a
-  /// fragment's rectangle.
+  /// Returns the edges that a line's text may use between its indents, each one padding further out
+  /// like the edges of a fragment's rectangle.
   ///
   /// The rectangle itself spans the container (rule: indents).
   package func indentedEdges(of line: LineFragment) -> (left: Double, right: Double) {

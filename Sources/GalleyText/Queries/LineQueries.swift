@@ -29,7 +29,8 @@ extension TextLayout {
     } while index < lines.count && lines[index].range.lowerBound < range.upperBound
   }
 
-  /// The characters in a container, including separators between its lines; nil if it is empty.
+  /// Returns the characters in a container, including separators between its lines; nil if it is
+  /// empty.
   ///
   /// UIKit counterpart: glyphRange(for:).
   public func characterRange(ofContainer index: Int) -> Range<Int>? {
@@ -39,7 +40,8 @@ extension TextLayout {
     return lines[first].range.lowerBound..<next
   }
 
-  /// The rectangle around the used rectangles of a container's lines, in its coordinates; zero if it is empty.
+  /// Returns the rectangle around the used rectangles of a container's lines, in its coordinates;
+  /// zero if it is empty.
   ///
   /// It includes the extra line fragment: a choice, since both results are on record (rule: used-rect-extra-line).
   /// UIKit counterpart: usedRect(for:).

@@ -14,7 +14,7 @@ public struct LineTabStop: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The stops of a line with tabs, by location.
+  /// Returns the stops of a line with tabs, by location.
   ///
   /// They are those stops of its paragraph's style that lie on the line, and those past the last that its tabs use.
   /// Empty for a line without tabs.
@@ -40,7 +40,8 @@ extension TextLayout {
     }
   }
 
-  /// The x position from which the stops of a line are measured: the beginning of its text without an indent.
+  /// Returns the x position from which the stops of a line are measured: the beginning of its text
+  /// without an indent.
   private func stopOrigin(of line: LineFragment) -> Double {
     let padding = containers[line.container].lineFragmentPadding
     let width = containers[line.container].size.width

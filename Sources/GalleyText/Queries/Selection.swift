@@ -17,7 +17,8 @@ public struct SelectionRect: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// The rectangles that cover `range`, line by line, from left to right within a line; empty for an empty range.
+  /// Returns the rectangles that cover `range`, line by line, from left to right within a line;
+  /// empty for an empty range.
   ///
   /// If the selection continues beyond a line's end, it covers the line up to its margin; if it begins before the line,
   /// it covers the line from its margin on (rule: selection-rects). In mixed text a range may have several parts on a
@@ -96,7 +97,7 @@ private struct Part {
 }
 
 extension Part {
-  /// The part between two edges, in either order.
+  /// Creates the part between two edges, in either order.
   init(_ first: Double, _ second: Double, isRightToLeft: Bool) {
     left = min(first, second)
     right = max(first, second)

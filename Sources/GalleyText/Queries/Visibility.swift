@@ -18,7 +18,7 @@ extension TextLayout {
     return first..<end
   }
 
-  /// The ranges of clipped lines beyond the edges, in text order.
+  /// Returns the ranges of clipped lines beyond the edges, in text order.
   ///
   /// A letter is included if more than a quarter of its width is cut.
   public func clippedRanges(with typesetter: Typesetter) -> [Range<Int>] {
@@ -47,7 +47,7 @@ extension TextLayout {
 }
 
 extension ShapedText {
-  /// The longest prefix of the text that fits into a container without truncation.
+  /// Returns the longest prefix of the text that fits into a container without truncation.
   ///
   /// It ends with the last line that fits, including its separator. Empty if not even the first line fits. Core Text
   /// counterpart: the fit range of CTFramesetterSuggestFrameSizeWithConstraints.

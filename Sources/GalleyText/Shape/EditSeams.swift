@@ -14,7 +14,7 @@ struct EditSeams {
     /// The offset of the next word or letter, before which a line may end.
     var word: Int
 
-    /// The seam, moved by an edit before it.
+    /// Returns the seam, moved by an edit before it.
     func moved(by distance: Int) -> Seam { Seam(glyphs: glyphs + distance, word: word + distance) }
   }
 
@@ -26,20 +26,20 @@ struct EditSeams {
   /// The raise of the item that continues after the edit, read from its first character before the edit.
   private(set) var raiseBehind: Double
 
-  /// The seams after the edit, which moves the seams behind it.
+  /// Returns the seams after the edit, which moves the seams behind it.
   func moved(by distance: Int) -> EditSeams {
     var moved = self
     moved.behind = (behind.inner?.moved(by: distance), behind.outer?.moved(by: distance))
     return moved
   }
 
-  /// The part that changes, in a paragraph of `count` units.
+  /// Returns the part that changes, in a paragraph of `count` units.
   func changed(of count: Int) -> Range<Int> { (before.inner?.word ?? 0)..<(behind.inner?.word ?? count) }
 
-  /// The part that is analysed again.
+  /// Returns the part that is analysed again.
   func analysed(of count: Int) -> Range<Int> { (before.outer?.word ?? 0)..<(behind.outer?.word ?? count) }
 
-  /// The part that is shaped again.
+  /// Returns the part that is shaped again.
   func shaped(of count: Int) -> Range<Int> { (before.outer?.glyphs ?? 0)..<(behind.outer?.glyphs ?? count) }
 }
 
@@ -60,7 +60,7 @@ struct SeamSearch {
   /// past a word.
   private static let nearest = 4
 
-  /// The seams beside an edit of a range; nil if none are near.
+  /// Returns the seams beside an edit of a range; nil if none are near.
   func seams(around range: Range<Int>) -> EditSeams? {
     var isFar = false
     func last(before end: Int) -> EditSeams.Seam? {
@@ -93,8 +93,8 @@ struct SeamSearch {
       raiseBehind: text.attributes(at: paragraph.range.lowerBound + item.range.lowerBound).raise(defaultFont))
   }
 
-  /// The seam whose word begins at an offset, which is neither the first nor the last of the paragraph; nil if there is
-  /// none.
+  /// Returns the seam whose word begins at an offset, which is neither the first nor the last of
+  /// the paragraph; nil if there is none.
   private func seam(at word: Int) -> EditSeams.Seam? {
     let boundaries = paragraph.analysis.boundaries
     guard boundaries[word].contains([.softBreak, .grapheme]), !boundaries[word].contains(.hardBreak),

@@ -64,7 +64,7 @@ struct PartialShaping {
 
   // MARK: Analysis
 
-  /// The analysis of the part; nil if it cannot be derived separately from the whole.
+  /// Returns the analysis of the part; nil if it cannot be derived separately from the whole.
   private func analysis() -> ParagraphAnalysis? {
     let (whole, analyzer) = (paragraph.analysis, typesetter.analyzer)
     let part = movedSeams.analysed(of: count).moved(by: base)
@@ -99,8 +99,8 @@ struct PartialShaping {
 
   // MARK: Items
 
-  /// The items with units of the part, joined with the items before and after that continue in it; nil if one of those
-  /// cannot continue.
+  /// Returns the items with units of the part, joined with the items before and after that continue
+  /// in it; nil if one of those cannot continue.
   private func items(
     _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>, fonts: inout [RunFont]
   ) -> [Item]? {
@@ -131,7 +131,7 @@ struct PartialShaping {
 
   // MARK: Glyphs
 
-  /// All glyphs of the paragraph, and the new ones among them.
+  /// Returns all glyphs of the paragraph, and the new ones among them.
   private func glyphs(
     of items: inout [Item], _ fonts: [RunFont], _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>
   ) -> (all: Stretches<ShapedGlyphs>, new: ShapedGlyphs) {

@@ -172,7 +172,7 @@ func addSpacing(
   glyphs.replaceSubrange(start..., with: spaced)
 }
 
-/// The advances and clusters of a range of units, from its glyphs.
+/// Returns the advances and clusters of a range of units, from its glyphs.
 /// - Parameters:
 ///   - items: the items that contain units of the range.
 ///   - base: the paragraph's start in the text.
@@ -198,6 +198,6 @@ func advancesAndClusters(
 }
 
 extension ShapedGlyphs {
-  /// The last cluster in text order.
+  /// Returns the last cluster in text order.
   func lastCluster(isRightToLeft: Bool) -> Int32? { isRightToLeft ? first?.cluster : last?.cluster }
 }

@@ -21,7 +21,7 @@ extension ShapedParagraph {
 }
 
 extension ShapedParagraph {
-  /// The indices of an item's glyphs for a range.
+  /// Returns the indices of an item's glyphs for a range.
   func glyphIndices(of item: Item, in range: Range<Int>) -> Range<Int> {
     if range == item.range { return item.glyphs }
     let glyphs = Slice(base: placedGlyphs, bounds: item.glyphs)
@@ -35,7 +35,7 @@ extension ShapedParagraph {
 }
 
 extension RandomAccessCollection<ShapedGlyph> {
-  /// The indices of the glyphs of a range of clusters.
+  /// Returns the indices of the glyphs of a range of clusters.
   ///
   /// Cluster offsets ascend from left to right, or descend in right-to-left runs.
   func indices(ofClusters range: Range<Int>, isRightToLeft: Bool) -> Range<Index> {

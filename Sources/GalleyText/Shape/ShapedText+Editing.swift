@@ -117,7 +117,8 @@ extension ShapedText {
     }
   }
 
-  /// The seams of a long paragraph beside a range of the text that will be replaced; nil if none are near.
+  /// Returns the seams of a long paragraph beside a range of the text that will be replaced; nil if
+  /// none are near.
   private func seams(around range: Range<Int>, inParagraph index: Int, with typesetter: Typesetter) -> EditSeams? {
     let paragraph = paragraphs[index]
     guard paragraph.range.count >= SeamSearch.leastLength, range.upperBound <= paragraph.range.upperBound else {
@@ -150,7 +151,8 @@ extension ShapedText {
       part: keepsTail ? part : nil)
   }
 
-  /// The paragraphs that replacing `range` may change: those at both of its ends and all between.
+  /// Returns the paragraphs that replacing `range` may change: those at both of its ends and all
+  /// between.
   private func paragraphs(cutBy range: Range<Int>) -> Range<Int> {
     var first = paragraphIndex(at: range.lowerBound)
     // A CR before the edit may join with an LF in it or after it to one separator.
@@ -160,7 +162,7 @@ extension ShapedText {
     return first..<paragraphIndex(at: range.upperBound) + 1
   }
 
-  /// The paragraphs with characters in `range`, including separators.
+  /// Returns the paragraphs with characters in `range`, including separators.
   ///
   /// An empty last paragraph is included with the separator before it, whose attributes it has.
   private func paragraphs(with range: Range<Int>) -> Range<Int> {

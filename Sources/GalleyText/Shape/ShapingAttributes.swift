@@ -25,7 +25,8 @@ struct ShapingAttributes {
   /// Reads the attributes of the character at an offset.
   init(_ text: AttributedText, at offset: Int) { self.init(text, run: text.runIndex(at: offset)) }
 
-  /// A kern of exactly 0 disables pair kerning (rule: kern-zero); tracking drops optional ligatures, kern does not.
+  /// Returns a kern of exactly 0 disables pair kerning (rule: kern-zero); tracking drops optional
+  /// ligatures, kern does not.
   private static func features(kern: Double?, tracking: Double?, ligature: Int?) -> [FontFeature] {
     var features: [FontFeature] = []
     if kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
@@ -38,7 +39,7 @@ struct ShapingAttributes {
 }
 
 extension Item {
-  /// The options for shaping the item.
+  /// Returns the options for shaping the item.
   func shapingOptions(_ attributes: ShapingAttributes, locale: String) -> ShapingOptions {
     ShapingOptions(
       script: script, isRightToLeft: level.isRightToLeft, language: attributes.language ?? locale,

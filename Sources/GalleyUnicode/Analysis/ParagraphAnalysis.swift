@@ -44,6 +44,6 @@ public struct ParagraphAnalysis: Hashable, Sendable {
     scripts = scripts.map { ScriptRun(range: 0..<boundaries.count - 1, script: $0.script) }
   }
 
-  /// The embedding level of the unit at `index`.
+  /// Returns the embedding level of the unit at `index`.
   @inlinable public func level(at index: Int) -> BidiLevel { levels.isEmpty ? baseLevel : levels[index] }
 }

@@ -1,6 +1,7 @@
 /// Grapheme clusters near one offset of a long text, found without reading the rest of it.
 extension UnicodeAnalyzer {
-  /// The extended grapheme cluster that contains the unit at `offset` (UAX 29), which must lie inside the text.
+  /// Returns the extended grapheme cluster that contains the unit at `offset` (UAX 29), which must
+  /// lie inside the text.
   ///
   /// Reads only neighbouring characters that may join, and never beyond the paragraph, so the time does not depend on
   /// the length of the text.

@@ -1,12 +1,13 @@
 /// Boundaries of a single kind. The text may have several paragraphs.
 extension UnicodeAnalyzer {
-  /// The extended grapheme clusters of a text, in order and without gaps (UAX 29).
+  /// Returns the extended grapheme clusters of a text, in order and without gaps (UAX 29).
   public func graphemeClusters(of text: UnsafeBufferPointer<UInt16>) -> [Range<Int>] {
     let boundaries = marks(of: text) { _ = markCharacters(of: text, in: $0) }
     return stretches(of: boundaries, between: .grapheme)
   }
 
-  /// The words of a text and the text between them, in order and without gaps (UAX 29, with ICU's dictionaries).
+  /// Returns the words of a text and the text between them, in order and without gaps (UAX 29, with
+  /// ICU's dictionaries).
   ///
   /// `analyze` does not find words, since only editing needs them.
   ///

@@ -61,7 +61,7 @@ public final class UnicodeAnalyzer {
 
   func wordIterator(for locale: String) -> BreakIterator { wordIterators[locale] }
 
-  /// The base level of a paragraph (UAX 9, rules P2 and P3, or as requested).
+  /// Returns the base level of a paragraph (UAX 9, rules P2 and P3, or as requested).
   package func baseLevel(of text: UnsafeBufferPointer<UInt16>, direction: WritingDirection) -> BidiLevel {
     let resolved = direction == .natural ? firstStrongDirection(of: text) { table[$0].bidiClass } : direction
     return resolved == .rightToLeft ? 1 : 0

@@ -30,7 +30,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// The pairs of definition BD16, in the order of the closing brackets.
+  /// Returns the pairs of definition BD16, in the order of the closing brackets.
   private func bracketPairs(text: UnsafeBufferPointer<UInt16>, table: CharacterTable) -> [BracketPair] {
     var pairs: [BracketPair] = []
     var open: [(closing: UInt32, place: Int, leftToRight: Int, rightToLeft: Int)] = []
@@ -61,7 +61,8 @@ extension IsolatingRunSequence {
     return pairs
   }
 
-  /// The direction of a pair by rules N0 b to d; nil if the pair stays neutral. `context` is the strong type before it.
+  /// Returns the direction of a pair by rules N0 b to d; nil if the pair stays neutral. `context`
+  /// is the strong type before it.
   private func direction(of pair: BracketPair, after context: BidiClass) -> BidiClass? {
     let isLeftToRight = embeddingDirection == .leftToRight
     let holdsEmbedding = isLeftToRight ? pair.holdsLeftToRight : pair.holdsRightToLeft

@@ -53,7 +53,7 @@ struct BidiExplicitLevels {
     paragraph.embeddingLevels == nil && paragraph.classes.isDisjoint(with: .explicit)
   }
 
-  /// The offset after the next character of class B, or the end of the text.
+  /// Returns the offset after the next character of class B, or the end of the text.
   func endOfParagraph(from start: Int) -> Int {
     let separator = classes[start...].firstIndex(of: .paragraphSeparator)
     return separator.map { $0 + 1 } ?? classes.count
@@ -113,7 +113,8 @@ struct BidiExplicitLevels {
     if let override = top.override { types[index] = override }
   }
 
-  /// The lowest level above the last entry's that reads in `direction`; nil if it is too deep or an enclosing one was.
+  /// Returns the lowest level above the last entry's that reads in `direction`; nil if it is too
+  /// deep or an enclosing one was.
   private func levelInside(_ direction: BidiClass) -> BidiLevel? {
     let level = stack[stack.count - 1].level
     let next = direction == .leftToRight ? level.nextLeftToRight : level.nextRightToLeft

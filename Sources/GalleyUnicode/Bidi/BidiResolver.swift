@@ -19,7 +19,7 @@ final class BidiResolver {
   private var explicit = BidiExplicitLevels()
   private var sequence = IsolatingRunSequence()
 
-  /// The resolved level of each unit; empty if all have the base level.
+  /// Returns the resolved level of each unit; empty if all have the base level.
   func levels(of paragraph: BidiParagraph, table: CharacterTable) -> [BidiLevel] {
     guard needsLevels(paragraph) else { return [] }
     explicit.start(paragraph, table: table)

@@ -23,7 +23,7 @@ struct IsolatingRunSequence {
     types.append(contentsOf: explicit.types[range])
   }
 
-  /// The unit at an index.
+  /// Returns the unit at an index.
   @inline(__always)
   func unit(at place: Int) -> Int { units.isEmpty ? firstUnit + place : Int(units[place]) }
 
@@ -46,7 +46,8 @@ struct IsolatingRunSequence {
     end = runs.endOfSequence(last, endsInInitiator: lastClass.isIsolateInitiator)
   }
 
-  /// The strong type that counts for neutrals and brackets, with R for numbers (rules N0 and N1); nil for neutrals.
+  /// Returns the strong type that counts for neutrals and brackets, with R for numbers (rules N0
+  /// and N1); nil for neutrals.
   @inline(__always)
   func strongType(at place: Int) -> BidiClass? {
     switch types[place] {

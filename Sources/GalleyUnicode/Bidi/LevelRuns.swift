@@ -40,12 +40,12 @@ struct LevelRuns {
     }
   }
 
-  /// The strong class at the start of the sequence that begins with `run`.
+  /// Returns the strong class at the start of the sequence that begins with `run`.
   func startOfSequence(_ run: Int) -> BidiClass {
     max(runs[run].level, run == 0 ? baseLevel : runs[run - 1].level).strongClass
   }
 
-  /// The strong class at the end of the sequence whose last run is `run`.
+  /// Returns the strong class at the end of the sequence whose last run is `run`.
   func endOfSequence(_ run: Int, endsInInitiator: Bool) -> BidiClass {
     let isLast = run + 1 == runs.count || endsInInitiator
     return max(runs[run].level, isLast ? baseLevel : runs[run + 1].level).strongClass

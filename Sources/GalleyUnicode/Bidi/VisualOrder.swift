@@ -1,4 +1,5 @@
-/// The visual order of the units of one line from left to right, as logical indices (UAX 9, rule L2).
+/// Returns the visual order of the units of one line from left to right, as logical indices (UAX 9,
+/// rule L2).
 ///
 /// The levels must be the line's own, with rule L1 applied at its end.
 ///

@@ -68,7 +68,7 @@ public struct HyphenationPatterns: Sendable {
     return word.indices.map { $0 > 0 && places[$0 - 1].divides && places[$0 - 1].replacement == nil }
   }
 
-  /// The positions in a word or a part of one.
+  /// Returns the positions in a word or a part of one.
   private func places(in word: [UInt32], startsWord: Bool, endsWord: Bool) -> [PatternTrie.Place] {
     var places = compounds.places(in: word)
     var start = 0
@@ -94,7 +94,7 @@ public struct HyphenationPatterns: Sendable {
     return places
   }
 
-  /// The number of bytes of a letter in the file's encoding.
+  /// Returns the number of bytes of a letter in the file's encoding.
   private func width(_ letter: UInt32) -> Int {
     characters != nil || letter < 0x80 ? 1 : letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4
   }

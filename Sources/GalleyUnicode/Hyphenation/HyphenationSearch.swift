@@ -4,8 +4,8 @@ extension Hyphenator {
   /// The maximum length of a word that is divided, which limits the search for its ends.
   public static var longestWord: Int { 128 }
 
-  /// The word around the letter at `offset` that may be hyphenated: its letters and marks, with apostrophes and hyphens
-  /// between them; nil if there is none.
+  /// Returns the word around the letter at `offset` that may be hyphenated: its letters and marks,
+  /// with apostrophes and hyphens between them; nil if there is none.
   ///
   /// A word stays whole if it touches a digit or a character used in addresses and file names (`. / @ _ \ = & # % ~`).
   /// A word with a soft hyphen is divided only there (CSS Text 3 §6.1). ICU's word boundaries would cut French words at

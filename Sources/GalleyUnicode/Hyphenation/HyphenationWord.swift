@@ -24,7 +24,7 @@ struct HyphenationWord {
     guard isSound, !characters.isEmpty else { return nil }
   }
 
-  /// The offsets at which the patterns divide the word.
+  /// Returns the offsets at which the patterns divide the word.
   func points(with patterns: HyphenationPatterns) -> [Int] {
     let divisions = patterns.divisions(of: characters)
     return offsets.indices.filter { divisions[$0] }.map { offsets[$0] }

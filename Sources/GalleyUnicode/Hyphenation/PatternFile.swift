@@ -45,7 +45,7 @@ struct PatternFile {
     }
   }
 
-  /// The name of an encoding in ICU's spelling; nil if there is none.
+  /// Returns the name of an encoding in ICU's spelling; nil if there is none.
   private static func encoding(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let line = line.last == 0x0D ? line.dropLast() : line
     guard !line.isEmpty, line.count < 40, line.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
@@ -96,7 +96,7 @@ struct PatternFile {
     return PatternTrie.Replacement(start: numbers[0] - 1, count: numbers[1] > 0 ? numbers[1] : letters.count, text: new)
   }
 
-  /// The number at the beginning of a text, of at most three digits.
+  /// Returns the number at the beginning of a text, of at most three digits.
   func number(_ text: [UInt32]) -> Int {
     text.prefix(3).prefix { (0x30...0x39).contains($0) }.reduce(0) { 10 * $0 + Int($1 - 0x30) }
   }

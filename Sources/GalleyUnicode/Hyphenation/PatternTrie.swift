@@ -91,7 +91,8 @@ struct PatternTrie: Sendable {
     return nodes.count - 1
   }
 
-  /// The position after each letter of a word. A word is never divided after its last letter.
+  /// Returns the position after each letter of a word. A word is never divided after its last
+  /// letter.
   ///
   /// At each letter libhyphen uses only one pattern: the longest prefix of any pattern that ends there. The files are
   /// made for this, with the digits of shorter patterns repeated in the longer ones.

@@ -11,7 +11,7 @@ package struct DecimalNumberFormat {
   /// The minimum number of digits before the last group for which groups are separated.
   private let minimumGroupingDigits: Int
 
-  /// The format of a locale, interpreted as in `decimalSeparator(for:)`.
+  /// Creates the format of a locale, interpreted as in `decimalSeparator(for:)`.
   package init(for locale: String) {
     let icu = icuLocale(locale)
     digits = decimalDigits(for: locale)

@@ -1,6 +1,7 @@
 import CICU
 
-/// The decimal separator of a locale in CLDR: "." for en, "," for fr, "." for de_CH, "٫" for ar_EG.
+/// Returns the decimal separator of a locale in CLDR: "." for en, "," for fr, "." for de_CH, "٫"
+/// for ar_EG.
 ///
 /// `locale` is a BCP 47 tag or has underscores; a numbering system requested with `-u-nu-` is honoured
 /// (`ar-EG-u-nu-latn` gives "."). An unknown locale uses its language, or else root, which gives ".". The environment's
@@ -10,7 +11,7 @@ package func decimalSeparator(for locale: String) -> String {
   numberPart(CICU_DECIMAL_SEPARATOR, of: icuLocale(locale)) ?? "."
 }
 
-/// A part of the number format of one of ICU's locales; nil if its data has none.
+/// Returns a part of the number format of one of ICU's locales; nil if its data has none.
 func numberPart(_ part: some BinaryInteger, of locale: String) -> String? {
   let capacity = 64
   let units = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in

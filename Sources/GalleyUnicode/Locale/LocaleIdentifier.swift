@@ -12,12 +12,13 @@ func icuLocale(_ locale: String) -> String {
   return cString(capacity: 160) { cicu_locale_from_tag(tag, $0, 160) } ?? ""
 }
 
-/// The value of a keyword of one of ICU's locale identifiers, such as "strict" for lb; nil if it has none.
+/// Returns the value of a keyword of one of ICU's locale identifiers, such as "strict" for lb; nil
+/// if it has none.
 func keyword(_ name: String, ofICULocale locale: String) -> String? {
   cString(capacity: 32) { cicu_locale_keyword(locale, name, $0, 32) }
 }
 
-/// The zero-terminated text that `fill` writes; nil if it returns false.
+/// Returns the zero-terminated text that `fill` writes; nil if it returns false.
 private func cString(capacity: Int, fill: (UnsafeMutablePointer<CChar>) -> Bool) -> String? {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
     guard let start = buffer.baseAddress, fill(start) else { return nil }

@@ -8,7 +8,7 @@ enum BidiClass: UInt8 {
   case popFormat, nonspacingMark, boundaryNeutral, firstStrongIsolate, leftToRightIsolate, rightToLeftIsolate
   case popIsolate
 
-  /// The class of a code point.
+  /// Creates the class of a code point.
   init(of character: UInt32) { self = BidiClass(rawValue: cicu_bidi_class(character)) ?? .otherNeutral }
 
   /// True for LRI, RLI and FSI.

@@ -29,7 +29,7 @@ final class CharacterTable {
     return page[Int(character) % Self.pageSize]
   }
 
-  /// The ISO 15924 code of a script, big endian.
+  /// Returns the ISO 15924 code of a script, big endian.
   func tag(ofScript script: UInt16) -> UInt32 {
     if script >= scriptTags.count {
       scriptTags += [UInt32](repeating: 0, count: Int(script) + 1 - scriptTags.count)

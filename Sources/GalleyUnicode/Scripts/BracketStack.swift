@@ -12,7 +12,8 @@ struct BracketStack {
     open.append((Self.closing(of: bracket), run))
   }
 
-  /// The run of the opening bracket that `bracket` closes, or nil; the bracket and all inner ones are removed.
+  /// Returns the run of the opening bracket that `bracket` closes, or nil; the bracket and all
+  /// inner ones are removed.
   mutating func close(_ bracket: UInt32) -> Int? {
     guard let match = open.lastIndex(where: { $0.closing == Self.canonical(bracket) }) else { return nil }
     let run = open[match].run
@@ -20,10 +21,11 @@ struct BracketStack {
     return run
   }
 
-  /// The canonical closing bracket of an opening one.
+  /// Returns the canonical closing bracket of an opening one.
   static func closing(of bracket: UInt32) -> UInt32 { canonical(cicu_paired_bracket(bracket)) }
 
-  /// The canonical form of a bracket: U+2329 and U+232A equal U+3008 and U+3009 (UAX 9, definition BD16).
+  /// Returns the canonical form of a bracket: U+2329 and U+232A equal U+3008 and U+3009 (UAX 9,
+  /// definition BD16).
   static func canonical(_ bracket: UInt32) -> UInt32 {
     switch bracket {
     case 0x2329: 0x3008

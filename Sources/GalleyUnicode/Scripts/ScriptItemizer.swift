@@ -24,7 +24,7 @@ struct ScriptItemizer {
   private var isClusterDecided = false
   private var brackets = BracketStack()
 
-  /// The runs of `text`, whose clusters are given by `boundaries`.
+  /// Returns the runs of `text`, whose clusters are given by `boundaries`.
   static func runs(
     of text: UnsafeBufferPointer<UInt16>, boundaries: UnsafeMutablePointer<TextBoundaries>, table: CharacterTable
   ) -> [ScriptRun] {
@@ -58,7 +58,7 @@ struct ScriptItemizer {
     }
   }
 
-  /// The end of the ideographs from an offset in Han text.
+  /// Returns the end of the ideographs from an offset in Han text.
   ///
   /// Ideographs add no information after the first, make up most of such text, and can be skipped without the table.
   @inline(__always)
@@ -138,8 +138,8 @@ struct ScriptItemizer {
     candidates = .any
   }
 
-  /// The scripts that use a character, the most likely first: its own, then Han, then ICU's order, which begins with
-  /// the scripts of Unicode's first versions.
+  /// Returns the scripts that use a character, the most likely first: its own, then Han, then ICU's
+  /// order, which begins with the scripts of Unicode's first versions.
   private static func scriptExtensions(of character: UInt32, script: UInt16) -> [UInt16] {
     let capacity = 64
     var scripts = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -144,7 +144,8 @@ final class LineBreakMarker {
     }
   }
 
-  /// A text of the same length with ideographs in place of alphabetic letters (CSS Text 3, `word-break: break-all`).
+  /// Returns a text of the same length with ideographs in place of alphabetic letters (CSS Text 3,
+  /// `word-break: break-all`).
   ///
   /// The rules then allow breaks between letters but treat punctuation as before.
   private func lettersAsIdeographs(of text: UnsafeBufferPointer<UInt16>) -> [UInt16] {

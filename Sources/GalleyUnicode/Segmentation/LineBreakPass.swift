@@ -52,7 +52,7 @@ struct LineBreakPass {
     return seen & LineBreakClass.dictionary != 0
   }
 
-  /// The boundary at an index for a verdict.
+  /// Returns the boundary at an index for a verdict.
   /// - Parameters:
   ///   - packed: the class of the character at `index`.
   ///   - widths: the width bits of the characters before it.
@@ -82,7 +82,7 @@ struct LineBreakPass {
     var isWide: Bool { packed & LineBreakClass.wide != 0 }
   }
 
-  /// The next character after the one at `index` and its marks; nil at the end.
+  /// Returns the next character after the one at `index` and its marks; nil at the end.
   ///
   /// Meaningful only if that character takes marks.
   private func base(after index: Int) -> Base? {

@@ -24,7 +24,7 @@ enum LineBreakVerdict: UInt8 {
 ///
 /// `LineBreakTable` holds their results for each state and class; text is only looked up there.
 extension LineBreakState {
-  /// The verdict for the boundary between the text before and a character of a class.
+  /// Returns the verdict for the boundary between the text before and a character of a class.
   func verdict(before next: LineBreakClass) -> LineBreakVerdict {
     guard let last else { return .forbidden }  // LB2
     if last.endsLine { return last == .cr && next == .lf ? .forbidden : .mandatory }  // LB4, LB5

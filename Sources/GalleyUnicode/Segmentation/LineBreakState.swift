@@ -5,7 +5,7 @@ struct LineBreakState: Hashable {
 
   private init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The state after a character, regardless of the text before it.
+  /// Creates the state after a character, regardless of the text before it.
   init(_ last: LineBreakClass) { rawValue = last.rawValue }
 
   /// The number of states, including unused ones.
@@ -64,7 +64,7 @@ struct LineBreakState: Hashable {
   /// True inside a number, before a bracket that closes it.
   var isInNumber: Bool { self == LineBreakState(.nu) || self == .slashInNumber || self == .separatorInNumber }
 
-  /// The state after one more character.
+  /// Returns the state after one more character.
   func after(_ next: LineBreakClass) -> LineBreakState {
     let last = last ?? .zw
     let breaksBefore = last.endsLine || last == .sp || last == .zw

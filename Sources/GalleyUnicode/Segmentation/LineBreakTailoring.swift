@@ -26,7 +26,7 @@ struct LineBreakTailoring: Hashable {
   /// True if no character changes.
   var isEmpty: Bool { !hasNormalKana && !isEastAsian }
 
-  /// The packed class of a character after tailoring.
+  /// Returns the packed class of a character after tailoring.
   func tailored(_ packed: UInt8, of character: UInt32) -> UInt8 {
     guard let changed = change(of: LineBreakClass(packed: packed), character) else { return packed }
     return packed & ~LineBreakClass.mask | changed.rawValue

@@ -18,7 +18,8 @@ public struct ExplanationKeys: Hashable, Sendable {
 }
 
 extension LineExplanation {
-  /// The explanation in sentences, the most useful first. They name the keys that would change the result.
+  /// Returns the explanation in sentences, the most useful first. They name the keys that would
+  /// change the result.
   public func statements(_ keys: ExplanationKeys) -> [Statement] {
     var statements = [Statement("ends", end.sentence(self, keys))]
     if let hyphenation { statements.append(Statement("hyphen", hyphenation.sentence)) }
@@ -57,7 +58,7 @@ extension ContainerMove {
 }
 
 extension ContainerMove.Cause {
-  /// The reason as a sentence.
+  /// Returns the reason as a sentence.
   public func sentence(_ keys: ExplanationKeys) -> String {
     switch self {
     case .tooLow(let bottom, let height):

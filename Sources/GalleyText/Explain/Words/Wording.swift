@@ -16,7 +16,8 @@ public struct Statement: Hashable, Sendable {
 
 /// The spelling of lengths, texts and lists in explanations.
 public enum Wording {
-  /// A length in points without its unit: at most two decimals. Lengths without limit are "any number of".
+  /// Returns a length in points without its unit: at most two decimals. Lengths without limit are
+  /// "any number of".
   public static func length(_ length: Double) -> String { number(length, places: 2) }
 
   /// Two different lengths, with enough decimals to tell them apart.
@@ -32,7 +33,7 @@ public enum Wording {
     length.magnitude < 1e13 ? length.decimal(places: places, minus: "−") ?? "any number of" : "any number of"
   }
 
-  /// A text between quotation marks, as in messages; a long text loses its middle.
+  /// Returns a text between quotation marks, as in messages; a long text loses its middle.
   public static func quote(_ text: String) -> String {
     let letters = Array(text)
     guard letters.count > longest else { return "“" + text.visible + "”" }
@@ -43,16 +44,16 @@ public enum Wording {
   /// The maximum length of an unshortened quote.
   private static let longest = 60
 
-  /// A character as U+1F69A.
+  /// Returns a character as U+1F69A.
   public static func codePoint(_ scalar: UInt32) -> String {
     let hex = String(scalar, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
   }
 
-  /// A number with its noun: "1 line", "3 lines".
+  /// Returns a number with its noun: "1 line", "3 lines".
   public static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-  /// A list such as "a, b and c"; a long list names the first entries and counts the rest.
+  /// Returns a list such as "a, b and c"; a long list names the first entries and counts the rest.
   static func list(_ names: [String], atMost limit: Int = .max) -> String {
     if names.count > limit {
       return names.prefix(limit).joined(separator: ", ") + " and \(names.count - limit) more"
