@@ -2,7 +2,8 @@ import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// Lays out shaped text in containers, one after the other. Never fails. Linear in the length of the text.
+/// Lays out shaped text in containers, one after the other. Layout never fails, and its time is
+/// linear in the length of the text.
 /// - Parameter containers: at least one container. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter
@@ -11,7 +12,7 @@ public func layOut(
   return layOut(&flow)
 }
 
-/// Lays out shaped text in containers, with hooks.
+/// Lays out shaped text in containers and calls `hooks` for values that may be changed.
 /// - Parameter containers: at least one container. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks,
@@ -49,7 +50,7 @@ private func layOut(_ flow: inout LineFlow) -> TextLayout {
 }
 
 extension LineFlow {
-  /// Adds a paragraph's lines; returns false once nothing more fits.
+  /// Adds the lines of a paragraph. Returns false as soon as a line fits in no container.
   mutating func add(paragraph index: Int) -> Bool {
     let paragraph = PreparedParagraph(index, of: setting)
     begin(paragraph: index)
@@ -57,7 +58,8 @@ extension LineFlow {
     return !isFull
   }
 
-  /// Adds the lines of a paragraph from the one that begins at `start` on, until nothing more fits.
+  /// Adds the lines of a paragraph, beginning with the line that starts at `start`, until no more
+  /// lines fit.
   /// - Parameter isEnd: true if the line that begins at an offset should not be added.
   mutating func addLines(of paragraph: PreparedParagraph, from start: Int, until isEnd: (Int) -> Bool) {
     var start = start
@@ -72,7 +74,8 @@ extension LineFlow {
     }
   }
 
-  /// Adds one line in the first container where it fits, from the current one on; returns nil if it fits in none.
+  /// Adds one line to the first container with room for it, beginning with the current container.
+  /// Returns nil if no container has room.
   /// - Parameter isLastVisible: true if the line is laid out again because no line fits after it.
   /// - Returns: the beginning of the paragraph's next line, or nil at its end; and whether text is left for which no
   ///   line is permitted.
@@ -98,7 +101,8 @@ extension LineFlow {
     }
   }
 
-  /// Cuts the last line by the rule of the label or the container, because text is left that does not fit.
+  /// Lays out the last line again, truncated or clipped as the label or the container specifies,
+  /// because more text follows that does not fit.
   ///
   /// The line stays unchanged if the token would make it too high. The token can do so if it has the style of larger
   /// text that it replaces.

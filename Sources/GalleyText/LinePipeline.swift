@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyUnicode
 
 extension PreparedParagraph {
-  /// Lays out the line that begins at `start`, at a position in a container or below the exclusions there.
+  /// Lays out the line that begins at `start`, at the given position in a container. Exclusion
+  /// paths may push it further down.
   ///
   /// The stages are break, fit (tighten or truncate a line that is too long, justify others), reorder, place.
   /// - Parameter isLast: true if no line may follow, so that the line represents all remaining text.
@@ -30,7 +31,7 @@ extension PreparedParagraph {
     return line
   }
 
-  /// Fits the fragments of a line to their margins.
+  /// Fits each fragment of a line between its margins.
   private func fit(_ fragments: [BrokenFragment], _ rule: TruncationRule) -> [LineContent] {
     fragments.indices.map { index in
       let isLast = rule.isLast && index == fragments.count - 1
@@ -38,7 +39,8 @@ extension PreparedParagraph {
     }
   }
 
-  /// Fits one fragment to its margins: tightens or truncates it if its rule calls it too long, else justifies it.
+  /// Fits one fragment between its margins. A fragment that is too long is tightened or truncated;
+  /// others may be justified.
   /// - Parameter hidesMore: true if text follows that is in no line.
   private func fit(_ fragment: BrokenFragment, _ rule: TruncationRule, hidesMore: Bool) -> LineContent {
     let (line, room) = (fragment.line, fragment.room)

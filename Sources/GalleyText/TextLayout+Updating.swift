@@ -1,7 +1,7 @@
 public import GalleyFonts
 
 extension TextLayout {
-  /// Lays out again after an edit.
+  /// Updates the layout after an edit of its text.
   ///
   /// Only the paragraphs that the edit touched are broken into lines again; the lines of all others are kept and moved.
   /// The result equals a fresh layout of the same text in the same containers.
@@ -23,7 +23,7 @@ extension TextLayout {
     layOutAgain(shaped, after: edit, with: typesetter)
   }
 
-  /// Edits the text and lays it out again.
+  /// Edits the text and updates the layout.
   ///
   /// The result is that of an edit of `shaped` and `update`. If the layout is the only owner of the text, nothing is
   /// copied: an edit of a long text takes time in proportion to what it changes and moves.

@@ -1,19 +1,19 @@
 import GalleyUnicode
 
-/// Divides long grapheme clusters into the parts that are shaped.
+/// Divides long grapheme clusters into parts that are shaped separately.
 ///
 /// A cluster may hold any number of combining marks, and shaping compares each mark with those before it. A part
 /// therefore has one character and at most 30 that join it. Unicode's stream-safe text format sets the same limit for
 /// marks (UAX 15, section 13), and no word of any language reaches it. For readers, lines and the caret the parts are
 /// still one cluster.
 struct ClusterParts {
-  /// The maximum number of characters in a part after its first.
+  /// The maximum number of characters that a part may have after its first character.
   static let mostJoined = 30
 
   private let analysis: ParagraphAnalysis
-  /// The offset up to which this has looked for starts.
+  /// The offset up to which the text has been searched for the starts of parts.
   private var place = 0
-  /// The number of characters since the last start.
+  /// The number of characters since the start of the last part.
   private var joined = 0
 
   init(_ analysis: ParagraphAnalysis) { self.analysis = analysis }

@@ -5,7 +5,8 @@ import GalleyUnicode
 // Operations on each cluster apply to its last part only.
 
 extension ParagraphAnalysis {
-  /// True if a grapheme cluster (UAX 29) ends at an offset, or if only invisible default ignorables follow.
+  /// True if a grapheme cluster (UAX 29) ends at `offset`, or if only invisible default-ignorable
+  /// characters remain until its end.
   func isCluster(endingAt offset: Int) -> Bool {
     var place = offset
     while !boundaries[place].contains(.grapheme), boundaries[place].contains(.ignorable) { place += 1 }

@@ -16,7 +16,8 @@ extension ParagraphAnalysis {
   }
 }
 
-/// True if a unit belongs to the Hangul script: its jamo and syllable blocks, all in the Basic Multilingual Plane.
+/// True if a UTF-16 unit belongs to the Hangul script. All jamo and syllable blocks are in the
+/// Basic Multilingual Plane.
 private func isHangul(_ unit: UInt16) -> Bool {
   switch unit {
   case 0x1100...0x11FF, 0x3131...0x318E, 0xA960...0xA97C, 0xAC00...0xD7A3, 0xD7B0...0xD7FB: true

@@ -2,48 +2,52 @@ public import GalleyBase
 import GalleyFonts
 public import GalleyUnicode
 
-/// A stretch of a paragraph that HarfBuzz can shape at once, with one face, script and level.
+/// A range of a paragraph that HarfBuzz can shape in one call, with one face, script and
+/// bidirectional level.
 ///
 /// Its attribute runs have equal shaping attributes.
 public struct Item: Sendable {
-  /// The content of the item.
+  /// The kinds of items.
   public enum Kind: Hashable, Sendable {
-    /// Characters to shape.
+    /// Characters that are shaped.
     case text
-    /// One tab; its width is known after the line is broken.
+    /// One tab. Its width is known after the line is broken.
     case tab
-    /// One U+FFFC with an attachment, as wide as the attachment.
+    /// One U+FFFC that holds the place of an attachment and has its width.
     case attachment
-    /// U+2028 or another forced break; it has no width.
+    /// U+2028 or another forced line break, without width.
     case lineSeparator
   }
 
-  /// The content of the item.
+  /// The kind of the item.
   public var kind: Kind
-  /// Bidi embedding level.
+  /// The bidirectional embedding level.
   public var level: BidiLevel
-  /// ISO 15924 tag.
+  /// The ISO 15924 tag of the script.
   public var script: UInt32
-  /// Index in the fonts of its paragraph. An index lets items be copied without reference counting.
+  /// The index of the item's font in the fonts of its paragraph. An index lets items be copied
+  /// without reference counting.
   @Compact public var fontIndex: Int
-  /// Offsets from the paragraph's start.
+  /// The item's characters, as UTF-16 offsets from the start of the paragraph.
   @Compact public var range: Range<Int>
   /// The item's glyphs in `ShapedParagraph.glyphs`, from left to right.
   @Compact public var glyphs: Range<Int> = 0..<0
 }
 
 extension Item {
-  /// True if two items may continue each other, provided that their fonts are equal.
+  /// True if two items have the same kind, level and script, so that they can be joined if their
+  /// fonts are also equal.
   func looksLike(_ other: Item) -> Bool { kind == other.kind && level == other.level && script == other.script }
 }
 
-/// From this number of items on, unused capacity costs no memory, because its pages are never touched.
+/// The number of items from which unused capacity is kept, because its memory pages are never
+/// touched.
 ///
 /// Fewer items are copied to an array of their exact size: an array that grew may have twice that capacity, and text in
 /// several fonts has many such arrays.
 private let fewItems = 4096
 
-/// Cuts a paragraph into items. Font fallback is per grapheme cluster.
+/// Divides a paragraph into items. A fallback font is chosen for each grapheme cluster.
 /// - Parameter fonts: the fonts of the items; new ones are appended.
 func itemize(
   _ paragraph: AnalysedParagraph, of text: AttributedText, defaultFont: Font, locale: String,
@@ -101,8 +105,8 @@ func itemize(
 }
 
 extension Item.Kind {
-  /// Creates the kind of a character that is laid out rather than shaped: tab, the forced breaks of UAX 14 (BK, NL, CR,
-  /// LF) or the attachment character.
+  /// Creates the kind for a character that is laid out but not shaped: a tab, a forced break of UAX
+  /// 14 (BK, NL, CR, LF) or an attachment character.
   fileprivate init?(special unit: UInt16, hasAttachment: Bool) {
     switch unit {
     case TextAttachment.character where hasAttachment: self = .attachment
@@ -113,7 +117,8 @@ extension Item.Kind {
   }
 }
 
-/// The few attributes of a run that its items depend on, so that they are not looked up for each item.
+/// The attributes of a run that its items depend on. They are stored so that they need not be
+/// looked up for each item.
 private struct ItemAttributes {
   var font: Font
   var language: String?
@@ -128,9 +133,9 @@ private struct ItemAttributes {
   }
 }
 
-/// Walks script runs and attribute runs side by side.
+/// Iterates over script runs and attribute runs at the same time.
 private struct Seams {
-  /// Empty if all levels are equal.
+  /// The bidirectional level of each unit; empty if all levels are equal.
   private let levels: [BidiLevel]
   private let scripts: [ScriptRun]
   private let runs: [AttributedText.Run]

@@ -1,18 +1,19 @@
 import GalleyUnicode
 
-/// A paragraph after analysis: its range, its style and its boundaries.
+/// A paragraph after analysis, with its range, style and boundaries.
 struct AnalysedParagraph {
-  /// UTF-16 offsets of its characters in the text.
+  /// The UTF-16 offsets of the paragraph's characters in the text.
   var range: Range<Int>
-  /// Offsets of the separator that ends it; empty for the last paragraph.
+  /// The offsets of the separator that ends the paragraph; empty for the last paragraph.
   var separator: Range<Int>
-  /// The style of its first character.
+  /// The paragraph style of the first character.
   var style: ParagraphStyle
-  /// Levels, boundaries and scripts, with offsets from the paragraph's start.
+  /// The bidirectional levels, boundaries and scripts, with offsets from the start of the
+  /// paragraph.
   var analysis: ParagraphAnalysis
 }
 
-/// Finds levels, boundaries and scripts of one paragraph.
+/// Analyses one paragraph: its bidirectional levels, boundaries and scripts.
 ///
 /// Reads nothing outside of it, except the attributes of the character before an empty last paragraph.
 func analyse(

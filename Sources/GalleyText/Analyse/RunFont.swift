@@ -1,21 +1,21 @@
 public import GalleyFonts
 
-/// A font that one or more stretches of a paragraph use.
+/// A font that is used in one or more ranges of a paragraph.
 public struct RunFont: Hashable, Sendable {
-  /// Face and size, after fallback.
+  /// The face and size, after font fallback.
   public var font: Font
-  /// True if no face has the characters of these stretches.
+  /// True if no face has the characters of these ranges.
   public var isMissing = false
 }
 
 extension [RunFont] {
-  /// The number of most recent fonts to search.
+  /// The number of most recent fonts that are searched.
   ///
   /// Words in one font alternate with spaces in another. The limit keeps the cost proportional to the text even if
   /// every letter has a font of its own; the list then has duplicates.
   private static let sought = 8
 
-  /// Returns the index of `font` among the most recent fonts; appends the font if it is not one of them.
+  /// Returns the index of `font` among the most recent fonts. Appends the font if it is not found.
   mutating func index(of font: Font, isMissing: Bool) -> Int {
     var index = count
     while index > Swift.max(0, count - [RunFont].sought) {

@@ -1,8 +1,10 @@
-/// Changes in place, in time proportional to the replaced text and the runs that move.
+/// Edits in place. They take time proportional to the length of the replaced text and the number of
+/// runs after it.
 ///
 /// UIKit counterpart: NSMutableAttributedString.
 extension AttributedText {
-  /// Replaces the characters of `range` with text in the attributes of the first replaced character.
+  /// Replaces the characters in `range` with a string that gets the attributes of the first
+  /// replaced character.
   ///
   /// An insertion takes the attributes of the character before it, as in NSMutableAttributedString; at the start of the
   /// text, those of the character after it. A text that becomes empty keeps its attributes for the next typed text.
@@ -11,7 +13,7 @@ extension AttributedText {
     replace(range, with: AttributedText(replacement, attributes: attributesForReplacing(range)))
   }
 
-  /// Replaces the characters of `range` with those of `replacement` and its attributes.
+  /// Replaces the characters in `range` with the characters and attributes of `replacement`.
   ///
   /// Equal neighbours become one run.
   /// - Parameter range: UTF-16 offsets; a precondition failure if they lie outside of the text.
@@ -24,15 +26,15 @@ extension AttributedText {
     if runs.isEmpty { runs = [Run(range: 0..<0, attributes: kept)] }
   }
 
-  /// Sets the attributes of all characters of `range`.
+  /// Sets the attributes of all characters in `range`.
   ///
   /// An empty text keeps them for the next typed text. UIKit counterpart: setAttributes(_:range:).
   public mutating func setAttributes(_ attributes: TextAttributes, range: Range<Int>) {
     updateAttributes(in: range) { $0 = attributes }
   }
 
-  /// Sets one attribute on all characters of `range`, as in
-  /// `addAttribute(\.foregroundColor, value: .black, range: 0..<5)`.
+  /// Sets one attribute of all characters in `range`, as in `addAttribute(\.foregroundColor, value:
+  /// .black, range: 0..<5)`.
   ///
   /// UIKit counterpart: addAttribute(_:value:range:).
   public mutating func addAttribute<Value>(
@@ -41,7 +43,7 @@ extension AttributedText {
     updateAttributes(in: range) { $0[keyPath: attribute] = value }
   }
 
-  /// Changes the attributes of all characters of `range`, run by run.
+  /// Changes the attributes of all characters in `range`, one run after the other.
   ///
   /// In an empty text, changes the attributes of the next typed text.
   public mutating func updateAttributes(in range: Range<Int>, _ change: (inout TextAttributes) -> Void) {
@@ -55,7 +57,8 @@ extension AttributedText {
     replaceRuns(of: range, with: middle, shift: 0)
   }
 
-  /// Replaces the runs of `range` with `middle`, whose offsets are the new ones, and moves the later runs.
+  /// Replaces the runs of `range` with `middle`, whose offsets are those after the edit, and moves
+  /// the later runs by `shift`.
   private mutating func replaceRuns(of range: Range<Int>, with middle: [Run], shift: Int) {
     // The neighbours on both sides may merge with the new runs.
     let window = max(0, runIndex(at: range.lowerBound) - 1)..<runIndex(at: range.upperBound) + 1
@@ -94,7 +97,7 @@ extension AttributedText {
 }
 
 extension [AttributedText.Run] {
-  /// Appends a run that follows the last one; merges both if their attributes are equal.
+  /// Appends a run directly after the last run, and merges the two if their attributes are equal.
   mutating func appendMerging(_ run: AttributedText.Run) {
     if let last, last.attributes == run.attributes {
       self[count - 1].range = last.range.lowerBound..<run.range.upperBound

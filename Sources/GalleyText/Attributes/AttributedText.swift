@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// Text with attributes, stored as UTF-16 and as runs without gaps or overlaps.
+/// Text with attributes. It is stored as UTF-16 code units and as runs without gaps or overlaps.
 ///
 /// UIKit counterpart: NSAttributedString, with the same offsets.
 ///
@@ -10,25 +10,27 @@ import GalleyBase
 /// let width = text.size(in: context).width
 /// ```
 public struct AttributedText: Hashable, Sendable {
-  /// A stretch of text with the same attributes.
+  /// A range of text in which all characters have the same attributes.
   public struct Run: Hashable, Sendable {
-    /// UTF-16 offsets. Never empty, except for the only run of an empty text.
+    /// The UTF-16 offsets of the run. Only the single run of an empty text is empty.
     public var range: Range<Int>
-    /// The attributes of its characters.
+    /// The attributes of the run's characters.
     public var attributes: TextAttributes
   }
 
-  /// The text as UTF-16 code units, unpaired surrogates included.
+  /// The text as UTF-16 code units. Unpaired surrogates are kept.
   public internal(set) var utf16: [UInt16]
-  /// The runs in order. An empty text has one empty run, whose attributes determine its measurements.
+  /// The runs in text order. An empty text has one empty run, whose attributes determine the height
+  /// of its line.
   public internal(set) var runs: [Run]
 
-  /// Creates a text in one style.
+  /// Creates a text whose characters all have the same attributes.
   public init(_ string: String, attributes: TextAttributes = TextAttributes()) {
     self.init(utf16: string.codeUnits, attributes: attributes)
   }
 
-  /// Creates a text in one style from code units, which need not be well formed.
+  /// Creates a text from UTF-16 code units, which may contain unpaired surrogates. All characters
+  /// have the same attributes.
   public init(utf16: [UInt16], attributes: TextAttributes = TextAttributes()) {
     self.utf16 = utf16
     runs = [Run(range: 0..<utf16.count, attributes: attributes)]
@@ -42,14 +44,14 @@ public struct AttributedText: Hashable, Sendable {
     }
     return String(decoding: utf16, as: UTF16.self)
   }
-  /// Length in UTF-16 code units.
+  /// The length in UTF-16 code units.
   public var count: Int { utf16.count }
 
-  /// True if any character shows an attachment.
+  /// True if the text contains an attachment.
   package var hasAttachments: Bool { runs.contains { $0.attributes.attachment != nil } }
 
-  /// Hashes the characters, fonts, colours and spacing only: texts usually differ in these, and hashing all attributes
-  /// is slow.
+  /// Hashes only characters, fonts, colours and spacing. Most texts differ in these, and hashing
+  /// all attributes is slow.
   package func hashOutline(into hasher: inout Hasher) {
     hasher.combine(utf16)
     for run in runs {
@@ -61,7 +63,7 @@ public struct AttributedText: Hashable, Sendable {
     }
   }
 
-  /// Adds a run at the end. Equal neighbours become one run.
+  /// Appends a string with attributes. Adjacent runs with equal attributes are merged.
   public mutating func append(_ string: String, attributes: TextAttributes) {
     let start = utf16.count
     utf16.append(contentsOf: string.utf16)
@@ -70,7 +72,7 @@ public struct AttributedText: Hashable, Sendable {
     runs.appendMerging(Run(range: start..<utf16.count, attributes: attributes))
   }
 
-  /// Adds another text at the end.
+  /// Appends another text with its attributes.
   public mutating func append(_ other: AttributedText) {
     guard other.count > 0 else { return }
     let start = utf16.count
@@ -82,16 +84,19 @@ public struct AttributedText: Hashable, Sendable {
     }
   }
 
-  /// Index of the run that holds the character at `offset`; at the end of the text, the last run.
+  /// Returns the index of the run that contains the character at `offset`. At the end of the text
+  /// this is the last run.
   public func runIndex(at offset: Int) -> Int {
     if runs.count == 1 { return 0 }
     return (0..<runs.count - 1).partitionPoint { runs[$0].range.upperBound > offset }
   }
 
-  /// Attributes of the character at `offset`; at the end of the text, those of the last character.
+  /// Returns the attributes of the character at `offset`. At the end of the text these are the
+  /// attributes of the last character.
   public func attributes(at offset: Int) -> TextAttributes { runs[runIndex(at: offset)].attributes }
 
-  /// Paragraph style of the character at `offset`, read alone because copying all attributes is slow.
+  /// Returns the paragraph style of the character at `offset`. It is read alone because copying all
+  /// attributes is slow.
   package func paragraphStyle(at offset: Int) -> ParagraphStyle? {
     runs[runIndex(at: offset)].attributes.paragraphStyle
   }

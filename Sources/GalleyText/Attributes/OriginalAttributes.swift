@@ -1,17 +1,17 @@
-/// Attributes in another vocabulary, such as those of an attributed string of UIKit's: the engine keeps them with the
-/// text that it edits, and hands them back unchanged.
+/// Attributes as a client stores them, for instance those of UIKit's attributed strings. The engine
+/// keeps them with the text during edits and returns them unchanged.
 package final class OriginalAttributes: Hashable, Sendable {
-  /// The attributes.
+  /// The client's attributes.
   package let value: any Hashable & Sendable
 
-  /// Keeps attributes.
+  /// Wraps a client's attributes.
   package init(_ value: any Hashable & Sendable) { self.value = value }
 
-  /// Returns true for equal attributes.
+  /// Returns true if the client's attributes are equal.
   package static func == (left: OriginalAttributes, right: OriginalAttributes) -> Bool {
     left === right || AnyHashable(left.value) == AnyHashable(right.value)
   }
 
-  /// Hashes the attributes.
+  /// Hashes the client's attributes.
   package func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
 }

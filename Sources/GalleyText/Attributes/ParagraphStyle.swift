@@ -1,6 +1,6 @@
 public import GalleyUnicode
 
-/// The style of a whole paragraph, taken from its first character.
+/// The style of a whole paragraph. It is taken from the first character of the paragraph.
 ///
 /// UIKit counterpart: NSParagraphStyle, with its property names and defaults (rule: paragraph-style). Lengths are
 /// points.
@@ -18,22 +18,26 @@ public import GalleyUnicode
 public struct ParagraphStyle: Hashable, Sendable {
   /// The horizontal alignment of lines between the margins.
   public var alignment: TextAlignment = .natural
-  /// The way in which lines that are too long end. A label has a different default: `byTruncatingTail`.
+  /// The way in which a line ends if its text is too long. Labels have a different default,
+  /// `byTruncatingTail`.
   public var lineBreakMode: LineBreakMode = .byWordWrapping
-  /// Indent of the first line from the leading margin; not negative.
+  /// The indent of the first line from the leading margin; not negative.
   public var firstLineHeadIndent: Double = 0
-  /// Indent of all other lines from the leading margin; negative values move them before it.
+  /// The indent of all other lines from the leading margin. Negative values move these lines before
+  /// the margin.
   public var headIndent: Double = 0
-  /// The distance of the trailing edge, in points: from the leading margin if positive, else back from the trailing
-  /// margin.
+  /// The position of the trailing edge in points. A positive value counts from the leading margin,
+  /// any other value counts back from the trailing margin.
   public var tailIndent: Double = 0
-  /// Minimum line height, without `lineSpacing`.
+  /// The minimum height of a line, without `lineSpacing`.
   public var minimumLineHeight: Double = 0
-  /// Maximum line height, without `lineSpacing`; 0 means no limit.
+  /// The maximum height of a line, without `lineSpacing`. 0 means no limit.
   public var maximumLineHeight: Double = 0
-  /// Factor for the natural height, applied before minimum and maximum; 0 has no effect.
+  /// The factor by which the natural line height is multiplied before the minimum and maximum
+  /// apply. 0 has no effect.
   public var lineHeightMultiple: Double = 0
-  /// Minimum space between a line and the next one of its container; none is added below the last line.
+  /// The minimum space between a line and the next line in the same container. The last line has no
+  /// such space below it.
   ///
   /// Text views, text containers and string drawing with `usesFontLeading` use the larger of this and the fonts' line
   /// gap. Elsewhere only this counts. The documentation of NSTypesetter's
@@ -41,30 +45,33 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// style sets none. A recorded UITextView with a spacing of 30 has lines that are ascent, descent and 30 apart,
   /// without the gap. That a spacing less than the gap does not lower it is a choice: nothing is recorded there.
   public var lineSpacing: Double = 0
-  /// Added below the last line of the paragraph.
+  /// The space below the last line of the paragraph.
   public var paragraphSpacing: Double = 0
-  /// Added above the first line of the paragraph; not for the first paragraph of a label
+  /// The space above the first line of the paragraph. The first paragraph of a label has none
   /// (rule: first-paragraph-spacing).
   public var paragraphSpacingBefore: Double = 0
-  /// Direction of the paragraph; `natural` uses that of the first strong character.
+  /// The direction of the paragraph. `natural` is the direction of the first strong character.
   public var baseWritingDirection: WritingDirection = .natural
-  /// Tab stops, in any order; layout sorts them by location.
+  /// The tab stops, in any order. Layout sorts them by location.
   public var tabStops: [TextTab] = TextTab.defaults
-  /// If positive, the interval of the stops past the last one, at whole multiples of it.
+  /// The distance between the tab stops after the last one in `tabStops`, which lie at multiples of
+  /// this distance. Ignored if not positive.
   public var defaultTabInterval: Double = 0
-  /// The effect of a tab past the last stop if `defaultTabInterval` is not positive.
+  /// The effect of a tab after the last stop if `defaultTabInterval` is not positive.
   public var tabOverflow: TabOverflow = .wrap
-  /// The part of its width below which a line is hyphenated, from 0 (never) to 1 (always) (rule: hyphenation-factor).
+  /// The share of the available width below which a line is hyphenated, from 0 (never) to 1
+  /// (always) (rule: hyphenation-factor).
   ///
   /// Soft hyphens work at every value.
   public var hyphenationFactor: Double = 0
-  /// True if the platform's own factor applies where `hyphenationFactor` is 0.
+  /// True if the hyphenation factor of the platform applies when `hyphenationFactor` is 0.
   public var usesDefaultHyphenation = false
-  /// Options for choosing among several possible breaks.
+  /// The options for the choice among several possible line breaks.
   public var lineBreakStrategy: LineBreakStrategy = []
   /// The lists that contain the paragraph, outermost first.
   public var textLists: [TextList] = []
-  /// True if text may be tightened before it is truncated; see `Label.allowsDefaultTighteningForTruncation`.
+  /// True if text may be tightened before it is truncated. See
+  /// `Label.allowsDefaultTighteningForTruncation`.
   public var allowsDefaultTighteningForTruncation = false
 
   /// Creates the default style.
@@ -75,7 +82,7 @@ public struct ParagraphStyle: Hashable, Sendable {
 }
 
 extension ParagraphStyle: ListedStyle {
-  /// One row for each stored property, in declaration order.
+  /// The descriptions of all stored properties, in declaration order.
   public static let properties: [StyleProperty<ParagraphStyle>] = [
     StyleProperty("alignment", \.alignment, .layout),
     StyleProperty("lineBreakMode", \.lineBreakMode, .layout),

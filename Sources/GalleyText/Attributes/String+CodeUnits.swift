@@ -1,5 +1,5 @@
 extension String {
-  /// The UTF-16 code units.
+  /// The string's UTF-16 code units.
   ///
   /// `Array(utf16)` counts them first, records breadcrumbs on the way and takes three times as long.
   var codeUnits: [UInt16] {

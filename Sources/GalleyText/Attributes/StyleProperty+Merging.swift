@@ -1,7 +1,7 @@
 extension TextAttributes {
   private static let shapingProperties = properties.filter { $0.cost == .shaping }
 
-  /// True if both attributes give the same glyphs for the same text.
+  /// True if the same text has the same glyphs with both attributes.
   public func shapesLike(_ other: TextAttributes) -> Bool {
     TextAttributes.shapingProperties.allSatisfy { $0.agrees(self, other) }
   }
@@ -31,7 +31,7 @@ extension TextAttributes {
 extension ParagraphStyle {
   private static let shapingProperties = properties.filter { $0.cost == .shaping }
 
-  /// True if both styles give the same analysis for the same text.
+  /// True if the analysis of the same text has the same result with both styles.
   func analysesLike(_ other: ParagraphStyle) -> Bool {
     ParagraphStyle.shapingProperties.allSatisfy { $0.agrees(self, other) }
   }

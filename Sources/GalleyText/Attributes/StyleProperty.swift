@@ -1,44 +1,45 @@
-/// A style that lists its properties: `TextAttributes` or `ParagraphStyle`.
+/// A style with a list of its properties: `TextAttributes` or `ParagraphStyle`.
 public protocol ListedStyle: Hashable, Sendable {
   /// Creates the default style.
   init()
 
-  /// One row for each stored property.
+  /// The descriptions of all stored properties.
   static var properties: [StyleProperty<Self>] { get }
 }
 
-/// A row in the list of a style's properties; all code that treats properties alike reads this list.
+/// The description of one property of a style. All code that handles properties generically reads
+/// the list of these descriptions.
 public struct StyleProperty<Style: ListedStyle>: Sendable {
-  /// The first stage that has to run again after a change of the property.
+  /// The first stage that must run again after a change of a property.
   public enum Cost: Hashable, Sendable {
-    /// The glyphs change, or the analysis before shaping.
+    /// Glyphs change, or the analysis before shaping.
     case shaping
-    /// Lines change but glyphs do not.
+    /// Lines change, but glyphs do not.
     case layout
-    /// Only the picture changes.
+    /// Only the drawing changes.
     case painting
   }
 
-  /// The characters to which the property spreads if they do not set it themselves.
+  /// The characters that inherit a property from their text.
   public enum Reach: Hashable, Sendable {
-    /// No others: the property belongs to one character.
+    /// No other characters inherit the property. It belongs to single characters.
     case character
-    /// The characters of a text with default attributes.
+    /// Characters with default attributes in the same text inherit the property.
     case text
-    /// The characters of a text with default attributes, and those that layout inserts: truncation tokens, list
-    /// markers, hyphens.
+    /// Characters with default attributes inherit the property, and so do characters that layout
+    /// inserts: truncation tokens, list markers and hyphens.
     case insertions
   }
 
-  /// The name of the stored property; scenes use it as the key.
+  /// The name of the stored property, which is also its key in scenes.
   public let name: String
-  /// The first stage that has to run again after a change.
+  /// The first stage that must run again after a change of the property.
   public let cost: Cost
-  /// The characters to which the property spreads.
+  /// The characters that inherit the property.
   public let reach: Reach
-  /// True if two styles have the same value.
+  /// Returns true if two styles have the same value of the property.
   let agrees: @Sendable (Style, Style) -> Bool
-  /// True if a style has the default value.
+  /// Returns true if the property has its default value.
   let isUnset: @Sendable (Style) -> Bool
   /// Copies the value from the second style to the first.
   let copy: @Sendable (inout Style, Style) -> Void

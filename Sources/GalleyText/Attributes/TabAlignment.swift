@@ -1,16 +1,17 @@
-/// The side of a tab stop on which its column lies. UIKit counterpart: NSTextAlignment, for NSTextTab.
+/// The position of a column's text relative to its tab stop. UIKit counterpart: NSTextAlignment,
+/// for NSTextTab.
 public enum TabAlignment: String, Hashable, Sendable, CaseIterable {
-  /// The left end is at the stop.
+  /// The left end of the text is at the stop.
   case left
-  /// The middle is at the stop.
+  /// The middle of the text is at the stop.
   case center
-  /// The right end is at the stop.
+  /// The right end of the text is at the stop.
   case right
-  /// Same as `left`.
+  /// The same as `left`.
   case justified
-  /// The column begins at the stop, in the direction of the paragraph.
+  /// The text begins at the stop, in the direction of the paragraph.
   case natural
-  /// The column ends at the stop, in the direction of the paragraph.
+  /// The text ends at the stop, in the direction of the paragraph.
   ///
   /// If a number contains a column terminator, the terminator lies at the stop in either direction. Not in UIKit.
   case trailing

@@ -1,31 +1,34 @@
 public import GalleyBase
 
-/// A picture, or room for one, at a U+FFFC in a line of text. UIKit counterpart: NSTextAttachment.
+/// A picture or an empty box in a line of text, at the position of a U+FFFC. UIKit counterpart:
+/// NSTextAttachment.
 public struct TextAttachment: Hashable, Sendable {
-  /// The rectangle of the attachment, y up, with the origin on the baseline at the pen.
+  /// The rectangle of the attachment, y up. Its origin is the pen position on the baseline.
   ///
   /// An empty rectangle stands for the picture's own size on the baseline (rule: attachment-bounds). Its sides are
   /// clamped to 0...`maximumSide`.
   public var bounds: Rect
-  /// Size of the picture in points; zero if there is none.
+  /// The size of the picture in points; zero without a picture.
   public var imageSize: Size
-  /// The picture as a PNG file; empty for an empty box.
+  /// The picture as a PNG file. If it is empty, the attachment is an empty box.
   public var contents: [UInt8]
 
-  /// Creates an attachment with these bounds, with or without a picture.
+  /// Creates an attachment with optional bounds and picture.
   public init(bounds: Rect = .zero, imageSize: Size = .zero, contents: [UInt8] = []) {
     self.bounds = bounds
     self.imageSize = imageSize
     self.contents = contents
   }
 
-  /// The character at which attachments appear: U+FFFC, object replacement character.
+  /// The character that marks the position of an attachment: U+FFFC, object replacement character.
   public static let character: UInt16 = 0xFFFC
 
-  /// The maximum width and height of an attachment, in points: a choice. Advances are 16.16 fixed point, as in fonts.
+  /// The maximum width and height of an attachment in points. The value is a choice; advances are
+  /// 16.16 fixed-point numbers, as in fonts.
   public static let maximumSide: Double = 32_767
 
-  /// The bounds for layout and drawing: the attachment's own, or the picture's size on the baseline.
+  /// The bounds for layout and drawing: `bounds`, or by default the size of the picture, placed on
+  /// the baseline.
   ///
   /// They lie on the length grid, and no side is longer than `maximumSide`.
   public var frame: Rect {

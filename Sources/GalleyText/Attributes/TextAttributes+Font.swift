@@ -40,6 +40,7 @@ extension TextAttributes {
     return raise.onLengthGrid
   }
 
-  /// Further steps would make no visible difference.
+  /// The maximum number of superscript steps that are applied. Further steps make no visible
+  /// difference.
   private static let mostSuperscriptSteps = 16
 }

@@ -1,7 +1,7 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// The attributes of a run of characters; nil means the default.
+/// The attributes of a run of characters. An attribute that is nil has its default value.
 ///
 /// UIKit counterpart: the dictionary of NSAttributedString.Key. A new attribute is declared here and gets a row in
 /// `properties`, which states the cost of a change.
@@ -15,76 +15,84 @@ public import GalleyFonts
 /// let text = AttributedText("Spaced and underlined", attributes: attributes)
 /// ```
 public struct TextAttributes: Hashable, Sendable {
-  /// The font; nil uses the default of the view that shows the text.
+  /// The font. With nil, the view that shows the text chooses the font.
   public var font: Font?
-  /// Points added after each cluster; 0 turns pair kerning off, nil keeps it (rule: kern-zero). `NSKern`.
+  /// The space in points that is added after each cluster. 0 turns pair kerning off, nil leaves it
+  /// on (rule: kern-zero). `NSKern`.
   public var kern: Double?
-  /// Points added after each cluster, without optional ligatures. `NSTracking`.
+  /// The space in points that is added after each cluster; optional ligatures are turned off.
+  /// `NSTracking`.
   public var tracking: Double?
-  /// 0: required ligatures only; 1 (default): also the font's standard ones. `NSLigature`.
+  /// The ligatures that are used. 0: only required ligatures. 1 (default): also the standard
+  /// ligatures of the font. `NSLigature`.
   public var ligature: Int?
-  /// Language that selects glyph variants, BCP 47; nil uses the text's locale. `NSLanguage`.
+  /// The language that selects variants of glyphs, as a BCP 47 tag. With nil, the locale of the
+  /// text applies. `NSLanguage`.
   public var languageIdentifier: String?
-  /// Steps of superscript if positive, of subscript if negative; each step is smaller.
+  /// The number of superscript steps, or of subscript steps if negative. Each step makes the text
+  /// smaller.
   ///
   /// `NSSuperScript`, Core Text's on iOS.
   public var superscript = 0
-  /// The slant of letters to the right: horizontal shift per point of height. `NSObliqueness`.
+  /// The slant of glyphs to the right, as horizontal shift per point of height. `NSObliqueness`.
   public var obliqueness: Double?
-  /// Natural logarithm of the factor by which letters get wider. `NSExpansion`.
+  /// The natural logarithm of the factor by which glyphs are widened. `NSExpansion`.
   public var expansion: Double?
-  /// Embeddings, overrides and isolates around the text, outermost first. `NSWritingDirection`.
+  /// The bidirectional embeddings, overrides and isolates around the text, outermost first.
+  /// `NSWritingDirection`.
   public var writingDirection: [WritingDirectionFormat] = []
-  /// The attachment at a U+FFFC. `NSAttachment`.
+  /// The attachment that is shown at a U+FFFC. `NSAttachment`.
   public var attachment: TextAttachment?
-  /// The glyph of `font` that replaces each character's own; 0 is the missing glyph.
+  /// The number of a glyph in `font` that replaces the glyph of each character. 0 is the
+  /// missing-glyph box.
   ///
   /// UIKit has no such attribute; an NSLayoutManagerDelegate that generates glyphs has the same effect.
   public var glyph: UInt32?
 
-  /// Points by which the text is raised. `NSBaselineOffset`.
+  /// The distance in points by which the text is raised. `NSBaselineOffset`.
   public var baselineOffset: Double?
-  /// The paragraph's style, if this run begins one. `NSParagraphStyle`.
+  /// The style of the paragraph that begins with this run. `NSParagraphStyle`.
   public var paragraphStyle: ParagraphStyle?
 
-  /// Colour of the glyphs. `NSColor`.
+  /// The colour of the glyphs. `NSColor`.
   public var foregroundColor: Color?
-  /// Colour of the line fragment behind the glyphs. `NSBackgroundColor`.
+  /// The colour of the background, which fills the height of the line. `NSBackgroundColor`.
   public var backgroundColor: Color?
-  /// Lines under the text. `NSUnderline`.
+  /// The style of the lines under the text. `NSUnderline`.
   public var underlineStyle: LineDecoration = []
-  /// Colour of the underline; nil uses the glyphs' colour.
+  /// The colour of the underline. With nil, it has the colour of the glyphs.
   public var underlineColor: Color?
-  /// Lines through the text. `NSStrikethrough`.
+  /// The style of the lines through the text. `NSStrikethrough`.
   public var strikethroughStyle: LineDecoration = []
-  /// Colour of the strikethrough; nil uses the glyphs' colour.
+  /// The colour of the strikethrough. With nil, it has the colour of the glyphs.
   public var strikethroughColor: Color?
-  /// True if underlines leave gaps for descenders, as UIKit's do (recorded: UILabel, iOS 18.5 and 26).
+  /// True if underlines have gaps at descenders, as in UIKit (recorded: UILabel, iOS 18.5 and 26).
   ///
   /// UIKit has no such attribute; CSS calls it `text-decoration-skip-ink`.
   public var underlineSkipsInk = true
-  /// Width of the glyphs' outline in percent of the font size.
+  /// The width of the glyphs' outline, in percent of the font size.
   ///
   /// Positive values draw hollow glyphs, negative ones fill them too. `NSStrokeWidth`.
   public var strokeWidth: Double?
-  /// Colour of the outline; nil uses the glyphs' colour. `NSStrokeColor`.
+  /// The colour of the outline. With nil, it has the colour of the glyphs. `NSStrokeColor`.
   public var strokeColor: Color?
-  /// A copy behind the glyphs. `NSShadow`.
+  /// The shadow behind the glyphs. `NSShadow`.
   public var shadow: Shadow?
-  /// The link's destination; Galley never fetches it. `NSLink`.
+  /// The destination of the link. Galley never opens it. `NSLink`.
   public var link: String?
-  /// The attributes in another vocabulary that these were translated from; nil if nobody asks for them again.
+  /// The client's attributes from which these attributes were made; nil if the client does not need
+  /// them back.
   package var original: OriginalAttributes?
 
-  /// Creates all defaults.
+  /// Creates attributes with default values.
   public init() {}
 
-  /// Defaults with some properties changed.
+  /// Creates attributes with default values, and changes some of them.
   public init(_ change: (inout TextAttributes) -> Void) { change(&self) }
 }
 
 extension TextAttributes: ListedStyle {
-  /// One row for each stored property, grouped by the cost of a change.
+  /// The descriptions of all stored properties, grouped by the cost of a change.
   public static let properties: [StyleProperty<TextAttributes>] = [
     StyleProperty("font", \.font, .shaping, reach: .insertions),
     StyleProperty("kern", \.kern, .shaping, reach: .insertions),

@@ -4,49 +4,49 @@ extension TextList {
   /// Names in braces stand for a symbol or the item's number, such as `{disc}` or `({decimal})`. UIKit counterpart:
   /// NSTextList.MarkerFormat, with its raw values.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-    /// The format. Unknown names stay unchanged.
+    /// The format string. Unknown names in braces are kept as text.
     public let rawValue: String
-    /// Creates a custom format, for instance `"{lower-alpha})"`.
+    /// Creates a custom format, such as `"{lower-alpha})"`.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Creates a custom format.
+    /// Creates a custom format, such as `"{lower-alpha})"`.
     public init(_ format: String) { rawValue = format }
 
-    /// U+25A1, □.
+    /// The marker □ (U+25A1).
     public static let box = MarkerFormat("{box}")
-    /// U+2713, ✓.
+    /// The marker ✓ (U+2713).
     public static let check = MarkerFormat("{check}")
-    /// U+25E6, ◦.
+    /// The marker ◦ (U+25E6).
     public static let circle = MarkerFormat("{circle}")
-    /// U+25C6, ◆.
+    /// The marker ◆ (U+25C6).
     public static let diamond = MarkerFormat("{diamond}")
-    /// U+2022, •.
+    /// The marker • (U+2022).
     public static let disc = MarkerFormat("{disc}")
-    /// U+2043, ⁃.
+    /// The marker ⁃ (U+2043).
     public static let hyphen = MarkerFormat("{hyphen}")
-    /// U+25AA, ▪.
+    /// The marker ▪ (U+25AA).
     public static let square = MarkerFormat("{square}")
-    /// 1, 2, 3. UIKit adds no full stop; `{decimal}.` does.
+    /// Decimal numbers: 1, 2, 3. As in UIKit, no full stop follows; `{decimal}.` adds one.
     public static let decimal = MarkerFormat("{decimal}")
-    /// 1, … 7, 10.
+    /// Octal numbers: 1, … 7, 10.
     public static let octal = MarkerFormat("{octal}")
-    /// 1, … f, 10.
+    /// Lowercase hexadecimal numbers: 1, … f, 10.
     public static let lowercaseHexadecimal = MarkerFormat("{lower-hexadecimal}")
-    /// 1, … F, 10.
+    /// Uppercase hexadecimal numbers: 1, … F, 10.
     public static let uppercaseHexadecimal = MarkerFormat("{upper-hexadecimal}")
-    /// a, … z, aa.
+    /// Lowercase letters: a, … z, aa.
     public static let lowercaseAlpha = MarkerFormat("{lower-alpha}")
-    /// A, … Z, AA.
+    /// Uppercase letters: A, … Z, AA.
     public static let uppercaseAlpha = MarkerFormat("{upper-alpha}")
-    /// a, … z, aa.
+    /// Lowercase letters: a, … z, aa.
     public static let lowercaseLatin = MarkerFormat("{lower-latin}")
-    /// A, … Z, AA.
+    /// Uppercase letters: A, … Z, AA.
     public static let uppercaseLatin = MarkerFormat("{upper-latin}")
-    /// i, ii, iii; decimal beyond 3999.
+    /// Lowercase Roman numerals: i, ii, iii; decimal numbers above 3999.
     public static let lowercaseRoman = MarkerFormat("{lower-roman}")
-    /// I, II, III; decimal beyond 3999.
+    /// Uppercase Roman numerals: I, II, III; decimal numbers above 3999.
     public static let uppercaseRoman = MarkerFormat("{upper-roman}")
 
-    /// The formats that have a name in Swift.
+    /// All formats that have a static property, with the name of the property.
     public static let named: [(name: String, format: MarkerFormat)] = [
       ("box", .box), ("check", .check), ("circle", .circle), ("diamond", .diamond), ("disc", .disc),
       ("hyphen", .hyphen),
@@ -99,7 +99,7 @@ private func listMark(named name: Substring, _ number: Int) -> String? {
   }
 }
 
-/// a to z, then aa, ab; decimal below 1.
+/// Returns a number as lowercase letters: a to z, then aa, ab. Numbers below 1 are decimal.
 private func alphabetic(_ number: Int) -> String {
   guard number > 0 else { return String(number) }
   var letters: [UInt8] = []
@@ -112,7 +112,7 @@ private func alphabetic(_ number: Int) -> String {
   return String(decoding: letters.reversed(), as: UTF8.self)
 }
 
-/// I to MMMCMXCIX; decimal for other numbers.
+/// Returns a number as an uppercase Roman numeral, I to MMMCMXCIX. Other numbers are decimal.
 private func roman(_ number: Int) -> String {
   guard (1...3999).contains(number) else { return String(number) }
   let numerals = [

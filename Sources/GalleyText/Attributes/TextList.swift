@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// A list that contains a paragraph as an item. UIKit counterpart: NSTextList.
+/// A list that contains a paragraph as one of its items. UIKit counterpart: NSTextList.
 ///
 /// Each paragraph whose `ParagraphStyle.textLists` names a list gets a marker. The marker is not part of the text, so
 /// offsets count the user's characters only. Each list moves its items in by `indentation` points. Numbering continues
@@ -10,49 +10,53 @@ import GalleyBase
 public struct TextList: Hashable, Sendable {
   /// Options for the list's markers.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// UIKit's bits.
+    /// The bits of `NSTextList.Options`.
     public let rawValue: UInt
-    /// Creates options from UIKit's bits.
+    /// Creates options from the bits of `NSTextList.Options`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Puts the marker of the enclosing list before its own: 2.1.
+    /// Puts the marker of the enclosing list before the list's own marker, as in 2.1.
     public static let prependEnclosingMarker = Options(rawValue: 1)
   }
 
-  /// The position of a list's markers between the enclosing list's items and the item text.
+  /// The horizontal position of a list's markers, between the items of the enclosing list and the
+  /// text of the item.
   public enum MarkerAlignment: String, Hashable, Sendable, CaseIterable {
-    /// Markers begin at `markerIndentation`, as in imported HTML with its left tab stop (rule: list-markers).
+    /// Markers begin at `markerIndentation`, as with the left tab stop of imported HTML (rule:
+    /// list-markers).
     ///
     /// Numbers of different widths end at different positions.
     case leading
-    /// Markers end `markerDistance` before the text, whatever their widths, so that digits align.
+    /// Markers end `markerDistance` before the text. Digits are therefore aligned, whatever the
+    /// widths of the markers.
     ///
     /// UIKit can do so only in lists whose text contains tabs; browsers set all lists so.
     case trailing
   }
 
-  /// The marker before each item.
+  /// The format of the markers.
   public var markerFormat: MarkerFormat
-  /// Options for its markers.
+  /// The options for the markers.
   public var listOptions: Options
-  /// Number of the first item.
+  /// The number of the first item.
   public var startingItemNumber: Int
-  /// The distance by which the list moves its items in from those of the enclosing list, in points. 36 is recorded from
-  /// imported HTML (rule: list-markers).
+  /// The distance in points from the items of the enclosing list to the items of this list. 36 is
+  /// recorded from imported HTML (rule: list-markers).
   ///
   /// UIKit keeps it in the paragraph style.
   public var indentation: Double
-  /// The beginning of the marker, measured from the items of the enclosing list. 11 is recorded (rule: list-markers).
+  /// The distance in points from the items of the enclosing list to the beginning of the marker. 11
+  /// is recorded (rule: list-markers).
   ///
   /// A marker that would overlap the text begins earlier.
   public var markerIndentation: Double
-  /// The end of the markers that is aligned.
+  /// The end of the markers that is aligned: leading or trailing.
   public var markerAlignment: MarkerAlignment
-  /// The distance in points between a marker and the text, for trailing alignment and for markers too wide to begin at
-  /// the leading position. 4 is a choice.
+  /// The distance in points between a marker and the text. It applies with trailing alignment and
+  /// to markers that are too wide for leading alignment. 4 is a choice.
   public var markerDistance: Double
 
-  /// Creates a list that counts from 1, with the recorded indents.
+  /// Creates a list that begins with 1 and has the recorded indents.
   public init(
     markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1, indentation: Double = 36,
     markerIndentation: Double = 11, markerAlignment: MarkerAlignment = .leading, markerDistance: Double = 4
@@ -66,7 +70,7 @@ public struct TextList: Hashable, Sendable {
     self.markerDistance = markerDistance.onLengthGrid
   }
 
-  /// Returns the marker of an item, without those of enclosing lists.
+  /// Returns the marker of an item, without the markers of enclosing lists.
   ///
   /// It has ASCII digits in every locale, as in NSTextList. UIKit counterpart: marker(forItemNumber:).
   public func marker(forItemNumber number: Int) -> String { markerFormat.marker(forItemNumber: number) }

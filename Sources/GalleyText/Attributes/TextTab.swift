@@ -14,33 +14,33 @@ import GalleyUnicode
 /// }
 /// ```
 public struct TextTab: Hashable, Sendable {
-  /// The side of the stop on which its column lies.
+  /// The position of the column's text relative to the stop.
   public var alignment: TabAlignment
-  /// Distance in points from the leading margin inside the container's padding, so from the right in right-to-left
-  /// paragraphs.
+  /// The distance in points from the leading margin, inside the padding of the container. In
+  /// right-to-left paragraphs it is measured from the right.
   ///
   /// Ignored if `automaticSpacing` is set.
   public var location: Double
-  /// Characters that end the column; with right alignment the first of them starts at the stop, as in decimal
-  /// alignment.
+  /// The characters that end the column. With right alignment, the first of them starts at the
+  /// stop, as in decimal alignment.
   ///
   /// If nil, only tab and newline end it. UIKit counterpart: `options[.columnTerminators]`.
   public var columnTerminators: String?
-  /// If not nil, the distance in points from the column before; the location then follows from the column's content,
-  /// see `TabColumns`.
+  /// The distance in points from the preceding column; nil if the stop has a fixed location. If
+  /// set, the content of the column determines the location; see `TabColumns`.
   ///
   /// Not in UIKit.
   public var automaticSpacing: Double?
 
-  /// Creates a stop at `location` points.
+  /// Creates a stop at `location` points from the leading margin.
   public init(alignment: TabAlignment = .natural, location: Double, columnTerminators: String? = nil) {
     self.alignment = alignment
     self.location = location.onLengthGrid
     self.columnTerminators = columnTerminators
   }
 
-  /// Returns a stop whose location follows from its column's content, at least `spacing` points after the column before
-  /// it.
+  /// Returns a stop whose location depends on the content of its column. The column is at least
+  /// `spacing` points after the preceding column.
   public static func automatic(
     alignment: TabAlignment = .natural, spacing: Double = defaultSpacing, columnTerminators: String? = nil
   ) -> TextTab {
@@ -49,14 +49,15 @@ public struct TextTab: Hashable, Sendable {
     return tab
   }
 
-  /// Default distance in points between columns with automatic stops.
+  /// The default distance in points between columns with automatic stops.
   public static let defaultSpacing = 12.0
 
-  /// Apple's twelve stops of a default paragraph style: left, every 28 pt up to 336 (rule: default-tab-stops).
+  /// The twelve tab stops of Apple's default paragraph style: left-aligned, every 28 pt up to 336
+  /// (rule: default-tab-stops).
   public static let defaults: [TextTab] = (1...12).map { TextTab(alignment: .left, location: Double($0) * 28) }
 
-  /// Returns the characters that end a decimal column in a locale: "." for en_US, "," for de_DE,
-  /// "." for de_CH and ja_JP, U+066B for ar_SA; "." for nil (rule: column-terminators).
+  /// Returns the characters that end a column of decimal numbers in a locale: "." for en_US, ","
+  /// for de_DE, "." for de_CH and ja_JP, U+066B for ar_SA; "." for nil (rule: column-terminators).
   ///
   /// A numbering system requested with `-u-nu-` is honoured. UIKit counterpart: columnTerminators(for:).
   /// - Parameter locale: BCP 47 or with underscores; an unknown locale uses its language.
@@ -64,7 +65,8 @@ public struct TextTab: Hashable, Sendable {
 }
 
 extension ParagraphStyle {
-  /// Adds a stop and sorts all stops by location; a new stop comes after those at the same location.
+  /// Adds a stop and sorts all stops by location. A new stop comes after the stops at the same
+  /// location.
   ///
   /// UIKit counterpart: addTabStop(_:); `tabStops` itself keeps the order it is given (rule: tab-stop-order).
   public mutating func addTabStop(_ tab: TextTab) {
@@ -74,9 +76,10 @@ extension ParagraphStyle {
     }.map(\.element)
   }
 
-  /// Removes every stop equal to `tab`; the others keep their order. UIKit counterpart: removeTabStop(_:).
+  /// Removes all stops that are equal to `tab` and keeps the order of the others. UIKit
+  /// counterpart: removeTabStop(_:).
   public mutating func removeTabStop(_ tab: TextTab) { tabStops.removeAll { $0 == tab } }
 
-  /// True if the location of any stop follows from its column's content.
+  /// True if the location of at least one stop depends on the content of its column.
   var hasAutomaticTabStops: Bool { tabStops.contains { $0.automaticSpacing != nil } }
 }

@@ -1,20 +1,24 @@
-/// One level of a run's writing direction.
+/// A bidirectional embedding, override or isolate around a run, with the formatting character that
+/// has the same effect.
 ///
 /// UIKit counterpart: an entry of NSWritingDirection's array, which combines a direction with an
 /// NSWritingDirectionFormatType. Isolates are Unicode's (UAX 9, section 2).
 public enum WritingDirectionFormat: String, Hashable, Sendable, CaseIterable {
-  /// U+202A: left to right inside; the text around it treats it as a part of itself.
+  /// U+202A: the text runs from left to right. The surrounding text treats it as a part of itself.
   case leftToRightEmbedding
-  /// U+202B.
+  /// U+202B: the text runs from right to left. The surrounding text treats it as a part of itself.
   case rightToLeftEmbedding
-  /// U+202D: forces every character to run from left to right.
+  /// U+202D: all characters run from left to right, whatever their own direction.
   case leftToRightOverride
-  /// U+202E: forces every character to run from right to left.
+  /// U+202E: all characters run from right to left, whatever their own direction.
   case rightToLeftOverride
-  /// U+2066: left to right inside, without effect on the text around it.
+  /// U+2066: the text runs from left to right and has no effect on the direction of the surrounding
+  /// text.
   case leftToRightIsolate
-  /// U+2067.
+  /// U+2067: the text runs from right to left and has no effect on the direction of the surrounding
+  /// text.
   case rightToLeftIsolate
-  /// U+2068: takes the direction of the first strong character inside.
+  /// U+2068: the text has the direction of its first strong character and has no effect on the
+  /// surrounding text.
   case firstStrongIsolate
 }

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The strictness with which the lines of a whole paragraph are judged.
+/// The limits that every line of a paragraph must satisfy in one attempt to break the paragraph.
 ///
 /// The breaker tries one pass after the other until there are breaks that satisfy it, as TeX does (Knuth, The TeXbook,
 /// chapter 14): first without dividing words, then dividing them, then assuming extra stretch in every line.
@@ -10,11 +10,12 @@ import GalleyBase
 /// amount of extra stretch to the author. Here it is the smallest of an eighth, a quarter, a half and the whole of the
 /// line with which there are breaks: a choice. It makes hyphens below each other rarer without wider spaces overall.
 struct BreakingPass: Hashable {
-  /// True if words may be divided without a soft hyphen.
+  /// True if words may be divided where they have no soft hyphen.
   var dividesWords: Bool
-  /// The maximum badness of a line: 100 is the badness of spaces that are half as wide again.
+  /// The maximum badness of a line. 100 is the badness of spaces that are half as wide again as
+  /// normal.
   var tolerance: Int
-  /// The extra stretch that every line is assumed to have beyond its spaces: TeX's emergency stretch.
+  /// The extra stretch that is added to the spaces of every line: TeX's emergency stretch.
   var emergencyStretch: Length
 
   /// Returns the passes for lines of a width, in order. Every paragraph has breaks that satisfy the

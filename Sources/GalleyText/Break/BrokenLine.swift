@@ -1,44 +1,47 @@
 import GalleyBase
 
-/// A line as the breaker decided it, with offsets from the paragraph's start.
+/// A line as the line breaker returns it, with offsets from the start of the paragraph.
 struct BrokenLine {
-  /// All characters of the line, trailing spaces included.
+  /// All characters of the line, including trailing spaces.
   var range: Range<Int>
-  /// The beginning of the trailing spaces.
+  /// The offset at which the trailing spaces begin.
   var visibleEnd: Int
-  /// The beginning of the next line; it lies after `range` if a forced break is between.
+  /// The offset at which the next line begins. It lies after the end of `range` if a forced break
+  /// is between the lines.
   var next: Int
-  /// The reason for its end. `end` is the paragraph's end.
+  /// The reason why the line ends. `end` means the end of the paragraph.
   var ends: LineEnd
-  /// Its tabs in order.
+  /// The tabs of the line in order.
   var tabs: [TabStep]
-  /// The end of the visible part, shaped with its surroundings, measured from the leading margin.
+  /// The distance from the leading margin to the end of the visible text, which is shaped together
+  /// with its surroundings.
   var visibleWidth: Length
-  /// Width of the visible part, without the indent.
+  /// The width of the visible text, without the indent.
   var textWidth: Length
-  /// The minimum width in which the breaker would break the line the same way.
+  /// The minimum width at which the line breaks the same way.
   var neededWidth: Length
 
-  /// The result of automatic hyphenation, if it was tried.
+  /// The result of automatic hyphenation; nil if it was not tried.
   var hyphenation: HyphenationTrial?
 
-  /// Returns the tab at `offset`, if any.
+  /// Returns the tab at `offset`; nil if there is none.
   func tab(at offset: Int) -> TabStep? {
     let index = tabs.partitionPoint { $0.offset >= offset }
     return index < tabs.count && tabs[index].offset == offset ? tabs[index] : nil
   }
 }
 
-/// The distances from the leading margin between which a line may place its text.
+/// The edges of the space for a line's text, as distances from the leading margin.
 struct LineMargins: Hashable {
-  /// The beginning of the text.
+  /// The edge at which the text begins.
   var leading: Length
-  /// The end of the space for the visible part.
+  /// The edge before which the visible text must end.
   var trailing: Length
 }
 
 extension LineMargins {
-  /// Creates the margins that a paragraph style leaves of `width` points between the paddings.
+  /// Creates the margins of a line in a paragraph style. `width` is the width in points between the
+  /// paddings.
   ///
   /// A tail indent cannot reach outside the container (rule: indents). A line without width takes one cluster.
   init(style: ParagraphStyle, isFirstLine: Bool, width: Double) {

@@ -1,17 +1,17 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The result of automatic hyphenation for a line.
+/// The result of automatic hyphenation for one line.
 struct HyphenationTrial {
-  /// The beginning of the word that may be divided.
+  /// The offset at which the word begins that may be divided.
   var word: Int
-  /// The width of the line without hyphenation, or nothing if it ends inside a word.
+  /// The width of the line without hyphenation; zero if the line then ends inside a word.
   var width: Length
 }
 
 extension LineBreaker {
-  /// Returns the line with as much of the next word as fits with a hyphen, if the line is short
-  /// enough to ask for one.
+  /// Returns the line with the part of the next word that fits together with a hyphen. Lines that
+  /// are long enough are returned unchanged.
   ///
   /// Looks up only the words that could fit.
   ///
@@ -43,7 +43,7 @@ extension LineBreaker {
     return divided
   }
 
-  /// Returns the first opportunity after `start`, without trailing spaces.
+  /// Returns the first break opportunity after `start`, before the spaces there.
   func endOfWord(from start: Int) -> Int {
     let boundaries = paragraph.analysis.boundaries
     var end = start
@@ -52,8 +52,8 @@ extension LineBreaker {
     return end
   }
 
-  /// Returns the first opportunity after `start`, or the offset from which the text after `start`
-  /// is too wide.
+  /// Returns the first break opportunity after `start`. If the text is too wide before, returns the
+  /// offset at which it becomes too wide.
   private func endOfWhatCouldComeIn(from start: Int, room: Length) -> Int {
     var width = Length.zero
     var offset = start

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyUnicode
 
 extension LineBreaker {
-  /// Moves the pen over letters and ideographs as long as they fit.
+  /// Moves the pen past letters and ideographs as long as they fit.
   ///
   /// Records only the last offset at which the line may end; earlier ones do not matter. This is a shortcut for most of
   /// a line, with the same result as going character by character.
@@ -37,7 +37,8 @@ extension LineBreaker {
     return offset
   }
 
-  /// True if the line may end before a unit that does not hang, between two clusters and without a hyphen.
+  /// True if the line may end before a unit that lies between two clusters, does not hang and needs
+  /// no hyphen.
   private func isPlainBreak(at offset: Int, _ boundary: TextBoundaries) -> Bool {
     boundary.contains([.softBreak, .grapheme]) && boundary.isDisjoint(with: [.hardBreak, .space])
       && paragraph.clusters[offset].contains(.start) && units[units.startIndex + offset - 1] != 0xAD
@@ -45,8 +46,8 @@ extension LineBreaker {
 }
 
 extension UInt16 {
-  /// True for characters of alphabets, ideographs, kana and their punctuation; false for controls, format characters
-  /// and line ends.
+  /// True for letters, ideographs, kana and their punctuation. False for control characters, format
+  /// characters and line ends.
   fileprivate var isLetterLike: Bool {
     (0x21...0x7E).contains(self) || (0xA1...0x60F).contains(self) || (0x620...0x167F).contains(self)
       || (0x3001...0x30FF).contains(self) || (0x3400...0x9FFF).contains(self) || (0xFF01...0xFF9F).contains(self)
@@ -54,6 +55,6 @@ extension UInt16 {
 }
 
 extension TextBoundaries {
-  /// The unit hangs, or the line may end before it.
+  /// The boundaries before a unit that hangs, or before which the line may end.
   fileprivate static var endsWord: TextBoundaries { [.softBreak, .hardBreak, .space] }
 }

@@ -1,25 +1,27 @@
 import GalleyBase
 import GalleyUnicode
 
-/// A tab of a line: its position, stop and width.
+/// A tab in a line, with its position, stop and width.
 struct TabStep {
   var offset: Int
-  /// The pen at the tab.
+  /// The pen position before the tab.
   var pen: Length
-  /// The next stop; nil if none was left.
+  /// The next stop; nil if no stop is left.
   var stop: TabRuler.Stop?
   var cell = TabCell()
-  /// The beginning of the cell at that stop; the pen without a stop.
+  /// The position at which the text of the column begins. Without a stop, it is the pen position.
   var start: Length
-  /// 0 if the tab is dropped, so that the rest of its line moves to the next one.
+  /// The width of the tab. It is 0 if the tab is dropped and the rest of its line moves to the next
+  /// line.
   var width = Length.zero
 
-  /// True if the stop lies beyond the margin, so that the tab is dropped.
+  /// True if the stop lies beyond the margin. The tab is then dropped.
   var isBeyondMargin: Bool { width != start - pen }
 }
 
 extension LineBreaker {
-  /// Moves the pen to the column after the tab; returns false if the rest of the line has to move to the next one.
+  /// Moves the pen to the column after the tab. Returns false if the rest of the line must move to
+  /// the next line.
   func placeTab(at offset: Int, _ mode: LineBreakMode, _ scan: inout LineScan) -> Bool {
     guard let stop = ruler.stop(after: scan.pen, isLastLine: scan.isLast) else {
       scan.tabs.append(TabStep(offset: offset, pen: scan.pen, start: scan.pen))
@@ -39,8 +41,8 @@ extension LineBreaker {
     return true
   }
 
-  /// Measures the cell after a tab, only as far as needed: a cell wider than the space before its stop begins at the
-  /// pen.
+  /// Measures the column after a tab, only as far as necessary. A column that is wider than the
+  /// space before its stop begins at the pen.
   private func cell(from start: Int, at stop: TabRuler.Stop, _ mode: LineBreakMode, _ scan: LineScan) -> TabCell {
     let way = stop.location - scan.pen
     let room = stop.side == .centered ? way * 2 : way
@@ -54,8 +56,8 @@ extension LineBreaker {
       ? TabCell(column: part.width, measured: start..<part.end) : cell
   }
 
-  /// Returns the part of the column from `start` that stays on the line if it begins at the pen;
-  /// nil if all of it or none does.
+  /// Returns the part of the column from `start` that stays on the line if the column begins at the
+  /// pen. Returns nil if the whole column stays or nothing of it.
   private func partOnLine(from start: Int, _ scan: LineScan) -> (width: Length, end: Int)? {
     var trial = scan
     trial.opportunity = nil

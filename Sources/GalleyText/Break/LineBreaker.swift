@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// Breaks a paragraph into lines, greedily, one line per call.
+/// Breaks a paragraph into lines. Each call returns one line and puts as much text on it as fits.
 ///
 /// The caller decides the margins of each line, so containers, columns and exclusions need no special code here. The
 /// breaker reads advances and break classes, never the glyphs.
@@ -11,22 +11,22 @@ import GalleyUnicode
 /// line is cut between clusters; a line takes at least one cluster. If HarfBuzz calls a cut unsafe, the line is
 /// measured as it is drawn.
 struct LineBreaker {
-  /// The paragraph; next to unsafe cuts it also measures a range shaped on its own.
+  /// The paragraph. Next to unsafe cuts, it measures ranges that are shaped separately.
   let source: ParagraphSource
   let units: ArraySlice<UInt16>
   let ruler: TabRuler
-  /// The division of words without soft hyphens; nil if words are not divided.
+  /// The automatic hyphenation of words; nil if words are divided only at soft hyphens.
   let hyphenation: Hyphenation?
-  /// A callback that returns whether a line may end before an offset, with or without a hyphen; nil allows every
-  /// opportunity.
+  /// A callback that returns true if a line may end before an offset, with or without a hyphen. Nil
+  /// permits every break opportunity.
   var permitsBreak: ((_ offset: Int, _ hyphenates: Bool) -> Bool)?
 
   var paragraph: ShapedParagraph { source.paragraph }
 
-  /// Width of the hyphen that a division before `offset` would show.
+  /// Returns the width of the hyphen for a word that is divided before `offset`.
   func hyphenWidth(before offset: Int) -> Length { source.hyphen(before: offset).width }
 
-  /// Returns the line that begins at `start` and stays within its margins.
+  /// Returns the line that begins at `start` and fits between its margins.
   /// - Parameter isLast: true if no line follows for the text after a tab without a stop.
   func line(from start: Int, margins: LineMargins, wrapping mode: LineBreakMode, isLast: Bool = false) -> BrokenLine {
     let line = line(from: start, margins: margins, wrapping: mode, to: .max, isLast: isLast)
@@ -34,7 +34,7 @@ struct LineBreaker {
     return hyphenated(line, margins: margins, by: hyphenation, isLast: isLast)
   }
 
-  /// Returns the line as `line(from:margins:wrapping:isLast:)` returns it, but without automatic
+  /// Returns the same line as `line(from:margins:wrapping:isLast:)`, but without automatic
   /// hyphenation.
   /// - Parameters:
   ///   - last: the last offset at which the line may end.
@@ -140,8 +140,8 @@ struct LineBreaker {
     }
   }
 
-  /// Records where the line ends if there is no other opportunity: after the last space, if the text before it may end
-  /// a line, or else after the last cluster (rule: emergency-break).
+  /// Records the offset at which the line ends if there is no other opportunity: after the last
+  /// space if a line may end there, else after the last cluster (rule: emergency-break).
   private func noteEmergency(at offset: Int, _ boundary: TextBoundaries, _ scan: inout LineScan) {
     if boundary.contains(.emergencyBreak), permitsBreak?(offset, false) ?? true {
       scan.lastCluster = scan.opportunity(at: offset, ends: .word)
@@ -150,7 +150,8 @@ struct LineBreaker {
     }
   }
 
-  /// True if the soft hyphen before an offset is inside a word of the line (rule: soft-hyphen-in-word).
+  /// True if the soft hyphen before `offset` is inside a word of the line (rule:
+  /// soft-hyphen-in-word).
   ///
   /// A line never ends after a soft hyphen that follows a space or begins the line.
   private func dividesWord(at offset: Int, from start: Int) -> Bool {
@@ -159,7 +160,8 @@ struct LineBreaker {
     return !units[units.startIndex + last].isSoftHyphenOrFormat && !units[units.startIndex + last].isBlank
   }
 
-  /// True if the unit hangs past the margin: a space, or a format character after spaces.
+  /// True if the unit at `offset` may hang past the margin: a space, or a format character after
+  /// spaces.
   ///
   /// It is invisible, so a line of its own would look empty (our choice; UAX 9 rule L1 treats both alike too).
   private func hangs(_ offset: Int, _ scan: LineScan) -> Bool {
@@ -167,7 +169,8 @@ struct LineBreaker {
       || scan.visibleEnd < offset && scan.visibleEnd >= scan.start && units[units.startIndex + offset].isFormat
   }
 
-  /// Records that a word may be divided here, even inside a ligature, which is then shaped again.
+  /// Records that a word may be divided here, even inside a ligature. The ligature is then shaped
+  /// again.
   private func noteDivision(at offset: Int, _ scan: inout LineScan) {
     let boundary = paragraph.analysis.boundaries[offset]
     if offset == scan.nextPoint, boundary.contains(.grapheme), !boundary.contains(.softBreak) {
@@ -176,7 +179,7 @@ struct LineBreaker {
     scan.passPoints(upTo: offset)
   }
 
-  /// Records that the line may end here with a hyphen, if the hyphen fits.
+  /// Records that the line may end here with a hyphen, provided that the hyphen fits.
   private func takeHyphen(at offset: Int, _ scan: inout LineScan) {
     let shift = shiftOfUnsafeEnd(at: offset, visibleEnd: scan.visibleEnd, in: scan)
     let width = scan.visible + shift + hyphenWidth(before: offset)
@@ -195,7 +198,7 @@ extension LineBreaker {
   private static let unsafeReach = 128
 
   /// Returns the length by which the text after an unsafe cut gets wider, up to the next cut that
-  /// HarfBuzz calls safe.
+  /// is safe for HarfBuzz.
   func shiftOfUnsafeStart(at start: Int) -> Length {
     guard start > 0, start < paragraph.range.count, paragraph.isUnsafeToBreak(at: start) else { return .zero }
     let item = paragraph.items[paragraph.itemIndex(at: start)]
@@ -207,8 +210,8 @@ extension LineBreaker {
     return source.widthShapedAlone(start..<end, upTo: end) - paragraph.width(of: start..<end)
   }
 
-  /// Returns the change of width of the text before an unsafe cut if it is shaped again from the
-  /// last safe cut.
+  /// Returns the change of width of the text before an unsafe cut if that text is shaped again from
+  /// the last safe cut.
   ///
   /// Spaces from `visibleEnd` on hang, so their width does not count. If the line begins unsafely and no safe cut lies
   /// between, both ends are shaped together, and the result already includes the shift of the line's start.

@@ -3,17 +3,18 @@ import GalleyUnicode
 
 /// The demerits of lines by Knuth and Plass, with the values of plain TeX.
 struct LineDemerits {
-  /// For hyphens at the ends of two consecutive lines: TeX's double hyphen demerits.
+  /// The demerits for hyphens at the ends of two consecutive lines: TeX's double hyphen demerits.
   static let hyphensInARow = 10_000
-  /// For a hyphen at the end of the line before the last: TeX's final hyphen demerits.
+  /// The demerits for a hyphen at the end of the last line but one: TeX's final hyphen demerits.
   static let hyphenBeforeLast = 5_000
-  /// For a very loose line next to a decent one: TeX's adjacent demerits.
+  /// The demerits for a very loose line next to a decent line: TeX's adjacent demerits.
   static let unevenNeighbours = 10_000
   private static let linePenalty = 10
   private static let hyphenPenalty = 50
 
-  /// For each code unit, the amount by which the text before it stretches at a ratio of 1: half of each space, as in
-  /// plain TeX, and an eighth of each other cluster that justification widens.
+  /// For each code unit, the length by which the text before it stretches at a ratio of 1. As in
+  /// plain TeX, a space stretches by half its width; any other cluster that justification widens
+  /// stretches by an eighth.
   ///
   /// Empty if the text is not justified.
   private let stretch: [Length]
@@ -34,7 +35,8 @@ struct LineDemerits {
     stretch = sums
   }
 
-  /// Returns the demerits of a line, and its looseness: 0 is decent, 1 loose, 2 very loose.
+  /// Returns the demerits of a line and its looseness. A looseness of 0 is decent, 1 is loose, 2 is
+  /// very loose.
   ///
   /// Nil if it is looser than the pass allows.
   func line(
@@ -56,8 +58,8 @@ struct LineDemerits {
     return (cost * cost + penalty, ratio <= 512 ? 0 : ratio <= 1024 ? 1 : 2)
   }
 
-  /// Returns the stretch of a line, in steps of 1/1024 of its stretch at a ratio of 1; nil from a
-  /// ratio of 2 on, which no pass allows.
+  /// Returns the stretch of a line in steps of 1/1024 of the stretch at a ratio of 1. Returns nil
+  /// from a ratio of 2 on, which no pass permits.
   private func ratio(of way: LineBreaker.Way, from start: Int, room: Length, emergencyStretch: Length) -> Int? {
     // At a ratio of 1 a ragged edge stretches by a twelfth of the line, as by two ems in a line of 24: a choice.
     let own = stretch.isEmpty ? room / 12 : stretch[way.visibleEnd] - stretch[min(way.stretchesFrom, way.visibleEnd)]

@@ -1,8 +1,9 @@
 import GalleyBase
 
-/// The state of a line that is being filled: the pen, and the offsets at which it may still end.
+/// The state of a line while the breaker fills it: the pen, and the offsets at which the line may
+/// end.
 struct LineScan {
-  /// An offset at which the line may end, with the line's measurements up to it.
+  /// An offset at which the line may end, with the measurements of the line up to that offset.
   struct Opportunity {
     var offset: Int
     var visibleEnd: Int
@@ -14,28 +15,30 @@ struct LineScan {
 
   let start: Int
   let margins: LineMargins
-  /// The length that the first clusters gain at the start of a line, added to the first advance.
+  /// The length by which the first clusters are wider at the start of a line. It is added to the
+  /// first advance.
   let startShift: Length
-  /// True if no line follows.
+  /// True if no line follows this line.
   let isLast: Bool
   var pen: Length
-  /// The pen after the last character that does not hang.
+  /// The pen position after the last character that does not hang.
   var visible: Length
   var visibleEnd: Int
-  /// The maximum of `visible` so far; negative kerning can reduce `visible`.
+  /// The maximum of `visible` so far. Negative kerning can reduce `visible`.
   var widest: Length
   var tabs: [TabStep] = []
   /// The last offset at which the line may end.
   var opportunity: Opportunity?
-  /// Every offset at which the line may end, if the scan was asked to keep them.
+  /// All offsets at which the line may end; nil unless the caller needs them.
   private(set) var opportunities: [Opportunity]?
-  /// The last boundary between clusters that still fits, for words wider than the line.
+  /// The last boundary between clusters that fits. It is used for words that are wider than the
+  /// line.
   var lastCluster: Opportunity?
 
-  /// The offsets at which words may be divided, ascending.
+  /// The offsets at which words may be divided, in ascending order.
   private let points: [Int]
   private var pointsPassed = 0
-  /// The index of the next point.
+  /// The index of the next offset in `points`.
   private(set) var nextPoint: Int
 
   init(
@@ -60,13 +63,13 @@ struct LineScan {
     (self.pen, visible, visibleEnd, self.widest) = (pen, pen, offset, widest)
   }
 
-  /// Records that the line may end at an opportunity.
+  /// Records `opportunity` as the last offset at which the line may end.
   mutating func take(_ opportunity: Opportunity) {
     self.opportunity = opportunity
     opportunities?.append(opportunity)
   }
 
-  /// Moves on to the first point after `offset`.
+  /// Moves `nextPoint` to the first point after `offset`.
   mutating func passPoints(upTo offset: Int) {
     while nextPoint <= offset {
       pointsPassed += 1
@@ -86,10 +89,10 @@ struct LineScan {
       textWidth: visible - margins.leading, neededWidth: widest - margins.leading)
   }
 
-  /// Returns the current line, ended at `offset`.
+  /// Returns the current line, ended at `offset`, where the next line begins.
   func cut(at offset: Int, ends: LineEnd) -> BrokenLine { close(at: offset, next: offset, ends: ends) }
 
-  /// Returns the line up to an earlier opportunity.
+  /// Returns the line up to `opportunity`.
   func cut(_ opportunity: Opportunity) -> BrokenLine {
     BrokenLine(
       range: start..<opportunity.offset, visibleEnd: opportunity.visibleEnd, next: opportunity.offset,

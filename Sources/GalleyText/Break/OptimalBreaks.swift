@@ -1,8 +1,9 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The breaks of a whole paragraph, chosen together so that its lines are evenly filled: the total-fit method of Donald
-/// E. Knuth and Michael F. Plass, “Breaking Paragraphs into Lines”, Software: Practice and Experience 11 (1981).
+/// The breaks of a whole paragraph, chosen together so that its lines are evenly filled. This is
+/// the total-fit method of Donald E. Knuth and Michael F. Plass, “Breaking Paragraphs into Lines”,
+/// Software: Practice and Experience 11 (1981).
 ///
 /// Lines never shrink, since UIKit's justification only stretches. Hyphens, consecutive hyphens and uneven lines cost
 /// what they do in TeX, in the first of its passes that has a solution. If no word fits, a line is broken as without
@@ -11,9 +12,9 @@ import GalleyUnicode
 struct OptimalBreaks {
   /// A break between two lines.
   struct Break {
-    /// The beginning of the next line.
+    /// The offset at which the next line begins.
     var offset: Int
-    /// True if the line before it ends with a hyphen.
+    /// True if the line before the break ends with a hyphen.
     var isHyphenated: Bool
   }
 
@@ -23,10 +24,10 @@ struct OptimalBreaks {
   private let others: LineMargins
   /// The pass that the breaks satisfy.
   let pass: BreakingPass
-  /// The demerits of the lines in that pass.
+  /// The sum of the demerits of all lines in that pass.
   let demerits: Int
 
-  /// Finds the breaks of the breaker's paragraph.
+  /// Finds the breaks of the paragraph of `breaker`.
   ///
   /// Nil if lines have no width limit, or hold so much text that the search would take long.
   init?(of breaker: LineBreaker, first: LineMargins, others: LineMargins, isJustified: Bool) {
@@ -52,8 +53,8 @@ struct OptimalBreaks {
     return nil
   }
 
-  /// Returns the break after the line that begins at `start` with these margins, at `Int.max` for
-  /// the last line; nil if the plan has no such line.
+  /// Returns the break after the line that begins at `start` and has these margins; nil if the plan
+  /// has no such line. After the last line, the break is at `Int.max`.
   func end(from start: Int, margins: LineMargins) -> Break? {
     guard margins == (start == 0 ? first : others) else { return nil }
     let next = breaks.partitionPoint { $0.offset > start }
@@ -63,7 +64,7 @@ struct OptimalBreaks {
 }
 
 extension LineBreaker {
-  /// Returns the line that a plan has from `start`; nil if it has none.
+  /// Returns the line of `plan` that begins at `start`; nil if the plan has no such line.
   func planned(_ plan: OptimalBreaks, from start: Int, margins: LineMargins) -> BrokenLine? {
     guard let end = plan.end(from: start, margins: margins) else { return nil }
     var line = line(

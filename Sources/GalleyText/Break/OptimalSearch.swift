@@ -1,12 +1,12 @@
 import GalleyBase
 import GalleyUnicode
 
-/// Searches for the breaks with the minimum demerits, from the paragraph's start to its end.
+/// Searches for the breaks with the minimum demerits, from the start of the paragraph to its end.
 ///
 /// For each offset and each looseness of the line before it, keeps only the best way there. From each offset, considers
 /// only text that fits into one line.
 struct OptimalSearch {
-  /// The cheapest way to an offset.
+  /// The breaks before an offset that have the minimum demerits.
   private struct BestPath {
     var demerits: Int
     var node: Int
@@ -16,19 +16,19 @@ struct OptimalSearch {
   /// An offset at which a line may begin.
   private struct Node {
     var offset: Int
-    /// True if the line before it ends with a hyphen.
+    /// True if the line before the offset ends with a hyphen.
     var isHyphenated: Bool
-    /// The arrivals, indexed by the looseness of the line before the offset.
+    /// The best paths to the offset, indexed by the looseness of the line before the offset.
     var arrivals: [BestPath?]
   }
 
   /// The result of a search in one pass.
   enum Outcome {
-    /// The breaks between lines, and what the lines cost.
+    /// The pass succeeded, with these breaks and the demerits of their lines.
     case found([OptimalBreaks.Break], demerits: Int)
-    /// Some line would be looser than the pass allows, whatever the other breaks.
+    /// Whatever the breaks, at least one line is looser than the pass permits.
     case tooLoose
-    /// A line holds too much text to consider every break.
+    /// A line can hold so much text that not every break can be considered.
     case tooLong
   }
 
@@ -36,7 +36,8 @@ struct OptimalSearch {
   private let first: LineMargins
   private let others: LineMargins
   private let scale: LineDemerits
-  /// The offsets at which words may be divided, found when a pass first divides them.
+  /// The offsets at which words may be divided. They are computed for the first pass that divides
+  /// words.
   private lazy var points = breaker.hyphenation?.points(0..<breaker.paragraph.range.count) ?? []
   private var nodes: [Node] = []
   private var end: Node
@@ -49,7 +50,7 @@ struct OptimalSearch {
     end = Node(offset: breaker.paragraph.range.count, isHyphenated: false, arrivals: [nil, nil, nil])
   }
 
-  /// Returns the best breaks that satisfy the pass.
+  /// Returns the breaks with the minimum demerits among those that satisfy the pass.
   ///
   /// A pass without a solution stops where no line satisfies it, usually early.
   mutating func run(_ pass: BreakingPass) -> Outcome {
@@ -115,7 +116,7 @@ struct OptimalSearch {
     node.arrivals[fitness] = arrival
   }
 
-  /// Returns the node at an offset; inserts it if it is missing.
+  /// Returns the node at `offset` and inserts it if necessary.
   ///
   /// Nodes are in order, and the relevant ones after `index` lie within one line.
   private mutating func node(at offset: Int, after index: Int, isHyphenated: Bool) -> Int {
@@ -129,22 +130,22 @@ struct OptimalSearch {
 }
 
 extension LineBreaker {
-  /// One way to end a line.
+  /// A possible end of a line.
   struct Way {
-    /// The beginning of the next line.
+    /// The offset at which the next line begins.
     var next: Int
     var ends: LineEnd
     var visibleEnd: Int
-    /// Width of the visible part with its hyphen.
+    /// The width of the visible text, including a hyphen.
     var width: Length
-    /// Offset after the last tab; only the text after it stretches.
+    /// The offset after the last tab. Only the text from there on can stretch.
     var stretchesFrom: Int
   }
 
-  /// The maximum number of ways to end one line that are considered.
+  /// The maximum number of possible ends that are considered for one line.
   private static let mostWays = 1000
 
-  /// Every way to end the line that begins at `start`; nil if there are too many.
+  /// Returns all possible ends of the line that begins at `start`; nil if there are too many.
   func ways(from start: Int, margins: LineMargins, points: [Int]) -> [Way]? {
     let end = paragraph.range.count
     var scan = LineScan(

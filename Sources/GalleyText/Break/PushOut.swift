@@ -1,7 +1,7 @@
 import GalleyUnicode
 
 extension LineBreakStrategy {
-  /// True if a line that begins at an offset of its paragraph may give away its last word.
+  /// True if the line that begins at `start` may move its last word to the next line.
   ///
   /// With `standard`, a label's own strategy, only the first line of two does. All reports since iOS 11 show two lines,
   /// and a recorded label of four lines (iOS 26) keeps its single last word.
@@ -11,8 +11,8 @@ extension LineBreakStrategy {
 }
 
 extension LineBreaker {
-  /// Returns the line without its last word if a single word would otherwise be left for the last line of the
-  /// paragraph, which has the margins `following`.
+  /// Returns the line without its last word if otherwise a single word would be alone on the last
+  /// line of the paragraph. `following` are the margins of that last line.
   ///
   /// UIKit counterpart: NSParagraphStyle.LineBreakStrategy.pushOut. It is known only that it avoids a single last word
   /// by moving one down (rule: push-out). Two details are our choice: the last word may have any length, and a line
@@ -36,7 +36,7 @@ extension LineBreaker {
     units[units.startIndex + range.lowerBound..<units.startIndex + range.upperBound].contains(0x09)
   }
 
-  /// True if a line cannot end between the two offsets.
+  /// True if no line can end between the two offsets.
   private func isOneWord(from start: Int, to end: Int? = nil) -> Bool {
     let end = end ?? paragraph.range.count
     let boundaries = paragraph.analysis.boundaries

@@ -1,8 +1,8 @@
-/// The reason for the end of a line. Lengths are points.
+/// The reason why a line ends where it does. Lengths are in points.
 public struct EndExplanation: Hashable, Sendable {
   /// The reason why a line holds no more text.
   public enum Cause: String, Hashable, Sendable {
-    /// The next text does not fit into the width.
+    /// The next text is wider than the space that is left.
     case width
     /// The next text fits, but `lineBreakStrategy` moves it to the next line.
     case strategy
@@ -10,24 +10,25 @@ public struct EndExplanation: Hashable, Sendable {
     case noTabStop
     /// The line ends at a separator or at the end of the text.
     case text
-    /// The line stands for the rest of its paragraph but does not show all of it.
+    /// The line represents the rest of its paragraph but does not show all of it.
     case lastLine
   }
 
-  /// The kind of end, as the layout has it.
+  /// The kind of line end in the layout.
   public var ends: LineEnd
   /// The reason why the line holds no more text.
   public var cause: Cause
-  /// The mode in force: the view's, the container's or the paragraph's.
+  /// The line break mode that applies: that of the view, the container or the paragraph.
   public var lineBreakMode: LineBreakMode
-  /// Width of the line as shaped, without trailing spaces, before truncation, tightening and justification.
+  /// The width of the shaped line without trailing spaces, before truncation, tightening and
+  /// justification.
   public var width: Double
-  /// Width between the margins; infinite without a limit.
+  /// The width between the margins. It is infinite if the width has no limit.
   public var available: Double
-  /// The range that would have come next; nil if nothing was left out for lack of room.
+  /// The range that would come next on the line; nil if all text had room.
   public var next: Range<Int>?
   /// The characters of `next`.
   public var nextText: String
-  /// The minimum width in which the line would have taken `next`.
+  /// The minimum width of a line that also holds `next`.
   public var needed: Double?
 }

@@ -2,16 +2,17 @@ public import GalleyFonts
 
 /// The face that draws some characters, and the faces that were skipped before it.
 public struct FaceExplanation: Hashable, Sendable {
-  /// The characters.
+  /// The range of the characters in the text.
   public var range: Range<Int>
   /// The characters as text.
   public var text: String
-  /// PostScript name of the font that draws them.
+  /// The PostScript name of the font that draws the characters.
   public var font: String
-  /// Its family.
+  /// The family of the font.
   public var familyName: String
-  /// True if no face has them.
+  /// True if no face has the characters.
   public var isMissing: Bool
-  /// The faces tried for the first cluster, in order; the last one draws the characters, unless none has them.
+  /// The faces that were tried for the first cluster, in order. The last of them draws the
+  /// characters, unless no face has them.
   public var asked: [FaceCandidate]
 }

@@ -1,41 +1,43 @@
-/// The text that was cut from a line. Lengths are points.
+/// The text that truncation removed from a line. Lengths are in points.
 public struct TruncationExplanation: Hashable, Sendable {
-  /// The range that the token replaces.
+  /// The range of text that the token replaces.
   public var hidden: Range<Int>
-  /// The hidden characters.
+  /// The characters that the token replaces.
   public var hiddenText: String
-  /// Width of the kept text, without the token.
+  /// The width of the visible text, without the token.
   public var keptWidth: Double
-  /// The token.
+  /// The token that replaces the hidden text.
   public var token: String
   /// Width of the token.
   public var tokenWidth: Double
-  /// Number of UTF-16 units of spaces next to the token that were dropped.
+  /// The number of spaces next to the token that were removed, in UTF-16 units.
   public var strippedSpaces: Int
-  /// True if the line's own text would have fitted, and it is cut only because the text after it does not.
+  /// True if the text of the line would fit, and the line is truncated only because the text after
+  /// it does not fit.
   public var isForTextAfter: Bool
-  /// True if the line is the last that the line limit allows; false if it is the last that fits in the height.
+  /// True if the line is the last one that the line limit permits. False if it is the last one that
+  /// fits in the height.
   public var isLastPermitted: Bool
 }
 
-/// The effect of tightening a line (rule: tightening-limit). Lengths are points.
+/// The tightening of a line (rule: tightening-limit). Lengths are in points.
 public struct TighteningExplanation: Hashable, Sendable {
-  /// The length by which the line was too long.
+  /// The length by which the line exceeds the available width.
   public var excess: Double
-  /// The length that each cluster would have to lose.
+  /// The length that each cluster would have to lose for the line to fit.
   public var needed: Double
-  /// The maximum length that a cluster loses.
+  /// The maximum length that a cluster may lose.
   public var limit: Double
-  /// The length that each cluster lost; 0 if the needed length exceeds the limit.
+  /// The length that each cluster loses. It is 0 if the needed length exceeds the limit.
   public var amount: Double
 }
 
-/// A gap that justification widened. Lengths are points.
+/// A gap that justification widened. Lengths are in points.
 public struct JustifiedGap: Hashable, Sendable {
-  /// Offset of the character that got wider.
+  /// The offset of the character that became wider.
   public var offset: Int
-  /// Its width without justification.
+  /// The width of the character without justification.
   public var natural: Double
-  /// The length that was added.
+  /// The length that justification added.
   public var added: Double
 }

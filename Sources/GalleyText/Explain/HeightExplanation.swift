@@ -1,67 +1,69 @@
-/// The height of a line, step by step (rule: line-height). Lengths are points.
+/// The height of a line and the steps of its computation (rule: line-height). Lengths are in
+/// points.
 public struct HeightExplanation: Hashable, Sendable {
-  /// The contribution of a font or an attachment.
+  /// The height that one font or attachment contributes to the line.
   public struct Share: Hashable, Sendable {
-    /// The origin of a contribution.
+    /// The origin of a contribution to the line height.
     public enum Cause: String, Hashable, Sendable {
-      /// A font that the text names.
+      /// A font that the attributes of the text name.
       case font
-      /// A fallback face for characters that the text's font lacks.
+      /// A fallback face for characters that the font of the text does not have.
       case standIn
-      /// An attachment.
+      /// An attachment in the text.
       case attachment
     }
 
     /// The origin of the contribution.
     public var cause: Cause
-    /// PostScript name of the font; empty for an attachment.
+    /// The PostScript name of the font; empty for an attachment.
     public var font: String
-    /// Size of the font; 0 for an attachment.
+    /// The size of the font; 0 for an attachment.
     public var size: Double
-    /// Distance above the baseline, with `raise` applied.
+    /// The distance above the baseline, including `raise`.
     public var ascent: Double
-    /// Distance below the baseline, including the line gap where it counts.
+    /// The distance below the baseline, including the line gap if it counts.
     public var descent: Double
-    /// Points by which it is raised: `baselineOffset`, `superscript`.
+    /// The distance by which `baselineOffset` and `superscript` raise the text.
     public var raise: Double
-    /// The line gap that `descent` includes.
+    /// The line gap, which is a part of `descent`.
     public var leading: Double
   }
 
-  /// The contributions in text order, each once: named fonts, then fallback faces if they count.
+  /// The contributions in text order without repetitions: fonts that the attributes name, then
+  /// fallback faces if they count.
   public var shares: [Share]
-  /// True if fallback faces count, as in TextKit; false in labels.
+  /// True if fallback faces contribute to the height, as in TextKit. False in labels.
   public var countsStandIns: Bool
-  /// The maximum ascent.
+  /// The maximum ascent of all contributions.
   public var ascent: Double
-  /// The maximum descent.
+  /// The maximum descent of all contributions.
   public var descent: Double
-  /// The sum of ascent and descent.
+  /// The natural height: the sum of ascent and descent.
   public var natural: Double
-  /// The paragraph's `lineHeightMultiple`; 0 if it has none.
+  /// The `lineHeightMultiple` of the paragraph; 0 if not set.
   public var multiple: Double
-  /// The paragraph's `minimumLineHeight`; 0 if it has none.
+  /// The `minimumLineHeight` of the paragraph; 0 if not set.
   public var minimum: Double
-  /// The paragraph's `maximumLineHeight`; 0 if it has none.
+  /// The `maximumLineHeight` of the paragraph; 0 if not set.
   public var maximum: Double
-  /// The height after the multiple.
+  /// The height after `multiple` is applied.
   public var multiplied: Double
-  /// The height after the minimum.
+  /// The height after `minimum` is applied.
   public var raised: Double
-  /// The height of the text after the maximum, on the length grid.
+  /// The height of the text after `maximum` is applied, on the length grid.
   public var height: Double
-  /// Space above, from `paragraphSpacingBefore`.
+  /// The space above the line from `paragraphSpacingBefore`.
   public var spacingBefore: Double
-  /// Space below, part of the used rectangle: the excess of `lineSpacing` over the line gap; 0 on a container's last
-  /// line.
+  /// The space below the text inside the used rectangle: the part of `lineSpacing` that exceeds the
+  /// line gap. It is 0 on the last line of a container.
   public var lineSpacing: Double
-  /// Space below, from `paragraphSpacing`.
+  /// The space below the line from `paragraphSpacing`.
   public var spacingAfter: Double
-  /// The upper edge of the line, spacing included.
+  /// The upper edge of the line, including the spacing above.
   public var top: Double
-  /// The baseline, before any rounding to pixels.
+  /// The position of the baseline, before it is rounded to pixels.
   public var baseline: Double
 
-  /// Height of the fragment, all spacing included.
+  /// The height of the fragment, including all spacing.
   public var total: Double { spacingBefore + height + lineSpacing + spacingAfter }
 }

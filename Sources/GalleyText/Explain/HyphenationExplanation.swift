@@ -1,27 +1,28 @@
-/// The result of hyphenation at the end of a line whose paragraph asks for it (rule: hyphenation-factor).
+/// The result of hyphenation at the end of a line whose paragraph is hyphenated (rule:
+/// hyphenation-factor).
 public struct HyphenationExplanation: Hashable, Sendable {
-  /// A result of hyphenation.
+  /// The possible results of hyphenation.
   public enum Outcome: String, Hashable, Sendable {
     /// The word was divided.
     case divided
-    /// The line is full enough without hyphenation.
+    /// The line was full enough without hyphenation.
     case isFullEnough
-    /// The word's language has no patterns.
+    /// There are no hyphenation patterns for the language of the word.
     case hasNoPatterns
-    /// The word has no hyphenation point that fits with a hyphen.
+    /// The word cannot be divided so that its first part and a hyphen fit.
     case hasNoPlace
   }
 
-  /// The result.
+  /// The result of hyphenation.
   public var outcome: Outcome
-  /// The word that does not fit, as far as the line could hold it.
+  /// The word that does not fit, up to the width of the line.
   public var word: String
-  /// Language of the word: its `languageIdentifier`, or else the text's locale.
+  /// The language of the word: its `languageIdentifier`, or by default the locale of the text.
   public var language: String
-  /// Language of the patterns; nil if there are none for the word's language.
+  /// The language of the hyphenation patterns; nil if there are none for the word's language.
   public var patterns: String?
-  /// The fraction of the width that the line fills without hyphenation.
+  /// The fraction of the available width that the line fills without hyphenation.
   public var fill: Double
-  /// The factor; the line is hyphenated if `fill` is less.
+  /// The hyphenation factor. The line is hyphenated if `fill` is less than the factor.
   public var factor: Double
 }

@@ -1,7 +1,7 @@
 import GalleyBase
 public import GalleyFonts
 
-/// The explanation of a layout: its lines and its overflowing text.
+/// The explanation of a layout, with its lines and its overflowing text.
 public struct LayoutExplanation: Hashable, Sendable {
   /// One explanation for each line fragment, in the same order.
   public var lines: [LineExplanation]
@@ -9,16 +9,17 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var overflow: OverflowExplanation?
 }
 
-/// Text that is in no line.
+/// Text that has no room in any line.
 public struct OverflowExplanation: Hashable, Sendable {
-  /// The characters.
+  /// The range of the overflowing text.
   public var range: Range<Int>
-  /// The reason why the last container has no room for them.
+  /// The reason why the last container has no room for the text.
   public var cause: ContainerMove.Cause
 }
 
 extension TextLayout {
-  /// Explains each line. Lays out the text again while the stages record their steps.
+  /// Explains each line of the layout. The text is laid out again, and each stage records its
+  /// steps.
   /// - Parameter typesetter: a typesetter with the fonts that shaped the text.
   public func explanation(with typesetter: Typesetter) -> LayoutExplanation {
     let record = FlowRecord()
@@ -39,20 +40,20 @@ extension TextLayout {
   }
 }
 
-/// A placed line, with the input it was made from.
+/// A placed line and the input from which it was made.
 struct LineStep {
   var placement: LineFlow.Placement
   var line: LaidOutLine
   var paragraph: PreparedParagraph
-  /// The reason why the line is in another container than the line before; nil if it is in the same.
+  /// The reason why the line is not in the same container as the line before it; nil if it is.
   var move: ContainerMove?
 }
 
-/// A record of the steps of a flow, from which an explanation is made.
+/// Records the steps of a line flow, so that they can be explained.
 private final class FlowRecord {
-  /// The lines that were kept.
+  /// The lines of the finished layout.
   private(set) var lines: [LineStep] = []
-  /// The last container that had no room for more lines, if no line was placed since.
+  /// The move out of the last container that was full; nil after another line is placed.
   private(set) var move: ContainerMove?
 
   func note(_ step: LineFlow.Step) {

@@ -2,8 +2,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension LineExplainer {
-  /// Returns the parts of a fragment whose face is not the font that the text names, or that no
-  /// face has.
+  /// Returns the parts of a fragment that use another face than the font of their attributes, or
+  /// that no face has.
   func faces(of fragment: LineFragment) -> [FaceExplanation] {
     fragment.runs.filter { $0.kind == .text }.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .compactMap(face)

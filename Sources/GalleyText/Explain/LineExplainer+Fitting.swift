@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyUnicode
 
 extension LineExplainer {
-  /// Returns the text that was cut from a fragment.
+  /// Returns the text that truncation removed from a fragment.
   func truncation(of part: Part) -> TruncationExplanation? {
     guard let hidden = part.fragment.hidden else { return nil }
     let runs = part.fragment.runs
@@ -17,7 +17,7 @@ extension LineExplainer {
       isLastPermitted: step.placement.position.lineCount + 1 == container.maximumNumberOfLines)
   }
 
-  /// Returns the effect of tightening; nil if the rules did not allow it.
+  /// Returns the tightening of a fragment; nil if it may not be tightened.
   func tightening(of part: Part) -> TighteningExplanation? {
     part.content.neededTightening.map { needed in
       TighteningExplanation(
@@ -26,7 +26,7 @@ extension LineExplainer {
     }
   }
 
-  /// Returns the gaps that were widened.
+  /// Returns the gaps that justification widened.
   func gaps(of part: Part) -> [JustifiedGap]? {
     let gaps = part.content.gaps.filter { $0.added != .zero }.sorted { $0.cluster < $1.cluster }
     guard !gaps.isEmpty else { return nil }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 
 extension LineExplainer {
-  /// Returns the line's height, step by step.
+  /// Returns the height of the line and the steps of its computation.
   func height(of fragment: LineFragment) -> HeightExplanation {
     let rule = layout.options.lineHeights
     var shares: [HeightExplanation.Share] = []
@@ -26,7 +26,7 @@ extension LineExplainer {
       spacingAfter: fragment.rect.maxY - fragment.usedRect.maxY, top: frame.top, baseline: frame.baseline)
   }
 
-  /// Returns the strip in which the line found room next to exclusions.
+  /// Returns the strip next to exclusions in which the line was placed.
   func strip(_ last: FilledStrip.Trial) -> StripExplanation {
     let space = LineSpace(container)
     let blocked = container.exclusionPaths.indices.flatMap { exclusion in

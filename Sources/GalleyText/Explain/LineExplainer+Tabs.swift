@@ -1,7 +1,7 @@
 import GalleyBase
 
 extension LineExplainer {
-  /// Returns the stops that the tabs of a fragment took.
+  /// Returns the tab stops that the tabs of a fragment use.
   func tabs(of part: Part) -> [TabExplanation] {
     let steps = part.line.tabs + part.content.movedTabs
     return part.fragment.runs.filter { $0.kind == .tab }.sorted { $0.range.lowerBound < $1.range.lowerBound }

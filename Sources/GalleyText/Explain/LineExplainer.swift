@@ -1,15 +1,15 @@
 import GalleyBase
 import GalleyFonts
 
-/// Explains one line from the results of its stages.
+/// Explains one line from the results of the stages that laid it out.
 struct LineExplainer {
   let layout: TextLayout
   let step: LineStep
-  /// The line's fragments in the layout.
+  /// The fragments of the line in the layout.
   let fragments: [LineFragment]
   let typesetter: Typesetter
 
-  /// A fragment with the input it was made from.
+  /// A fragment and the input from which it was made.
   struct Part {
     var fragment: LineFragment
     var broken: BrokenFragment
@@ -25,7 +25,7 @@ struct LineExplainer {
   var base: Int { source.paragraph.range.lowerBound }
   var container: TextContainer { layout.containers[step.placement.position.container] }
 
-  /// Returns the explanations of the line's fragments.
+  /// Returns an explanation for each fragment of the line.
   func explain(number: Int) -> [LineExplanation] {
     let count = min(line.contents.count, fragments.count)
     return zip(fragments, line.contents).enumerated().map { index, pair in
@@ -39,7 +39,7 @@ struct LineExplainer {
     }
   }
 
-  /// Returns the characters of a range of the whole text.
+  /// Returns the characters in a range of the whole text.
   func text(_ range: Range<Int>) -> String { String(decoding: source.text.utf16[range], as: UTF16.self) }
 
   /// Returns the text that a fragment shows, in text order.
@@ -61,7 +61,7 @@ struct LineExplainer {
     return shown
   }
 
-  /// The token that replaces hidden text.
+  /// The token that replaces hidden text: the token in the options, or by default an ellipsis.
   var token: String { layout.options.truncationToken?.string ?? ParagraphSource.ellipsis }
 
   private func margins(of part: Part) -> MarginsExplanation {
@@ -104,13 +104,13 @@ extension LineExplainer {
     return end
   }
 
-  /// Returns the range that the longer of two lines with the same beginning shows in addition.
+  /// Returns the visible range by which one line is longer than another with the same beginning.
   private func visible(_ longer: BrokenLine, after shorter: BrokenLine) -> Range<Int> {
     base + shorter.next..<base + max(shorter.next, longer.visibleEnd)
   }
 
-  /// Returns the nearest trailing margin at which the breaker puts more text on the line, and that
-  /// line; nil if there is none.
+  /// Returns the nearest trailing margin at which more text is put on the line, with that line.
+  /// Returns nil if there is none.
   private func wider(_ part: Part) -> (trailing: Length, line: BrokenLine)? {
     func broken(_ trailing: Length) -> BrokenLine {
       paragraph.greedy(part.broken.request, LineMargins(leading: part.margins.leading, trailing: trailing))

@@ -1,58 +1,63 @@
-/// The explanation of one line fragment: the results of the stages that laid it out.
+/// The explanation of one line fragment, with the results of the stages that laid it out.
 ///
 /// Lengths are points; positions are in the coordinates of the fragment's container, y down; ranges are UTF-16 offsets
 /// in the text.
 public struct LineExplanation: Hashable, Sendable {
-  /// The number of its line in the layout, from 1; adjacent fragments between exclusions form one line.
+  /// The number of the line in the layout, from 1. Adjacent fragments between exclusions form one
+  /// line.
   public var line: Int
-  /// The number of the fragment in its line, from 1 in reading order.
+  /// The number of the fragment in its line, from 1, in reading order.
   public var fragment: Int
-  /// The number of fragments of its line.
+  /// The number of fragments in the line.
   public var fragmentCount: Int
-  /// Index of its container.
+  /// The index of the container.
   public var container: Int
-  /// The range that the line represents, hidden text included.
+  /// The range of text that the fragment represents, including hidden text.
   public var range: Range<Int>
-  /// The text that it shows, in text order, with ellipsis and hyphen.
+  /// The visible text in text order, with ellipsis and hyphen.
   public var text: String
-  /// The reason for its end.
+  /// The reason why the fragment ends where it does.
   public var end: EndExplanation
-  /// The result of hyphenation at its end; nil if the paragraph does not ask for it or no text is left.
+  /// The result of hyphenation at the end; nil if the paragraph is not hyphenated or no text is
+  /// left.
   public var hyphenation: HyphenationExplanation?
-  /// The text that was cut; nil if none was.
+  /// The text that truncation removed; nil if the fragment is not truncated.
   public var truncation: TruncationExplanation?
-  /// The effect of tightening; nil if it was not tried.
+  /// The tightening of the fragment; nil if it was not tried.
   public var tightening: TighteningExplanation?
-  /// The gaps that were widened, in text order; nil if none was.
+  /// The gaps that justification widened, in text order; nil if there are none.
   public var gaps: [JustifiedGap]?
-  /// Its tabs in text order.
+  /// The tabs of the fragment in text order.
   public var tabs: [TabExplanation]
-  /// The margins of its text.
+  /// The margins between which the text is placed.
   public var margins: MarginsExplanation
-  /// Its height, step by step.
+  /// The height of the line and the steps of its computation.
   public var height: HeightExplanation
-  /// Its strip next to exclusions; nil if the container has none.
+  /// The strip next to exclusions in which the line is placed; nil if the container has no
+  /// exclusions.
   public var strip: StripExplanation?
-  /// The reason why the line is not in the container before; nil unless it is the first line of its container.
+  /// The reason why the line is not in the preceding container; nil unless it is the first line of
+  /// its container.
   public var moved: ContainerMove?
-  /// Clusters for which the text's own font was not enough, in text order; adjacent clusters with the same result share
-  /// one entry.
+  /// Clusters that do not use the font of their attributes, in text order. Adjacent clusters with
+  /// the same result share one entry.
   public var faces: [FaceExplanation]
 }
 
-/// The margins between which a line may place its text.
+/// The margins between which the text of a line may be placed.
 public struct MarginsExplanation: Hashable, Sendable {
-  /// Left end of the space for text, in container coordinates.
+  /// The left end of the space for text, in the coordinates of the container.
   public var left: Double
-  /// Right end of the space for text; infinite without a limit.
+  /// The right end of the space for text; infinite if the width has no limit.
   public var right: Double
-  /// Indent of this line: `firstLineHeadIndent` on a paragraph's first line, `headIndent` on the others.
+  /// The indent of this line: `firstLineHeadIndent` for the first line of a paragraph, `headIndent`
+  /// for all other lines.
   public var indent: Double
-  /// True if it is the first line of its paragraph.
+  /// True if this is the first line of its paragraph.
   public var isFirstOfParagraph: Bool
-  /// The paragraph's `tailIndent`.
+  /// The `tailIndent` of the paragraph.
   public var tailIndent: Double
-  /// The container's padding on each side.
+  /// The padding of the container on each side.
   public var padding: Double
 
   /// The width of the space for text.

@@ -3,8 +3,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// Returns a piece without characters of its own in the text: an ellipsis or a hyphen, in the
-  /// style of the character at `offset`.
+  /// Returns a piece for inserted text, such as an ellipsis or a hyphen, in the style of the
+  /// character at `offset`.
   func insertion(
     _ kind: GlyphRun.Kind, _ string: String, styledAt offset: Int, rangeAt: Int, level: BidiLevel
   ) -> Piece {
@@ -35,7 +35,8 @@ extension ParagraphSource {
       attributesIndex: attributesIndex, styleOffset: clamped, glyphs: .own(glyphs), width: width(of: glyphs))
   }
 
-  /// Pieces for the first paragraph of an inserted text, such as a custom truncation token.
+  /// Returns the pieces for the first paragraph of an inserted text, such as a custom truncation
+  /// token.
   ///
   /// The text reads in this paragraph's direction. Attributes that its runs leave unset come from the character at
   /// `offset`.

@@ -3,8 +3,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// Returns the content of a line with its gaps widened to fill `room`, in whole steps of the
-  /// length grid; the first gaps take the remainder (rule: justification).
+  /// Returns the content of a line with its gaps widened to fill `room`. Gaps grow in whole steps
+  /// of the length grid, and the first gaps get the remainder (rule: justification).
   ///
   /// Gaps are the spaces U+0020 and U+00A0, which always has the width of a space (Unicode 15, chapter 6.2). In
   /// left-to-right lines they are also the seams next to ideographs, kana and their punctuation. Justified Chinese and
@@ -47,9 +47,9 @@ extension ParagraphSource {
   }
 }
 
-/// Finds the gaps of a justified line, piece by piece.
+/// Finds the gaps of a justified line, one piece after the other.
 private struct GapSearch {
-  /// A gap, which opens after a glyph.
+  /// A gap after a glyph, which justification may widen.
   struct Gap {
     var piece: Int
     var glyph: Int
@@ -60,9 +60,9 @@ private struct GapSearch {
   let analysis: ParagraphAnalysis
   let findsSeams: Bool
   var gaps: [Gap] = []
-  /// The last cluster, if the seam after it would be a gap.
+  /// The last cluster, if a gap may follow it.
   var open: Gap?
-  /// True if the last gap is the seam after the last cluster, which does not count at the end of the line.
+  /// True if the last gap follows the last cluster. At the end of a line such a gap does not count.
   var endsWithSeam = false
   /// The first unit of a cluster that continues in the next piece of a left-to-right line.
   var begun: UInt16?
@@ -110,8 +110,8 @@ private struct GapSearch {
 }
 
 extension UInt16 {
-  /// True for ideographs, kana and their marks and punctuation: the blocks from U+2E80 on without Hangul, and the lead
-  /// surrogates of planes 2 and 3.
+  /// True for ideographs, kana and their marks and punctuation. These are the blocks from U+2E80 on
+  /// without Hangul, and the lead surrogates of planes 2 and 3.
   var isIdeographic: Bool {
     switch self {
     case 0x2E80...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF9F,

@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// Returns the pieces of a range whose last letter keeps its kerning with the hidden letter after
+  /// Returns the pieces of a range. Its last letter keeps the kerning with the hidden letter after
   /// it (rule: truncated-letter-kerning).
   ///
   /// That right-to-left text does not is our choice.

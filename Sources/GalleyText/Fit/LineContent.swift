@@ -2,41 +2,42 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The content of a line, in text order, with final widths.
+/// The content of a line in text order, with its final widths.
 struct LineContent {
   /// A gap that justification widened.
   struct Gap {
-    /// The cluster that got wider, as an offset from the paragraph's start.
+    /// The cluster that became wider, as an offset from the start of the paragraph.
     var cluster: Int
-    /// The length that was added.
+    /// The length that justification added.
     var added: Length
   }
 
   var pieces: [Piece]
-  /// The range that a token replaces, as offsets from the paragraph's start.
+  /// The range that a token replaces, as offsets from the start of the paragraph.
   var hidden: Range<Int>?
   var ends: LineEnd
-  /// The length taken from each cluster.
+  /// The length that tightening removed from each cluster.
   var tightening = Length.zero
-  /// The length that each cluster would have to lose to make the text fit; nil if tightening was not tried.
+  /// The length that each cluster would have to lose for the text to fit; nil if tightening was not
+  /// tried.
   var neededTightening: Length?
-  /// The gaps that were widened, in the order of the pieces.
+  /// The gaps that justification widened, in the order of the pieces.
   var gaps: [Gap] = []
   /// The tabs after a token, at their new positions.
   var movedTabs: [TabStep] = []
 }
 
 extension ParagraphSource {
-  /// Returns the content of a line without truncation: its pieces, and its hyphen if it ends with
-  /// one.
+  /// Returns the content of a line without truncation: its pieces, and a hyphen if the line ends
+  /// with one.
   func content(of line: BrokenLine) -> LineContent {
     var content = LineContent(pieces: pieces(of: line.range, tabs: line.tabs), ends: line.ends)
     if line.ends == .hyphen { content.pieces.append(hyphen(before: line.range.upperBound)) }
     return content
   }
 
-  /// Returns the hyphen at the end of a line that divides a word: U+2010, or the ASCII hyphen if
-  /// the face has no U+2010.
+  /// Returns the hyphen for a line that ends inside a word: U+2010, or the ASCII hyphen if the face
+  /// has no U+2010.
   func hyphen(before offset: Int) -> Piece {
     let level = paragraph.analysis.level(at: max(0, offset - 1))
     let proper = insertion(.hyphen, "\u{2010}", styledAt: offset - 1, rangeAt: offset, level: level)

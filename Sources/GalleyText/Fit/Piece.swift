@@ -2,33 +2,36 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The part of a line that belongs to one item and one attribute run.
+/// A part of a line that belongs to one item and one attribute run.
 ///
 /// Offsets count from the paragraph's start. Text in several fonts has a piece for every word and every space, so
 /// pieces refer to shared values by index.
 struct Piece {
   /// The glyphs of a piece, from left to right.
   enum Glyphs {
-    /// Glyphs of the paragraph, by index.
+    /// Glyphs of the paragraph, as a range of indices.
     case ofParagraph(Range<Int>)
-    /// Glyphs of the piece's own: inserted, shaped again or changed.
+    /// Glyphs that are not among those of the paragraph, because they were inserted, shaped again
+    /// or changed.
     case own(ShapedGlyphs)
   }
 
   var kind: GlyphRun.Kind
   var level: BidiLevel
   @Compact var range: Range<Int>
-  /// Index in the fonts of the paragraph's source.
+  /// The index in the fonts of the paragraph's source.
   @Compact var fontIndex: Int
   @Compact var attributesIndex: Int
-  /// The character that has these attributes.
+  /// The offset of the character whose attributes the piece has.
   @Compact var styleOffset: Int
   var glyphs: Glyphs
-  /// The width that it takes; for text, the sum of its glyphs' advances.
+  /// The width of the piece. For text it is the sum of the advances of its glyphs.
   var width: Length
-  /// Index of its run in the token, if the token is not the ellipsis.
+  /// The index of the piece's run in the custom truncation token; nil for the ellipsis and for
+  /// other text.
   @Compact var tokenRun: Int?
-  /// The distance by which it is raised, if the attributes at `attributesIndex` do not say it.
+  /// The distance by which the piece is raised, if it differs from the attributes at
+  /// `attributesIndex`.
   var raise: Double?
 }
 
@@ -41,8 +44,7 @@ extension ParagraphSource {
     }
   }
 
-  /// Returns the cluster of a piece that continues in the next piece; nil if the last cluster ends
-  /// here.
+  /// Returns the last cluster of a piece if it continues in the next piece; else nil.
   func dividedCluster(of piece: Piece) -> Int32? {
     guard piece.kind == .text, !paragraph.analysis.isCluster(endingAt: piece.range.upperBound) else { return nil }
     return glyphs(of: piece).lastCluster(isRightToLeft: piece.level.isRightToLeft)
@@ -97,7 +99,7 @@ extension ParagraphSource {
     }
   }
 
-  /// Returns the glyphs of a part of an item, and the sum of their advances.
+  /// Returns the glyphs of a part of an item and the sum of their advances.
   private func glyphs(
     ofItem index: Int, in range: Range<Int>, shapedAnew anew: ShapedGlyphs?
   ) -> (glyphs: Piece.Glyphs, width: Length) {
@@ -120,7 +122,7 @@ extension ParagraphSource {
   private func isUnsafe(_ offset: Int) -> Bool { paragraph.isUnsafeToBreak(at: offset) }
 }
 
-/// Sum of advances.
+/// Returns the sum of the advances.
 func width(of glyphs: ShapedGlyphs) -> Length {
   var width = Length.zero
   for index in glyphs.indices { width += Length(fixed16: glyphs.advance(at: index)) }

@@ -2,17 +2,17 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The tightening that fits a line to its margins.
+/// The tightening that makes a line fit between its margins.
 struct Tightening {
   /// The length that each cluster loses.
   var amount: Length
   private let pieces: [Piece]
   private let source: ParagraphSource
-  /// Index of the first piece that moves.
+  /// The index of the first piece that moves.
   private let first: Int
 
-  /// Creates the minimum tightening by which `pieces` lose `excess`, equal for every cluster; nil
-  /// if there is nothing to tighten.
+  /// Computes the minimum tightening by which `pieces` become shorter by `excess`. All clusters
+  /// lose the same length. Nil if nothing can be tightened.
   ///
   /// The text before the last tab does not move, so columns stay in place.
   fileprivate init?(_ pieces: [Piece], by excess: Length, of source: ParagraphSource) {
@@ -32,21 +32,22 @@ struct Tightening {
     self.source = source
   }
 
-  /// The tightened pieces.
+  /// The pieces after tightening.
   fileprivate var tightened: [Piece] {
     pieces[..<first] + pieces[first...].map { source.spaced($0, by: -amount) }
   }
 }
 
 extension ParagraphSource {
-  /// Returns the tightening that fits `line` to its margins; nil if the style does not allow it.
+  /// Returns the tightening that makes `line` fit between its margins; nil if the style does not
+  /// permit tightening.
   func tightening(of line: BrokenLine, to room: Length) -> Tightening? {
     guard paragraph.style.allowsDefaultTighteningForTruncation else { return nil }
     let pieces = pieces(of: line.range.lowerBound..<line.visibleEnd, tabs: line.tabs)
     return Tightening(pieces, by: line.textWidth - room, of: self)
   }
 
-  /// Returns the content of a tightened line.
+  /// Returns the content of a line after tightening.
   func tightened(_ line: BrokenLine, _ tightening: Tightening) -> LineContent {
     LineContent(
       pieces: tightening.tightened, ends: line.ends, tightening: tightening.amount, neededTightening: tightening.amount)

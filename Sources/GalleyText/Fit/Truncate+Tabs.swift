@@ -1,20 +1,20 @@
 import GalleyBase
 import GalleyUnicode
 
-/// Tabs after a truncation token.
+/// The positions of tabs after a truncation token.
 ///
 /// Hidden text moves the text after it, so a tab may reach another stop than in the whole line, or none. Tabs are
 /// therefore placed again from the end of the token. TextKit is not recorded here.
 extension TruncationCuts {
-  /// Returns the pieces of a range that ends with the line, placed after `ahead` of the line, and
-  /// the tabs in them.
+  /// Returns the pieces of a range at the end of the line, and the tabs in them. `ahead` is the
+  /// width of the text before the range.
   func piecesBehind(_ ahead: Length, _ range: Range<Int>) -> (pieces: [Piece], tabs: [TabStep]) {
     let hasTab = line.tabs.last.map { range.contains($0.offset) } ?? false
     let tabs = hasTab ? rest(behind: ahead, from: range.lowerBound).tabs : []
     return (source.pieces(of: range, tabs: tabs), tabs)
   }
 
-  /// Width of the line from `start` on, placed after `ahead` of the line.
+  /// Returns the width of the line from `start` on. `ahead` is the width of the text before it.
   func widthBehind(_ ahead: Length, from start: Int) -> Length {
     let rest = rest(behind: ahead, from: start)
     return rest.textWidth + source.paragraph.width(of: rest.visibleEnd..<max(rest.visibleEnd, rest.range.upperBound))
@@ -24,7 +24,8 @@ extension TruncationCuts {
     breaker.rest(from: start, margins: LineMargins(leading: margins.leading + ahead, trailing: margins.trailing))
   }
 
-  /// Returns the earliest cut from `first` on that satisfies `fits`; `last` is known to satisfy it.
+  /// Returns the earliest cut from `first` on that satisfies `fits`. The cut at `last` must satisfy
+  /// it.
   ///
   /// Every cut after a fitting one fits too.
   ///
@@ -45,7 +46,7 @@ extension TruncationCuts {
     return cut(notBefore: high)
   }
 
-  /// Returns the first cut at or after an offset.
+  /// Returns the first possible cut at or after an offset.
   func cut(notBefore offset: Int) -> Int {
     var offset = offset
     while offset < line.range.upperBound, !isCut(offset) { offset += 1 }

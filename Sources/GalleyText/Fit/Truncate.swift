@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// Returns the content of `line` truncated to its margins, between grapheme clusters in text
-  /// order (rule: truncation).
+  /// Returns the content of `line`, truncated to fit between its margins. Cuts lie between grapheme
+  /// clusters, in text order (rule: truncation).
   ///
   /// A line that fits but has hidden text after it gets its token at the end in every mode (rule: truncation).
   func truncated(
@@ -19,7 +19,7 @@ extension ParagraphSource {
   }
 }
 
-/// Finds where to cut one line.
+/// Finds the offsets at which one line is truncated.
 ///
 /// Uses the widths of the text as shaped. The kept parts are then shaped with their cuts; in the rare case that this
 /// makes them wider, they are shortened further.
@@ -29,9 +29,10 @@ struct TruncationCuts {
   let breaker: LineBreaker
   let margins: LineMargins
   let width: Length
-  /// The token that replaces hidden text; nil for the ellipsis.
+  /// The token that replaces hidden text; nil means an ellipsis.
   let token: AttributedText?
-  /// Width of the token for each attribute run, from the line's first run on (rule: truncation-token-style).
+  /// The width of the token in the style of each attribute run, beginning with the first run of the
+  /// line (rule: truncation-token-style).
   private let tokenWidths: [Length]
 
   init(
@@ -96,7 +97,8 @@ struct TruncationCuts {
     }
   }
 
-  /// Returns the head gets half of the room, and the tail gets the rest.
+  /// Returns the line truncated in the middle. The beginning gets half of the available width and
+  /// the end gets the rest.
   func middle() -> LineContent {
     let style = longestPrefix { tokenWidth(at: $0) }
     var room = width - tokenWidth(at: style)
@@ -125,7 +127,8 @@ struct TruncationCuts {
     source.token(token, styledAt: offset, at: position)
   }
 
-  /// End of the longest prefix that leaves the room that `reserve` returns for its end.
+  /// Returns the end of the longest prefix that leaves enough room. `reserve` returns the room to
+  /// leave for a prefix that ends at an offset.
   private func longestPrefix(reserving reserve: (Int) -> Length) -> Int {
     var best = line.range.lowerBound
     walkForwards(within: width) { offset, advance in
@@ -140,7 +143,8 @@ struct TruncationCuts {
     return best
   }
 
-  /// Calls `visit` with each cluster boundary up to which the text is at most `room` wide, and with that width.
+  /// Calls `visit` with each cluster boundary and the width of the text before it, as long as the
+  /// width is at most `room`.
   private func walkForwards(within room: Length, _ visit: (Int, Length) -> Void) {
     var advance = Length.zero
     var offset = line.range.lowerBound
@@ -152,8 +156,8 @@ struct TruncationCuts {
     if offset == line.range.upperBound, advance <= room { visit(offset, advance) }
   }
 
-  /// Start of the longest suffix, not before `first`, that fits into `room` together with the room that `reserve`
-  /// returns.
+  /// Returns the start of the longest suffix that fits into `room` together with the room that
+  /// `reserve` returns. The suffix does not begin before `first`.
   /// - Parameter pen: where the suffix begins on the line, without the reserved room.
   private func longestSuffix(
     within room: Length, from first: Int, after pen: Length, reserving reserve: (Int) -> Length
@@ -210,11 +214,11 @@ struct TruncationCuts {
 }
 
 extension ParagraphSource {
-  /// The default token for hidden text.
+  /// The default token for hidden text, an ellipsis.
   static let ellipsis = "\u{2026}"
 
-  /// Returns the token that replaces hidden text, in the style of the character at `offset` (rule:
-  /// truncation-token-style).
+  /// Returns the pieces of the token for hidden text, in the style of the character at `offset`
+  /// (rule: truncation-token-style).
   fileprivate func token(_ token: AttributedText?, styledAt offset: Int, at position: Int) -> [Piece] {
     if let token { return insertedPieces(.token, token, styledAt: offset, rangeAt: position) }
     return [

@@ -1,20 +1,21 @@
 import GalleyBase
 
-/// The rule that decides whether a line is cut instead of wrapped. `Truncate.swift` finds the cuts.
+/// The rule that determines if a line is truncated instead of wrapped. `Truncate.swift` finds the
+/// cuts.
 ///
 /// A label has one mode for all its text, which applies to the last permitted line. A container has a mode for its last
 /// line. Other lines use the paragraph's own mode, and a paragraph whose mode does not wrap is a single line.
 struct TruncationRule {
-  /// The way in which a line that is too long ends.
+  /// The way in which a line ends if it is too long.
   let mode: LineBreakMode
   /// True if no line may follow, so that the line represents all remaining text.
   ///
   /// A line after a final newline counts as part of that text (rule: label-last-newline).
   let isLast: Bool
-  /// True if the line takes the rest of its paragraph.
+  /// True if the line holds the rest of its paragraph.
   private(set) var takesRest: Bool
 
-  /// Creates the rule for a line of a paragraph with this style.
+  /// Creates the rule for a line in a paragraph with this style.
   init(isLast: Bool, style: ParagraphStyle, container: TextContainer, options: LayoutOptions) {
     mode =
       options.lineBreakMode
@@ -32,30 +33,32 @@ struct TruncationRule {
     return rule
   }
 
-  /// The mode in which the line is broken: by characters or by words.
+  /// The mode for breaking the line: by characters or by words.
   var wrapping: LineBreakMode { mode == .byCharWrapping ? .byCharWrapping : .byWordWrapping }
 
-  /// True if the lines that follow wrap like this one, which choosing all breaks together requires.
+  /// True if this line and the lines after it wrap between words. Only such lines can have breaks
+  /// that are chosen together.
   var wrapsByWord: Bool { !takesRest && mode != .byCharWrapping }
 
-  /// True if the line is cut, so that its height depends only on the text that is left.
+  /// True if the line may be truncated. Its height then depends only on the text that remains.
   var isCut: Bool { takesRest && mode.truncates }
 
-  /// True if a token replaces a part of `line`, or the text after it.
+  /// True if a token must replace a part of `line` or the text after it.
   /// - Parameter hidesMore: true if text follows that is in no line.
   func cuts(_ line: BrokenLine, to room: Length, hidesMore: Bool) -> Bool {
     isCut && (line.textWidth > room || hidesMore)
   }
 
-  /// True if `line` continues past its margin.
+  /// True if `line` is clipped because it reaches past its margin.
   func clips(_ line: BrokenLine, to room: Length) -> Bool { takesRest && !mode.wraps && line.textWidth > room }
 }
 
 extension LayoutOptions {
-  /// True if the last line of a container is cut when text is left after it, so that it depends on that text.
+  /// True if the last line of a container is truncated or clipped when more text follows. The line
+  /// then depends on that text.
   func cutsLastLine(of container: TextContainer) -> Bool { lineBreakMode != nil || !container.lineBreakMode.wraps }
 
-  /// The options without truncation, so that text without room is in no line.
+  /// The same options without truncation. Text that does not fit is then in no line.
   var withoutTruncation: LayoutOptions {
     var options = self
     if lineBreakMode != .byCharWrapping { options.lineBreakMode = .byWordWrapping }

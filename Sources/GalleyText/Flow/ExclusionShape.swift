@@ -1,27 +1,27 @@
 import GalleyBase
 
-/// An exclusion path as straight edges.
+/// An exclusion path as a set of straight edges.
 struct ExclusionShape {
-  /// An edge from its upper to its lower end.
+  /// A straight edge of the shape, from its upper end to its lower end.
   struct Edge: Hashable {
     var upper: Point
     var lower: Point
-    /// 1 if it was drawn downwards, -1 if upwards, 0 if it is horizontal.
+    /// The direction in which the edge was drawn: 1 for down, -1 for up, 0 for horizontal.
     var winding: Int
 
     func x(at y: Double) -> Double { upper.x + (lower.x - upper.x) * ((y - upper.y) / (lower.y - upper.y)) }
   }
 
-  /// The horizontal extent of an edge in a strip.
+  /// The horizontal extent of an edge inside a strip.
   private struct Shadow {
     var left: Double
     var right: Double
-    /// The edge's winding if the edge crosses the middle of the strip; else 0.
+    /// The winding of the edge if it crosses the middle of the strip; else 0.
     var winding: Int
   }
 
   private let edges: HeightIndex<Edge>
-  /// Heights at which a non-horizontal edge begins or ends.
+  /// The heights at which non-horizontal edges begin or end.
   let corners: [Double]
 
   init(_ path: Path) {
@@ -42,8 +42,8 @@ struct ExclusionShape {
     self.edges = HeightIndex(edges + ExclusionShape.levelEdges(level)) { ($0.upper.y, $0.lower.y) }
   }
 
-  /// Returns the horizontal edges that separate inside from outside; edges in opposite directions
-  /// at the same height cancel out.
+  /// Returns the horizontal edges between inside and outside. Edges in opposite directions at the
+  /// same height cancel out.
   private static func levelEdges(_ level: [(start: Point, end: Point)]) -> [Edge] {
     let ends = level.flatMap { [(point: $0.start, turn: 1), (point: $0.end, turn: -1)] }
       .sorted { ($0.point.y, $0.point.x) < ($1.point.y, $1.point.x) }
@@ -57,21 +57,21 @@ struct ExclusionShape {
     return edges
   }
 
-  /// The upper and the lower end; nil for a shape without height.
+  /// The upper and lower ends of the shape; nil if it has no height.
   var extent: (upper: Double, lower: Double)? {
     guard let upper = corners.min(), let lower = corners.max() else { return nil }
     return (upper, lower)
   }
 
-  /// Returns the edges that reach from above a height to below it.
+  /// Returns the edges that cross a height.
   func edges(at height: Double) -> [Edge] {
     var found: [Edge] = []
     edges.forEach(between: height, and: height) { found.append($0) }
     return found
   }
 
-  /// Returns the horizontal extents of the shape inside a strip, from left to right: any part of
-  /// the shape blocks the line (rule: exclusion-blocks-strip).
+  /// Returns the horizontal extents of the shape inside a strip, from left to right. Every part of
+  /// the shape blocks text (rule: exclusion-blocks-strip).
   ///
   /// A point is inside if its winding number is not 0, as in UIBezierPath.
   ///

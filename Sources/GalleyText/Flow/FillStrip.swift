@@ -4,55 +4,55 @@ import GalleyUnicode
 
 /// The input for breaking a line.
 struct LineRequest {
-  /// The beginning of the line, from the paragraph's start.
+  /// The offset at which the line begins, from the start of the paragraph.
   var start: Int
   var rule: TruncationRule
-  /// Upper edge of the line in the container, before exclusions move it.
+  /// The upper edge of the line in the container, before exclusions move the line down.
   var top: Double
-  /// The margins of the paragraph's next line, assuming that it meets no exclusion.
+  /// The margins of the next line of the paragraph, without exclusions.
   var following: LineMargins
 }
 
-/// The text of one fragment of a line, and the margins it lies between.
+/// The text of one fragment of a line, with the margins of the fragment.
 struct BrokenFragment {
   var margins: LineMargins
   var line: BrokenLine
-  /// The request that it was broken for.
+  /// The request for which the text was broken.
   var request: LineRequest
 
-  /// The room between the margins.
+  /// The width between the margins.
   var room: Length { margins.trailing - margins.leading }
 }
 
-/// The strip of a container that a line fills: one fragment, or several between exclusions.
+/// The strip of a container that a line fills. It has several fragments if exclusions divide it.
 struct FilledStrip {
-  /// An attempt to fill a strip at some height.
+  /// An attempt to fill a strip at a given height.
   struct Trial {
     var top: Double
     var height: Double
-    /// The margins that the exclusions leave in the strip.
+    /// The margins between the exclusions in the strip.
     var margins: [LineMargins]
-    /// The text that fitted.
+    /// The fragments of text that fit in the strip.
     var fragments: [BrokenFragment]
   }
 
-  /// Upper edge, in the container.
+  /// The upper edge of the strip in the container.
   var top: Double
-  /// The fragments, at least one.
+  /// The fragments of the line, at least one.
   var fragments: [BrokenFragment]
-  /// The number of trials; 0 without exclusions.
+  /// The number of trials. It is 0 without exclusions.
   var trialCount = 0
-  /// The last trial.
+  /// The last trial; nil without exclusions.
   var lastTrial: Trial?
-  /// True if the hooks offered no more space in the container.
+  /// True if the hooks have no more space in the container.
   var hasNoRoom = false
 
-  /// The last part of the line.
+  /// The text of the last fragment.
   var lastLine: BrokenLine { fragments[fragments.count - 1].line }
 }
 
 extension PreparedParagraph {
-  /// Breaks one line into the fragments of the first strip that has room for it.
+  /// Divides one line into the fragments of the first strip that has room for it.
   ///
   /// The line's height depends on its text, and the exclusions that it meets depend on its height. The height is first
   /// that of an empty line, and grows until it contains the text that fits.
@@ -93,10 +93,11 @@ extension PreparedParagraph {
     }
   }
 
-  /// The maximum number of strips tried for one line if hooks decide which parts are free.
+  /// The maximum number of strips that are tried for one line if hooks determine the free parts.
   private static var mostTrials: Int { 100_000 }
 
-  /// Returns the next top to try after a strip without room; nil if the hooks offered no part.
+  /// Returns the next upper edge to try after a strip without room; nil if the hooks return no free
+  /// part.
   ///
   /// It is the top of the highest part that they offered, or one point further down if the parts beside the strip are
   /// too narrow for a word.
@@ -110,7 +111,7 @@ extension PreparedParagraph {
     return max(first, strip.top + 1).onLengthGrid
   }
 
-  /// Fills the fragments of a strip.
+  /// Returns the fragments that fill a strip.
   ///
   /// A word that is too wide for a fragment next to an exclusion waits for a wider one, unless it is wider than the
   /// container: a choice, TextKit is not recorded here.
@@ -156,7 +157,7 @@ extension PreparedParagraph {
     return breaker.pushingOut(line, margins: margins, following: request.following)
   }
 
-  /// Returns the line with as much text as fits, regardless of the text after it.
+  /// Returns the line with as much text as fits, without regard to the text after it.
   func greedy(_ request: LineRequest, _ margins: LineMargins) -> BrokenLine {
     let rule = request.rule
     if rule.takesRest { return breaker.rest(from: request.start, margins: margins) }

@@ -1,20 +1,20 @@
 import GalleyFonts
 
-/// The parts of a line flow that stay constant; copies of the flow share them.
+/// The constant input of a line flow. Copies of the flow share it.
 final class FlowSetting {
   let shaped: ShapedText
   let containers: [TextContainer]
   let options: LayoutOptions
   let typesetter: Typesetter
-  /// The markers of list items by paragraph; empty without lists.
+  /// The list marker of each paragraph; empty if the text has no lists.
   let markers: [String?]
-  /// The columns with automatic tab stops; nil if there are none.
+  /// The columns with automatic tab stops; nil if the text has none.
   let columns: TabColumns?
-  /// The tab stops of its paragraphs.
+  /// The tab stops of the paragraphs.
   let rulers: TabRulers
-  /// The hooks; nil without any.
+  /// The layout hooks of the client; nil if there are none.
   let hooks: LayoutHooks?
-  /// Called with each step; nil without an observer.
+  /// A callback for each step of the flow; nil if nobody observes it.
   let observe: ((LineFlow.Step) -> Void)?
 
   init(

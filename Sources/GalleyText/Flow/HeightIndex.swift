@@ -1,11 +1,11 @@
 import GalleyBase
 
-/// Elements with a vertical extent, indexed so that those in a strip are found without visiting all others.
+/// Elements with a vertical extent, and an index that finds the elements in a strip quickly.
 ///
 /// They are sorted by upper end, with the lowest end of each half, quarter, and so on.
 struct HeightIndex<Element> {
   private let elements: [(upper: Double, lower: Double, element: Element)]
-  /// For each index, the lowest end in the part of `elements` that has this index in its middle.
+  /// For each index, the maximum lower end in the part of `elements` whose middle has this index.
   private var lowest: [Double]
 
   /// - Parameter extent: The upper and the lower end of an element.
@@ -18,7 +18,8 @@ struct HeightIndex<Element> {
     measure(lowest.indices)
   }
 
-  /// Calls `body` with each element that has a part between two heights, by upper end.
+  /// Calls `body` with each element that overlaps the space between two heights, in the order of
+  /// upper ends.
   func forEach(between top: Double, and bottom: Double, _ body: (Element) -> Void) {
     visit(elements.indices, top, bottom, body)
   }

@@ -1,12 +1,12 @@
 import GalleyBase
 
-/// A finished line, with the results of the stages that made it.
+/// A finished line, with the results of all stages that made it.
 struct LaidOutLine {
   var request: LineRequest
   var strip: FilledStrip
-  /// The contents of the fragments.
+  /// The contents of the line's fragments.
   var contents: [LineContent]
-  /// The text that determines the height.
+  /// The text that determines the height of the line.
   var shown: ShownText
   var height: LineHeightSteps
   var frame: LineFrame
@@ -14,9 +14,9 @@ struct LaidOutLine {
   /// The lower edges of the line and of its text, if a hook changed them.
   private(set) var adjustedBottoms: (line: Double, text: Double)?
 
-  /// The top of the next line.
+  /// The lower edge of the line, at which the next line begins.
   var bottom: Double { adjustedBottoms?.line ?? frame.bottom }
-  /// Lower edge of the text, without spacing below.
+  /// The lower edge of the text, without the spacing below it.
   var textBottom: Double { adjustedBottoms?.text ?? frame.textBottom }
 
   init(
@@ -32,7 +32,8 @@ struct LaidOutLine {
     self.fragments = fragments
   }
 
-  /// Lets a hook change the measures of the fragments. Glyphs move with the rectangle that contains them.
+  /// Calls a hook that may change the measures of the fragments. Glyphs move together with the
+  /// rectangle that contains them.
   mutating func adjust(by change: (inout LayoutHooks.FragmentMeasures, LineFragment) -> Void) {
     var isAdjusted = false
     for index in fragments.indices { isAdjusted = fragments[index].adjust(by: change) || isAdjusted }
@@ -43,7 +44,7 @@ struct LaidOutLine {
 }
 
 extension LineFragment {
-  /// Changes the measures; returns false if the hook left them as they were.
+  /// Calls a hook that may change the measures. Returns false if it does not change them.
   ///
   /// A changed fragment keeps the space below that the hook gave it, even on the last line of a container.
   fileprivate mutating func adjust(by change: (inout LayoutHooks.FragmentMeasures, LineFragment) -> Void) -> Bool {

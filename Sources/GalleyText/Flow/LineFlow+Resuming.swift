@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 
 extension LineFlow {
-  /// Creates a flow that continues a layout after some lines of the paragraph at `index`.
+  /// Creates a flow that continues `layout` after the first lines of the paragraph at `index`.
   ///
   /// The paragraphs before it must be the ones that `layout` laid out. The flow holds only the fragments that it may
   /// change: those of the last line.
@@ -29,8 +29,8 @@ extension LineFlow {
     if goesOnElsewhere { changeLineSpacingOfLastLine(by: 1) }
   }
 
-  /// True if the lines of `old` from its paragraph `index` on would come out the same now, except for their vertical
-  /// position.
+  /// True if the lines of `old` from paragraph `index` on are still correct, apart from their
+  /// vertical position.
   ///
   /// That is so if the paragraph begins at the same position, or if the container is endless and without exclusions.
   func canGoOn(with old: TextLayout, from index: Int) -> Bool {
@@ -39,7 +39,7 @@ extension LineFlow {
     return start == position || isEndless && start.container == position.container
   }
 
-  /// Turns `layout`, which the flow resumed, into the finished layout.
+  /// Turns the layout from which the flow was resumed into the finished layout.
   ///
   /// Keeps its lines from its paragraph `index` on and moves them to the flow's position without copying.
   consuming func finish(_ layout: inout TextLayout, keepingFrom index: Int, changeInLength: Int) {
@@ -51,8 +51,8 @@ extension LineFlow {
     finish(&layout, keepingFrom: start.fragment, in: index, moving: move, rest: move, lineCount: lineCount)
   }
 
-  /// Does the same for lines from the middle of a paragraph on, starting with `fragment`; each of these lines has one
-  /// fragment.
+  /// Finishes the layout and keeps its lines from the middle of a paragraph on, beginning with
+  /// `fragment`. Each kept line of that paragraph has one fragment.
   consuming func finish(
     _ layout: inout TextLayout, keepingFrom fragment: Int, ofParagraphBefore index: Int, changeInLength: Int
   ) {
@@ -82,7 +82,7 @@ extension LineFlow {
     update(&layout, overflow: layout.overflow.map { $0.moved(by: rest.units) })
   }
 
-  /// Turns `layout`, which the flow resumed, into the finished layout, without any lines after those of the flow.
+  /// Finishes the layout, which then has no lines after those of the flow.
   consuming func finish(_ layout: inout TextLayout) {
     closeContainer()
     let end = layout.lines.count
@@ -98,20 +98,20 @@ extension LineFlow {
     layout.columns = setting.columns
   }
 
-  /// True if all following lines go into this container, wherever they begin.
+  /// True if all following lines are placed in this container, whatever their text.
   private var isEndless: Bool {
     position.container == setting.containers.count - 1 && setting.containers[position.container].isEndless
   }
 }
 
 extension TextContainer {
-  /// True if the container takes all following lines, and a line fits the same way at every height.
+  /// True if the container holds any number of lines, and lines break the same way at every height.
   var isEndless: Bool { isSimpleRectangularTextContainer && size.height == .infinity }
 }
 
 extension TextLayout {
-  /// Returns the fragments of the line that ends before a fragment; several if an exclusion divides
-  /// it.
+  /// Returns the fragments of the line that ends before fragment `end`. A line has several
+  /// fragments if an exclusion divides it.
   fileprivate func fragmentsOfLine(before end: Int) -> [LineFragment] {
     guard end > 0 else { return [] }
     let last = lines[end - 1]

@@ -2,9 +2,9 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The process that places lines below each other until the text or the containers end.
+/// Places lines below each other until the text ends or the containers are full.
 struct LineFlow {
-  /// A placed line with its start, so that it can be laid out again.
+  /// A placed line and the state before it, so that it can be laid out again.
   struct Placement {
     var paragraph: Int
     var start: Int
@@ -12,9 +12,10 @@ struct LineFlow {
     var firstFragment: Int
   }
 
-  /// A step of the flow, for observers.
+  /// A step of the flow, as reported to observers.
   enum Step {
-    /// A line was placed. If it was placed before, its fragments from the first one on are replaced.
+    /// A line was placed. If it had been placed before, its new fragments replace the old ones from
+    /// the first on.
     case placed(Placement, LaidOutLine, PreparedParagraph)
     /// A container has no room for more lines.
     case left(ContainerMove)
@@ -22,19 +23,19 @@ struct LineFlow {
 
   let setting: FlowSetting
   var lines: [LineFragment] = []
-  /// The number of fragments before `lines`, which belong to the layout that is updated and do not change.
+  /// The number of fragments before `lines` that are kept from the layout that is updated.
   var untouchedFragments = 0
-  /// The starts of the paragraphs reached so far.
+  /// The starts of all paragraphs that the flow has reached.
   var starts: [ParagraphStart] = []
   /// The position of the next line.
   private(set) var position = LinePosition()
   /// The space for lines in the container at `position`.
   private(set) var space: LineSpace
-  /// The last placed line.
+  /// The line that was placed last.
   private(set) var lastPlacement: Placement?
-  /// The end of the placed text.
+  /// The end of the text that is placed.
   var placedEnd = 0
-  /// True if nothing more fits.
+  /// True if no more lines fit.
   var isFull = false
 
   init(
@@ -47,9 +48,9 @@ struct LineFlow {
     space = LineSpace(containers[0], index: 0, ask: hooks?.lineFragmentRects)
   }
 
-  /// The number of fragments.
+  /// The number of fragments so far, including the kept ones.
   var fragmentCount: Int { untouchedFragments + lines.count }
-  /// The text in no line; nil if all text is placed.
+  /// The text that has no room in any line; nil if all text is placed.
   var overflow: Range<Int>? {
     isFull && placedEnd < setting.shaped.text.count ? placedEnd..<setting.shaped.text.count : nil
   }
@@ -66,30 +67,31 @@ struct LineFlow {
 extension LineFlow {
   private var isLastContainer: Bool { position.container == setting.containers.count - 1 }
 
-  /// True if the container has its maximum number of lines.
+  /// True if the container already holds its maximum number of lines.
   var isAtLineLimit: Bool {
     let limit = space.container.maximumNumberOfLines
     return limit > 0 && position.lineCount >= limit
   }
 
-  /// True if the next line is the last that the last container permits.
+  /// True if the next line is the last one that the last container permits.
   var isLastPermittedLine: Bool {
     let limit = space.container.maximumNumberOfLines
     return isLastContainer && limit > 0 && position.lineCount == limit - 1
   }
 
-  /// True if a line reaches below the container. A single container shows its first line, whatever its height.
+  /// True if a line reaches below the container. If there is only one container, its first line is
+  /// never too low.
   func isTooLow(_ line: LaidOutLine) -> Bool {
     let isForced = fragmentCount == 0 && setting.containers.count == 1
     return line.strip.hasNoRoom || !isForced && line.textBottom > space.container.size.height
   }
 
-  /// Records where a paragraph begins.
+  /// Records the position at which a paragraph begins.
   mutating func begin(paragraph index: Int) {
     starts.append(ParagraphStart(position: position, fragment: fragmentCount))
   }
 
-  /// Places a line at the flow's position and moves the position below it.
+  /// Places a line at the current position, and moves the position below the line.
   mutating func append(_ line: LaidOutLine, of paragraph: PreparedParagraph) {
     let placement = Placement(
       paragraph: paragraph.index, start: line.request.start, position: position, firstFragment: fragmentCount)
@@ -105,7 +107,8 @@ extension LineFlow {
       ? max(range.upperBound, separator.upperBound) : range.lowerBound + line.strip.lastLine.next
   }
 
-  /// Reserves capacity in `lines` for the rest of the text, assuming that it continues like its beginning.
+  /// Reserves memory in `lines` for the rest of the text. The estimate assumes that its lines are
+  /// as long as those so far.
   ///
   /// Doubling the capacity again and again would use up to twice the memory and copy all lines.
   private mutating func makeRoom(for count: Int) {
@@ -117,17 +120,17 @@ extension LineFlow {
     lines.reserveCapacity(Int(Double(count) * min(max(share * 1.05, 1.5), 8)))
   }
 
-  /// The number of lines up to which nothing is estimated.
+  /// The number of lines below which no memory is reserved.
   private static var fewLines: Int { 64 }
 
-  /// Removes the last line, so that it can be laid out again.
+  /// Removes the last line so that it can be laid out again.
   mutating func remove(_ last: Placement) {
     lines.removeSubrange((last.firstFragment - untouchedFragments)...)
     starts.removeSubrange((last.paragraph + 1)...)
     position = last.position
   }
 
-  /// Continues in the next container; returns false if there is none.
+  /// Continues in the next container. Returns false if there is none.
   @discardableResult
   mutating func openNextContainer(after cause: ContainerMove.Cause) -> Bool {
     var isTold = !isLastContainer
@@ -148,11 +151,11 @@ extension LineFlow {
     self.position = position
   }
 
-  /// Removes the line spacing from the last line, since spacing exists only between the lines of one container
-  /// (rule: line-spacing-below).
+  /// Removes the line spacing below the last line, because only lines of the same container have
+  /// space between them (rule: line-spacing-below).
   mutating func closeContainer() { changeLineSpacingOfLastLine(by: -1) }
 
-  /// Adds `factor` times the line spacing below the last line of this container.
+  /// Adds `factor` times the line spacing below the last line of the container.
   mutating func changeLineSpacingOfLastLine(by factor: Double) {
     guard let last = lines.last, last.container == position.container else { return }
     let spacing = last.spacingBelow

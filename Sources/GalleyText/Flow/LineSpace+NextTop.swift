@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension LineSpace {
-  /// Returns the smallest height below `top` at which a strip has room for text; nil if there is
-  /// none, even below all exclusions.
+  /// Returns the upper edge of the next strip below `top` that has room for text; nil if there is no
+  /// room even below all exclusions.
   ///
   /// Finds gaps down to a step of the length grid.
   ///
@@ -40,13 +40,13 @@ extension LineSpace {
   }
 }
 
-/// A downward search for room.
+/// A downward search for a strip with room for text.
 private struct RoomSearch {
-  /// The last height known to have no room.
+  /// The last height that is known to have no room.
   private(set) var closed: Double
-  /// The height from which on corners still have to be visited.
+  /// The height up to which corners have been visited.
   private(set) var passed: Double
-  /// The height of the strip.
+  /// The height of the strips that are tried.
   let height: Double
   /// The x positions beyond which the sides of a gap have no effect.
   let margins: [Double]
@@ -58,7 +58,7 @@ private struct RoomSearch {
     self.margins = margins
   }
 
-  /// The maximum number of corners and edges that are visited one by one.
+  /// The maximum numbers of corners and edges that are visited one by one.
   private static let few = (corners: 8, edges: 32)
 
   var longestStep: Double { height / 2 }
@@ -79,7 +79,8 @@ private struct RoomSearch {
     return bottom < corners.count ? min(corners[top], corners[bottom] - height) : corners[top]
   }
 
-  /// True if there are few corners and edges up to `corner` and soon after it, or if strips are too low for steps.
+  /// True if there are only few corners and edges up to `corner` and shortly after it, or if the
+  /// strip is too low for steps.
   func isSimple(upTo corner: Double, in space: LineSpace) -> Bool {
     if shortestStep * Double.lengthStepsPerPoint < 2 { return true }
     let end = closed + longestStep
@@ -90,7 +91,8 @@ private struct RoomSearch {
       && edges(upTo: corner, in: space).reduce(0, { $0 + $1.edges.count }) <= RoomSearch.few.edges
   }
 
-  /// Searches for room between here and a height without any corner between them, then moves on to that height.
+  /// Searches for room down to `corner`, where no other corner is in between, then continues from
+  /// there. Returns the first height with room.
   mutating func goOn(to corner: Double, in space: LineSpace, _ hasRoom: (Double, Double) -> Bool) -> Double? {
     // Between these heights the sides of a gap move linearly, so it opens at most once.
     for event in crossings(upTo: corner, in: space) + [corner] {
@@ -102,7 +104,7 @@ private struct RoomSearch {
     return nil
   }
 
-  /// Returns the first height with room, between a height without room and one with room.
+  /// Returns the first height with room between a height without room and a height with room.
   private func firstOpen(upTo open: Double, _ hasRoom: (Double) -> Bool) -> Double {
     var (closed, open) = (closed, open)
     while open - closed > 1 / Double.lengthStepsPerPoint {
@@ -113,8 +115,8 @@ private struct RoomSearch {
     return open
   }
 
-  /// Returns the edges that the top and the bottom of the strip cross between here and a corner,
-  /// with the distance of each from the top.
+  /// Returns the edges that cross the top or the bottom of the strip on its way down to a corner.
+  /// Each has the distance of that side from the top.
   private func edges(
     upTo corner: Double, in space: LineSpace
   ) -> [(offset: Double, edges: [ExclusionShape.Edge])] {
@@ -122,8 +124,8 @@ private struct RoomSearch {
     return [0, height].map { ($0, space.edges(at: middle + $0)) }
   }
 
-  /// Returns the heights at which sides of a strip's gaps cross while the strip moves down to a
-  /// corner, from upper to lower.
+  /// Returns the heights at which sides of gaps cross each other while the strip moves down to a
+  /// corner, from top to bottom.
   ///
   /// A side is where an edge meets the top or the bottom of the strip, or a margin. A growing gap can begin to shrink
   /// there: below the widest point of a hole other edges bound the gap than above it.

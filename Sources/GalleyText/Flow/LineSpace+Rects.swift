@@ -1,8 +1,8 @@
 public import GalleyBase
 
 extension TextContainer {
-  /// Returns the parts of a proposed strip that text may use, from left to right: clipped to the
-  /// container, then without the exclusions.
+  /// Returns the parts of a proposed strip that text may use, from left to right. They lie inside
+  /// the container and outside the exclusions.
   ///
   /// UIKit counterpart: lineFragmentRect(forProposedRect:at:writingDirection:remaining:).
   public func lineFragmentRects(forProposedRect rect: Rect) -> [Rect] {
@@ -15,8 +15,8 @@ extension TextContainer {
     }
   }
 
-  /// Returns the upper edge of the first strip with room for text, at or below the proposed one;
-  /// nil if there is none.
+  /// Returns the upper edge of the first strip with room for text that is not above `rect`; nil if
+  /// there is none.
   public func top(withRoomFor rect: Rect) -> Double? {
     let space = LineSpace(self)
     let least = 2 * lineFragmentPadding

@@ -1,20 +1,21 @@
 import GalleyBase
 
-/// The space that a container has for lines. No other code depends on the container's shape.
+/// The space for lines in a container. No other code depends on the shape of the container.
 struct LineSpace {
   let container: TextContainer
   private let shapes: [ExclusionShape]
-  /// The indices of the shapes, searchable by height.
+  /// The indices of the shapes, ordered for searches by height.
   private let shapesByHeight: HeightIndex<Int>
-  /// Heights at which an edge of any shape begins or ends, sorted.
+  /// The heights at which an edge of any shape begins or ends, sorted.
   let corners: [Double]
-  /// Index of the container.
+  /// The index of the container.
   private let index: Int
-  /// The hook that returns the free parts of a strip; nil if the shape decides.
+  /// The hook that returns the free parts of a strip; nil if the shape of the container determines
+  /// them.
   private let ask: ((LayoutHooks.Proposal) -> [Rect])?
 
-  /// Minimum width of text next to an exclusion: a gap of 5 with a padding of 5 on both sides is not used
-  /// (rule: exclusion-narrow-gap).
+  /// The minimum width of text next to an exclusion. For example, a gap of 5 with a padding of 5 on
+  /// both sides is not used (rule: exclusion-narrow-gap).
   private static let leastWidth = 1.0
 
   init(_ container: TextContainer, index: Int = 0, ask: ((LayoutHooks.Proposal) -> [Rect])? = nil) {
@@ -28,16 +29,16 @@ struct LineSpace {
     corners = shapes.flatMap(\.corners).sorted()
   }
 
-  /// Width between the paddings.
+  /// The width between the paddings.
   var width: Double { max(0, container.size.width - 2 * container.lineFragmentPadding) }
 
-  /// True if lines can differ in more than their indents.
+  /// True if exclusions or a hook can change the shape of lines.
   var hasExclusions: Bool { !shapes.isEmpty || ask != nil }
 
-  /// True if a hook decides which parts of a strip are free.
+  /// True if a hook determines the free parts of a strip.
   var isAsked: Bool { ask != nil }
 
-  /// Returns the parts of a strip that one of the exclusion paths covers, from left to right.
+  /// Returns the parts of a strip that one exclusion path covers, from left to right.
   func blocked(by exclusion: Int, top: Double, height: Double) -> [ClosedRange<Double>] {
     shapes[exclusion].blocked(top: top, bottom: top + height)
   }
@@ -89,7 +90,8 @@ struct LineSpace {
     }
   }
 
-  /// Returns the parts of a strip, or of a lower one, that the hook offers, from left to right.
+  /// Returns the free parts of a strip, or of a lower one, as the hook returns them, from left to
+  /// right.
   func askedRects(top: Double, height: Double, isRightToLeft: Bool, offset: Int) -> [Rect] {
     let strip = Rect(x: 0, y: top, width: container.size.width, height: height)
     let proposal = LayoutHooks.Proposal(rect: strip, container: index, offset: offset, isRightToLeft: isRightToLeft)
@@ -98,15 +100,15 @@ struct LineSpace {
     }
   }
 
-  /// Returns the edges that reach from above a height to below it.
+  /// Returns the edges that cross a height.
   func edges(at height: Double) -> [ExclusionShape.Edge] {
     var found: [ExclusionShape.Edge] = []
     shapesByHeight.forEach(between: height, and: height) { found += shapes[$0].edges(at: height) }
     return found
   }
 
-  /// Returns the x positions beyond which the sides of a gap have no effect on a paragraph with
-  /// these margins.
+  /// Returns the horizontal positions outside of which an exclusion has no effect on a paragraph
+  /// with these margins.
   func limits(of whole: LineMargins, isRightToLeft: Bool) -> [Double] {
     let ends = [whole.leading.points, whole.trailing.points + 2 * container.lineFragmentPadding]
     return ends.map { isRightToLeft ? container.size.width - $0 : $0 }.filter(\.isFinite)

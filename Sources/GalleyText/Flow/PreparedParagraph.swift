@@ -2,16 +2,16 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// A paragraph with everything needed to lay out its lines anywhere; its lines share it.
+/// A paragraph with all the input for laying out its lines at any position. Its lines share it.
 final class PreparedParagraph {
   let index: Int
   let breaker: LineBreaker
   let alignment: TextAlignment
-  /// The paragraph's style, with the indents of its lists.
+  /// The style of the paragraph, with the indents of its lists added.
   let style: ParagraphStyle
-  /// The list marker before its first line.
+  /// The list marker before the first line.
   let marker: String?
-  /// The breaks of the paragraph, if its style chooses them together.
+  /// The breaks of the paragraph, if its style chooses all of them together; else nil.
   let plan: OptimalBreaks?
   private let flow: FlowSetting
 
@@ -31,12 +31,13 @@ final class PreparedParagraph {
 
   var source: ParagraphSource { breaker.source }
   var options: LayoutOptions { flow.options }
-  /// The hooks; nil without any.
+  /// The layout hooks of the client; nil if there are none.
   var hooks: LayoutHooks? { flow.hooks }
   var paragraph: ShapedParagraph { source.paragraph }
   var isRightToLeft: Bool { paragraph.analysis.baseLevel.isRightToLeft }
 
-  /// Returns the alignment of a line. In justified text, lines that are not full use `natural`.
+  /// Returns the alignment of a line. In justified paragraphs, lines that are not full have
+  /// `natural` alignment.
   func alignment(of line: BrokenLine) -> TextAlignment {
     alignment == .justified && !line.ends.isWrap ? .natural : alignment
   }
@@ -47,12 +48,12 @@ final class PreparedParagraph {
   /// True if no text of the paragraph is left after a line.
   func endsParagraph(_ line: BrokenLine) -> Bool { line.next >= paragraph.range.count && line.ends != .lineSeparator }
 
-  /// True if a form feed ends a line and so moves the next line to the next container.
+  /// True if a line ends with a form feed. The next line is then in the next container.
   func endsContainer(_ line: BrokenLine) -> Bool {
     line.ends == .lineSeparator && source.text.utf16[paragraph.range.lowerBound + line.next - 1] == 0x0C
   }
 
-  /// Returns the breaks of a paragraph whose style chooses them together.
+  /// Returns the breaks of a paragraph if its style chooses all of them together; else nil.
   ///
   /// Requires that every line but the first has the same width: containers without exclusions and of equal width.
   /// Elsewhere lines are broken one by one.
@@ -75,13 +76,13 @@ final class PreparedParagraph {
 }
 
 extension LineEnd {
-  /// True if the paragraph continues in the next line because this one was full.
+  /// True if the paragraph continues in the next line because this line is full.
   fileprivate var isWrap: Bool { self == .word || self == .character || self == .hyphen }
 }
 
 extension ParagraphSource {
-  /// Returns a breaker for the paragraph, which shapes text next to unsafe cuts again to measure
-  /// it.
+  /// Returns a line breaker for the paragraph. It measures text next to unsafe cuts by shaping the
+  /// text again.
   /// - Parameter permitsBreak: the hook that returns whether a line may end at a UTF-16 offset.
   func breaker(rulers: TabRulers, permitsBreak: ((Int, Bool) -> Bool)? = nil) -> LineBreaker {
     let base = paragraph.range.lowerBound

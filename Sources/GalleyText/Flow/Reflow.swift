@@ -1,24 +1,26 @@
 import GalleyBase
 
-/// The lines of a paragraph that an edit of a part of it keeps.
+/// The lines of a paragraph that can be kept after an edit of a part of the paragraph.
 ///
 /// It keeps the lines before the edit and, once a new line begins where an old one did, the lines after it.
 struct Reflow {
-  /// The number of lines kept at the paragraph's start; each has one fragment.
+  /// The number of lines at the start of the paragraph that are kept. Each of them has one
+  /// fragment.
   let keptLines: Int
-  /// The beginning of the first line that is laid out again, from the paragraph's start.
+  /// The offset of the first line that is laid out again, from the start of the paragraph.
   let start: Int
-  /// The new offset from which on the text did not change.
+  /// The offset, in the new text, from which the text did not change.
   private let tail: Int
   private let changeInLength: Int
-  /// The indices of the paragraph's old fragments.
+  /// The indices of the old fragments of the paragraph.
   private let oldFragments: Range<Int>
   private let base: Int
 
-  /// The number of code units beside some glyphs that shaping may read: HarfBuzz reads five characters.
+  /// The number of code units on both sides of a glyph that can affect its shaping. HarfBuzz reads
+  /// five characters.
   private static let shapingContext = 16
 
-  /// Finds the lines of `layout` that an edit of a part keeps.
+  /// Finds the lines of `layout` that can be kept after an edit of a part of a paragraph.
   ///
   /// Nil if lines depend on more than the text that they read: on their position, on the whole paragraph, on the cell
   /// after a tab, or on the numbers of a list.
@@ -45,7 +47,7 @@ struct Reflow {
     changeInLength = edit.changeInLength
   }
 
-  /// Returns the fragment of the old line that begins where a new line does, if all lines from
+  /// Returns the old line's fragment that begins at the same text as a new line, if all lines from
   /// there on are unchanged.
   func oldFragment(at start: Int, in layout: TextLayout) -> Int? {
     guard start >= tail else { return nil }
@@ -56,7 +58,7 @@ struct Reflow {
 }
 
 extension LineFlow {
-  /// Adds the lines of an edited paragraph after the lines that it keeps.
+  /// Adds the lines of an edited paragraph after the lines that are kept.
   /// - Returns: the old layout's fragment from which on all lines of the paragraph are unchanged; nil if there is none.
   mutating func add(_ reflow: Reflow, to index: Int, of layout: TextLayout) -> Int? {
     if reflow.keptLines == 0 { begin(paragraph: index) }

@@ -2,35 +2,35 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The runs of a line of text in several fonts, in an eighth of the memory of `GlyphRun`.
+/// The runs of a line with several fonts. They take an eighth of the memory of `GlyphRun`.
 ///
 /// Arabic text, for example, has a run for every word and every space. Values that follow from other runs are not
 /// stored.
 final class CompactRuns: Sendable {
-  /// The values of a run that differ from those of the other runs.
+  /// The values in which runs differ from each other.
   struct Run {
-    /// Offsets from the start of all runs.
+    /// The start of the run's text, relative to the start of all runs.
     var start: UInt16
     var end: UInt16
-    /// Offsets from the first glyph of all runs.
+    /// The index of the run's first glyph, relative to the first glyph of all runs.
     var firstGlyph: UInt16
     var endOfGlyphs: UInt16
-    /// Index in `fonts`, counted from `firstFont`.
+    /// The index of the run's font in `fonts`, relative to `firstFont`.
     var font: UInt8
     var level: BidiLevel
   }
 
   private let parts: [Run]
-  /// The fonts of the paragraph; its lines share the list.
+  /// The fonts of the paragraph. All lines of the paragraph share the list.
   private let fonts: [RunFont]
-  /// The minimum index of a run's font.
+  /// The minimum font index of all runs.
   private let firstFont: Int
-  /// Glyphs that share the storage of all runs' glyphs.
+  /// The glyphs of the paragraph or piece in which all runs have their glyphs.
   private let glyphs: ShapedGlyphs
   private let clusterBase: Int
-  /// The minimum offset of a run in the text.
+  /// The minimum text offset of all runs.
   private let start: Int
-  /// The minimum index of a run's glyph.
+  /// The minimum glyph index of all runs.
   private let firstGlyph: Int
   private let origin: Point
 
@@ -56,7 +56,7 @@ final class CompactRuns: Sendable {
   /// The size of the largest font, in points; 0 without runs.
   var greatestPointSize: Double { parts.reduce(0) { max($0, fonts[firstFont + Int($1.font)].font.pointSize) } }
 
-  /// The runs, each of which begins where the one before ends.
+  /// The runs. Each begins where the preceding run ends.
   var runs: [GlyphRun] {
     var x = origin.x
     return parts.map { part in

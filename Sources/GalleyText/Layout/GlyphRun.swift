@@ -4,58 +4,62 @@ public import GalleyUnicode
 
 /// Adjacent glyphs on a line with the same font, direction and style.
 public struct GlyphRun: Hashable, Sendable {
-  /// The content of the run.
+  /// The kinds of runs.
   public enum Kind: Hashable, Sendable {
-    /// The characters of its range.
+    /// Characters of the text.
     case text
-    /// A tab; it has a width but no glyph.
+    /// A tab. It has a width but no glyph.
     case tab
-    /// An attachment; it has no glyph, and its box is at the run's origin.
+    /// An attachment. It has no glyph; its box is at the origin of the run.
     case attachment
-    /// The ellipsis for hidden text, or part of a custom token; its range is empty, where hidden text begins.
+    /// The ellipsis for hidden text, or a part of a custom token. Its range is empty, at the start
+    /// of the hidden text.
     case token
-    /// The hyphen of a divided word; its range is empty, at the end of the line.
+    /// The hyphen of a divided word. Its range is empty, at the end of the line.
     case hyphen
-    /// A list's marker, or a part of it, before an item's first line; its range is empty, at the paragraph's start.
+    /// A list marker before the first line of an item, or a part of it. Its range is empty, at the
+    /// start of the paragraph.
     case marker
   }
 
-  /// The content of the run.
+  /// The kind of the run.
   public var kind: Kind
-  /// True if no face has the characters, so that `.notdef` replaces them.
+  /// True if no face has the characters. They are drawn with `.notdef` glyphs.
   public var isMissing: Bool
-  /// Bidi embedding level; odd runs read from right to left.
+  /// The bidirectional embedding level. Odd runs read from right to left.
   public var level: BidiLevel
-  /// UTF-16 offsets in the text.
+  /// The UTF-16 offsets of the run's characters in the text.
   @Compact public var range: Range<Int>
-  /// The offset that a glyph's `cluster` is relative to: the start of the paragraph.
+  /// The offset from which the `cluster` of each glyph counts: the start of the paragraph.
   @Compact public var clusterBase: Int
-  /// The character whose attributes the run uses, in UTF-16 units from `clusterBase`.
+  /// The character whose attributes the run has, in UTF-16 units from `clusterBase`.
   ///
   /// It is the first of the run's range; for an ellipsis, the character that it replaces; for a hyphen, the character
   /// before it; for a list marker, the first of its paragraph (rule: truncation-token-style).
   @Compact public var styleOffset: Int
-  /// Index of its run in the layout's `options.truncationToken`; nil unless it is part of such a token.
+  /// The index of the run in the layout's `options.truncationToken`; nil if it is not a part of
+  /// this token.
   @Compact public var tokenRun: Int?
-  /// The pen at the run's left end: on the baseline, raised by the baseline offset. Container coordinates.
+  /// The pen position at the left end of the run, in the coordinates of the container: on the
+  /// baseline, raised by the baseline offset.
   public var origin: Point
-  /// Sum of the advances.
+  /// The width of the run: the sum of its advances.
   public var width: Double
-  /// Face and size of the glyphs.
+  /// The face and size of the glyphs.
   public var font: Font
-  /// Glyphs from left to right, as HarfBuzz returned them; advances are final.
+  /// The glyphs from left to right, as HarfBuzz returned them but with final advances.
   public var glyphs: ShapedGlyphs
 }
 
-/// A glyph at its position. Points, y down, container coordinates.
+/// A glyph at its position, in points, y down, in the coordinates of the container.
 public struct PlacedGlyph: Hashable, Sendable {
-  /// Index in the font.
+  /// The index of the glyph in the font.
   public var glyph: UInt32
-  /// Its origin, including HarfBuzz's offsets.
+  /// The origin of the glyph, including the offsets from HarfBuzz.
   public var origin: Point
-  /// The distance by which it moves the pen.
+  /// The distance from this glyph to the pen position of the next one.
   public var advance: Double
-  /// UTF-16 offset of its cluster in the text.
+  /// The UTF-16 offset of the glyph's cluster in the text.
   public var cluster: Int
 }
 

@@ -1,56 +1,58 @@
 public import GalleyBase
 
-/// Callbacks that replace the container's shape or the paragraph's style.
+/// Callbacks through which a client replaces the shape of containers or the style of paragraphs.
 ///
 /// Layout calls a hook each time it needs the value; without a hook it uses its own rules.
 ///
 /// UIKit counterpart: subclasses of NSTextContainer, and NSLayoutManagerDelegate. `TextLayout.update` cannot update a
 /// layout with hooks, since it cannot know which of their results changed.
 public struct LayoutHooks {
-  /// A strip that layout proposes for a line.
+  /// A strip that the layout proposes for a line.
   public struct Proposal {
-    /// The strip, as wide as the container, in its coordinates.
+    /// The strip in the coordinates of the container. It is as wide as the container.
     public var rect: Rect
-    /// Index of the container.
+    /// The index of the container.
     public var container: Int
-    /// UTF-16 offset of the first character of the line.
+    /// The UTF-16 offset of the first character of the line.
     public var offset: Int
     /// True if the paragraph reads from right to left.
     public var isRightToLeft: Bool
   }
 
-  /// The kind of a space around a line.
+  /// The kinds of spaces above and below lines.
   public enum SpacingKind: Hashable, Sendable {
-    /// Below a line, if another follows.
+    /// The space below a line, if another line follows.
     case line
-    /// Above the first line of a paragraph.
+    /// The space above the first line of a paragraph.
     case beforeParagraph
-    /// Below the last line of a paragraph.
+    /// The space below the last line of a paragraph.
     case afterParagraph
   }
 
-  /// The arguments for the space above or below a line.
+  /// The arguments for the hook that returns the space above or below a line.
   public struct SpacingQuestion {
-    /// The kind of space.
+    /// The kind of the space.
     public var kind: SpacingKind
-    /// The space in the paragraph's style, in points.
+    /// The space in points that the paragraph style specifies.
     public var proposed: Double
-    /// UTF-16 offset of the character next to the space: a paragraph's first or a line's last.
+    /// The UTF-16 offset of the character next to the space: the first of a paragraph or the last
+    /// of a line.
     public var offset: Int
-    /// The strip of the line, in the container's coordinates.
+    /// The strip of the line, in the coordinates of the container.
     public var rect: Rect
   }
 
-  /// The measures of a line fragment that a hook may change. Points, y down, in the container's coordinates.
+  /// The measures of a line fragment that a hook may change, in points, y down, in the coordinates
+  /// of the container.
   public struct FragmentMeasures: Hashable, Sendable {
     /// The whole strip, including line and paragraph spacing.
     public var rect: Rect
-    /// The part that text uses.
+    /// The part of the strip that the text uses.
     public var usedRect: Rect
-    /// Distance of the baseline below the upper edge of `rect`.
+    /// The distance of the baseline below the upper edge of `rect`.
     public var baselineOffset: Double
 
-    /// Creates measures of a fragment.
+    /// Creates the measures of a fragment.
     public init(rect: Rect, usedRect: Rect, baselineOffset: Double) {
       self.rect = rect
       self.usedRect = usedRect
@@ -58,17 +60,18 @@ public struct LayoutHooks {
     }
   }
 
-  /// Returns the parts of a strip that text may use, from left to right.
+  /// A callback that returns the parts of a strip that text may use, from left to right.
   ///
   /// Parts that lie lower than the strip mean that there is no room above them; an empty array means that the container
   /// takes no more lines.
   public var lineFragmentRects: ((Proposal) -> [Rect])?
-  /// Returns the space above or below a line.
+  /// A callback that returns the space above or below a line.
   public var spacing: ((SpacingQuestion) -> Double)?
-  /// Returns true if a line may end before the character at a UTF-16 offset: between words, or inside a word with a
-  /// hyphen.
+  /// A callback that returns true if a line may end before the character at a UTF-16 offset. The
+  /// line ends between words, or inside a word with a hyphen.
   public var permitsBreak: ((_ offset: Int, _ hyphenates: Bool) -> Bool)?
-  /// Changes the measures of a placed fragment; the next line begins below the lowest of a line's rects.
+  /// A callback that changes the measures of a placed fragment. The next line begins below the
+  /// lowest rectangle of the line.
   public var adjust: ((inout FragmentMeasures, LineFragment) -> Void)?
 
   /// Creates hooks that change nothing.

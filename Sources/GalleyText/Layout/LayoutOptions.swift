@@ -1,46 +1,50 @@
 public import GalleyUnicode
 
-/// The rules that differ between labels and text containers for the same text.
+/// The layout rules in which labels and text containers differ.
 public struct LayoutOptions: Hashable, Sendable {
-  /// The fonts whose metrics determine a line's height.
+  /// The fonts whose metrics determine the height of a line.
   public enum LineHeightRule: Hashable, Sendable {
-    /// Fonts that the attributes name.
+    /// The fonts that the attributes name.
     ///
     /// Line gaps do not count (rule: label-line-height), and fallback faces only for tall scripts in a font of a text
     /// style (rule: tall-scripts).
     case namedFonts
-    /// Every face in the line, with the line gap if `usesFontLeading` (rule: line-gap).
+    /// All faces in the line, including fallback faces. The line gap counts if `usesFontLeading` is
+    /// true (rule: line-gap).
     case allFaces(usesFontLeading: Bool)
   }
 
-  /// The rule for line heights.
+  /// The fonts whose metrics determine the height of a line.
   public var lineHeights: LineHeightRule = .allFaces(usesFontLeading: true)
-  /// Direction that natural alignment follows; `natural` uses the paragraph's own (rule: natural-alignment).
+  /// The direction that determines natural alignment. `natural` means the direction of the
+  /// paragraph (rule: natural-alignment).
   public var naturalAlignmentDirection: WritingDirection = .natural
-  /// Overrides the alignment of every paragraph.
+  /// The alignment of all paragraphs; nil means that each paragraph's own alignment applies.
   public var alignment: TextAlignment?
-  /// Overrides the line break mode of every paragraph and applies it to the last permitted line only, as labels do
-  /// (rule: label-break-mode).
+  /// The line break mode of all paragraphs; nil means that each paragraph's own mode applies. As in
+  /// labels, it applies only to the last permitted line (rule: label-break-mode).
   ///
   /// If nil, each paragraph uses its own mode, and a paragraph that truncates is a single line.
   public var lineBreakMode: LineBreakMode?
-  /// The maximum distance by which each letter may move towards the one before it, in points, before text is cut.
+  /// The maximum distance in points by which a letter may move towards the preceding letter before
+  /// text is truncated.
   ///
   /// UIKit's own amount is private; 0.5 is the typical one its documentation gave (rule: tightening-limit).
   public var tighteningLimit: Double = 0.5
 
-  /// The token for hidden text; nil uses an ellipsis, U+2026.
+  /// The token that replaces hidden text. With nil, it is an ellipsis, U+2026.
   ///
   /// Attributes that its runs leave unset come from the character it replaces. Only its first paragraph shows. Core
   /// Text counterpart: the token of CTLineCreateTruncatedLine.
   public var truncationToken: AttributedText?
-  /// The columns with automatic tab stops; nil measures the text itself. Texts that share columns align.
+  /// The columns with automatic tab stops. Texts that share them are aligned. With nil, the columns
+  /// of the text itself are measured.
   public var tabColumns: TabColumns?
 
-  /// Creates TextKit's rules.
+  /// Creates options with the rules of TextKit.
   public init() {}
 
-  /// Returns a label's rules for an interface direction.
+  /// Returns the rules of labels in a user interface with this direction.
   public static func label(direction: WritingDirection) -> LayoutOptions {
     var options = LayoutOptions()
     options.lineHeights = .namedFonts
@@ -50,8 +54,8 @@ public struct LayoutOptions: Hashable, Sendable {
 }
 
 extension LayoutOptions {
-  /// Returns the alignment of a paragraph's lines; it is `natural` only if the text's own direction
-  /// decides.
+  /// Returns the alignment of a paragraph's lines. It is `natural` only if the direction of the
+  /// text determines it.
   func alignment(of style: ParagraphStyle) -> TextAlignment {
     let alignment = alignment ?? style.alignment
     guard alignment == .natural || alignment == .justified else { return alignment }

@@ -1,19 +1,19 @@
-/// The kind of end of a line.
+/// The ways in which a line can end.
 public enum LineEnd: String, Hashable, Sendable {
-  /// Before a word that did not fit.
+  /// The line ends before a word that does not fit.
   case word
-  /// Inside a word, before a cluster that did not fit.
+  /// The line ends inside a word, before a cluster that does not fit.
   case character
-  /// Inside a word that is divided with a hyphen.
+  /// The line ends inside a word, with a hyphen.
   case hyphen
-  /// At a paragraph separator.
+  /// The line ends at a paragraph separator.
   case newline
-  /// At U+2028 or another forced break inside a paragraph.
+  /// The line ends at U+2028 or another forced break inside a paragraph.
   case lineSeparator
-  /// At the end of the text.
+  /// The line ends at the end of the text.
   case end
-  /// Some text is hidden and replaced by an ellipsis.
+  /// The line is truncated: an ellipsis or a custom token replaces hidden text.
   case truncated
-  /// Text continues past the container's edge.
+  /// The line continues past the edge of the container and is clipped there.
   case clipped
 }

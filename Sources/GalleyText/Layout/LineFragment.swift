@@ -1,42 +1,47 @@
 public import GalleyBase
 public import GalleyUnicode
 
-/// A line of a layout, or a part of one between exclusions.
+/// A line of a layout, or the part of a line between two exclusions.
 ///
 /// UIKit counterpart: a line fragment of NSLayoutManager. Points, y down, in the container's coordinates.
 public struct LineFragment: Hashable, Sendable {
-  /// UTF-16 offsets of the text that the line represents, including trailing spaces and hidden text, without
-  /// separators.
+  /// The UTF-16 offsets of the text that the fragment represents, including trailing spaces and
+  /// hidden text, without separators.
   @Compact public var range: Range<Int>
-  /// The range that an ellipsis replaces, without the spaces stripped next to it.
+  /// The range that an ellipsis replaces, without the spaces that were removed next to it.
   @Compact public var hidden: Range<Int>?
-  /// The kind of its end.
+  /// The way in which the fragment ends.
   public var ends: LineEnd
-  /// True if this is the empty fragment after a trailing newline, NSLayoutManager's extra line fragment.
+  /// True if this is the empty fragment after a trailing newline (NSLayoutManager's extra line
+  /// fragment).
   public var isExtra = false
-  /// Bidi level of the paragraph.
+  /// The bidirectional level of the paragraph.
   public var baseLevel: BidiLevel
-  /// Index of its paragraph in `ShapedText.paragraphs`.
+  /// The index of the paragraph in `ShapedText.paragraphs`.
   @Compact public var paragraph: Int
-  /// Index of the container.
+  /// The index of the container.
   @Compact public var container: Int = 0
-  /// The whole strip across the container, whatever the indents, including line and paragraph spacing.
+  /// The whole strip of the fragment, including line and paragraph spacing. It spans the container
+  /// whatever the indents.
   public var rect: Rect
-  /// The part that text uses, without paragraph spacing. Trailing spaces count up to the container's edge.
+  /// The part of the strip that text uses, without paragraph spacing. Trailing spaces count up to
+  /// the edge of the container.
   public var usedRect: Rect
-  /// Width that a container needs for the line: indents and advances including trailing spaces, limited to the
-  /// container's width.
+  /// The width that a container needs for the line: its indents and advances, including trailing
+  /// spaces. It is at most the width of the container.
   public var extent: Double
-  /// Distance of the baseline below the container's top, before any rounding to pixels.
+  /// The distance of the baseline below the top of the container, before it is rounded to pixels.
   public var baseline: Double
-  /// Distance of the baseline below the upper edge of `usedRect`: the maximum ascent of the line's fonts, after the
-  /// paragraph's line height rules.
+  /// The distance of the baseline below the upper edge of `usedRect`: the maximum ascent of the
+  /// fonts, changed by the line height rules of the paragraph.
   public var baselineHeight: Double
-  /// Line spacing below the text. Part of `usedRect`, except on a container's last line.
+  /// The line spacing below the text. It is a part of `usedRect`, except on the last line of a
+  /// container.
   var spacingBelow: Double
-  /// Points removed from the advance of each cluster to avoid truncation; 0 if none.
+  /// The length in points that was removed from the advance of each cluster to avoid truncation; 0
+  /// if none was removed.
   public var tightening: Double = 0
-  /// Runs from left to right.
+  /// The runs from left to right.
   public var runs: [GlyphRun] {
     get { placedRuns.runs }
     set { placedRuns = PlacedRuns(newValue) }

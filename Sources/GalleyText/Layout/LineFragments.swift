@@ -11,10 +11,10 @@ public struct LineFragments: RandomAccessCollection, Hashable, Sendable {
   public var startIndex: Int { 0 }
   /// The number of fragments.
   public var endIndex: Int { stretches.endIndex }
-  /// The fragment at an index.
+  /// Accesses the fragment at an index.
   public subscript(index: Int) -> LineFragment { stretches[index] }
 
-  /// Replaces fragments and moves all later ones.
+  /// Replaces some fragments and moves all later ones.
   /// - Parameters:
   ///   - move: the move of the fragments up to `next`.
   ///   - rest: the move of the fragments from `next` on.
@@ -32,6 +32,6 @@ public struct LineFragments: RandomAccessCollection, Hashable, Sendable {
 }
 
 extension LineFragments: ExpressibleByArrayLiteral {
-  /// Creates fragments that belong to no layout.
+  /// Creates fragments that do not belong to a layout.
   public init(arrayLiteral fragments: LineFragment...) { self.init(fragments) }
 }

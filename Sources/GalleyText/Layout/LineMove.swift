@@ -1,18 +1,18 @@
 import GalleyBase
 import GalleyFonts
 
-/// The distances by which lines move after a change of the text before them.
+/// The distances by which lines move when text before them changes.
 struct LineMove: MoveDistance {
-  /// The change of their paragraph's index.
+  /// The change of the paragraph's index.
   @Compact var paragraphs = 0
-  /// The change of their paragraph's start, in UTF-16 units.
+  /// The change of the paragraph's start, in UTF-16 units.
   @Compact var paragraphStart = 0
-  /// The change of their offset from the paragraph's start, in UTF-16 units.
+  /// The change of the line's offset from the start of the paragraph, in UTF-16 units.
   @Compact var inParagraph = 0
   /// The vertical distance in points.
   var down = 0.0
 
-  /// The change of their start in the text, in UTF-16 units.
+  /// The change of the line's start in the text, in UTF-16 units.
   var units: Int { paragraphStart + inParagraph }
 
   static let zero = LineMove()
@@ -39,7 +39,7 @@ extension LineFragment: Movable {
 }
 
 extension GlyphRun {
-  /// Returns the run, moved like its line.
+  /// Returns the run at its new position after its line moved.
   func moved(by move: LineMove) -> GlyphRun {
     var run = self
     run.range = range.moved(by: move.units)

@@ -1,15 +1,17 @@
-/// The position of the next line.
+/// The position at which the next line is placed.
 struct LinePosition: Hashable, Sendable {
   var container = 0
-  /// Distance from the container's top.
+  /// The distance from the top of the container.
   var top = 0.0
-  /// The number of lines above it in the container.
+  /// The number of lines above the position in the same container.
   var lineCount = 0
 }
 
-/// The position of a paragraph's first line, the only information about earlier lines that later ones depend on.
+/// The position of the first line of a paragraph. Later lines depend on earlier ones only through
+/// this position.
 struct ParagraphStart: Hashable, Sendable {
   var position: LinePosition
-  /// Index of its first fragment; if it has none, the index that the fragment would have.
+  /// The index of the first fragment of the paragraph, or the index that it would have if the
+  /// paragraph has no fragment.
   var fragment: Int
 }

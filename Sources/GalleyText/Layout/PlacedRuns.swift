@@ -1,18 +1,19 @@
 import GalleyFonts
 
-/// The runs of a line, moved only when they are read, since most lines of a long text are never read in detail.
+/// The runs of a line. Moves are applied only on reading, because most lines of a long text are
+/// never read in detail.
 struct PlacedRuns: Hashable {
-  /// The runs, or the data from which they are made on reading.
+  /// The runs themselves, or the data from which they are made on reading.
   enum Storage {
     case runs([GlyphRun])
     case compact(CompactRuns)
   }
 
   let unmoved: Storage
-  /// The distances by which the runs have moved since they were made.
+  /// The distances by which the runs have moved since they were stored.
   var move = LineMove.zero
 
-  /// The number of runs from which on the compact form is used.
+  /// The number of runs from which the compact form is used.
   ///
   /// For fewer runs it takes more memory, and it takes time to read.
   static let fewRuns = 4

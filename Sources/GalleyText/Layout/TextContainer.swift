@@ -13,21 +13,24 @@ public import GalleyBase
 /// for line in layout.lines { print(line.range, line.baseline, line.ends) }
 /// ```
 public struct TextContainer: Hashable, Sendable {
-  /// Size in points.
+  /// The size of the container in points.
   ///
   /// An infinite width never breaks a line, an infinite height takes every line. A width that is negative or not a
   /// number counts as 0.
   public var size: Size
-  /// Space at the left and the right of every line fragment. NSTextContainer's default is 5, a label's is 0.
+  /// The space on the left and right of every line fragment, in points. The default is 5 in
+  /// NSTextContainer and 0 in labels.
   public var lineFragmentPadding: Double
-  /// Maximum number of lines; 0 means no limit. Adjacent fragments between exclusions count as one line.
+  /// The maximum number of lines; 0 means no limit. Adjacent fragments between exclusions count as
+  /// one line.
   public var maximumNumberOfLines: Int
-  /// Paths that no text may cover, in the container's coordinates. Text flows on both sides of each.
+  /// Paths that text may not cover, in the coordinates of the container. Text flows on both sides
+  /// of each path.
   public var exclusionPaths: [Path]
-  /// The end of the last line if text is left over and no other container follows.
+  /// The way in which the last line ends if more text follows and there is no other container.
   public var lineBreakMode: LineBreakMode
 
-  /// Creates a container whose lengths are rounded to the length grid.
+  /// Creates a container. Its lengths are rounded to the length grid.
   public init(
     size: Size, lineFragmentPadding: Double = 0, maximumNumberOfLines: Int = 0, exclusionPaths: [Path] = [],
     lineBreakMode: LineBreakMode = .byWordWrapping
@@ -39,7 +42,7 @@ public struct TextContainer: Hashable, Sendable {
     self.lineBreakMode = lineBreakMode
   }
 
-  /// The container with a valid width for lines.
+  /// The same container with a width that is valid for lines.
   var withSoundWidth: TextContainer {
     guard !(size.width >= 0) else { return self }
     var container = self
@@ -47,6 +50,6 @@ public struct TextContainer: Hashable, Sendable {
     return container
   }
 
-  /// True if lines may use the whole rectangle (rule: simple-container).
+  /// True if lines may use the whole rectangle of the container (rule: simple-container).
   public var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty && maximumNumberOfLines == 0 }
 }

@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// Text laid out in containers: the result that measuring, drawing and hit testing read.
+/// Text that is laid out in containers. Measuring, drawing and hit testing read it.
 ///
 /// UIKit counterpart: the state of NSLayoutManager after layout.
 ///
@@ -17,24 +17,24 @@ public struct TextLayout: Hashable, Sendable {
   public internal(set) var shaped: ShapedText
   /// The containers, at least one, in the order in which text fills them.
   public let containers: [TextContainer]
-  /// The rules it follows.
+  /// The options with which the text was laid out.
   public let options: LayoutOptions
-  /// Fragments in text order, for visible text only.
+  /// The line fragments in text order. Text that has no room is in none of them.
   public internal(set) var lines: LineFragments
-  /// The text in no line because the containers are full; nil if all text fits.
+  /// The text that has no room because the containers are full; nil if all text fits.
   public internal(set) var overflow: Range<Int>?
-  /// The start of each paragraph up to the last one reached, used to lay out again after an edit.
+  /// The starts of all paragraphs that were laid out. They are needed for an update after an edit.
   var starts: [ParagraphStart]
-  /// The markers of list items by paragraph; empty without lists.
+  /// The list marker of each paragraph; empty if the text has no lists.
   var markers: [String?]
-  /// The columns with automatic tab stops; nil if there are none.
+  /// The columns with automatic tab stops; nil if the text has none.
   var columns: TabColumns?
 
-  /// The first container, the only one of a label.
+  /// The first container. A label has no other.
   public var container: TextContainer { containers[0] }
 
-  /// The size that the first container needs to show the same lines: the widest extent, and the lower edge of its last
-  /// used rectangle.
+  /// The size that the first container needs to show the same lines: the maximum extent, and the
+  /// lower edge of the last used rectangle.
   ///
   /// It does not depend on alignment.
   public var usedSize: Size { usedSize(inContainer: 0) }
@@ -45,7 +45,7 @@ public struct TextLayout: Hashable, Sendable {
     return end > 0 ? lines[end - 1].usedRect.maxY : 0
   }
 
-  /// Returns the size that a container needs to show the same lines, like `usedSize` for the first.
+  /// Returns the size that a container needs to show the same lines. See `usedSize`.
   package func usedSize(inContainer container: Int) -> Size {
     let fragments = lines[end(ofContainer: container - 1)..<end(ofContainer: container)]
     return Size(width: fragments.reduce(0) { max($0, $1.extent) }, height: fragments.last?.usedRect.maxY ?? 0)
@@ -57,13 +57,13 @@ public struct TextLayout: Hashable, Sendable {
     lines.indices.partitionPoint { lines[$0].container > container }
   }
 
-  /// True if any text is hidden: replaced by an ellipsis, clipped, or after the last line.
+  /// True if any text is hidden, because it is truncated, clipped or after the last line.
   public var isTruncated: Bool {
     overflow != nil || lines.contains { $0.hidden != nil || $0.ends == .clipped }
   }
 
-  /// Baseline of the first line below the container's top; nil if there is no line.
+  /// The distance of the first line's baseline below the top of its container; nil without lines.
   public var firstBaseline: Double? { lines.first?.baseline }
-  /// Baseline of the last line below the container's top; nil if there is no line.
+  /// The distance of the last line's baseline below the top of its container; nil without lines.
   public var lastBaseline: Double? { lines.last?.baseline }
 }

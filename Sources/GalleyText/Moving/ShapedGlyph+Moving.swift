@@ -1,6 +1,6 @@
 import GalleyFonts
 
-/// The change of a cluster's offset from its paragraph's start, in UTF-16 units.
+/// The change of a cluster's offset from the start of its paragraph, in UTF-16 units.
 extension Int32: MoveDistance {}
 
 extension ShapedGlyph: Movable {

@@ -1,23 +1,23 @@
 import GalleyBase
 import GalleyFonts
 
-/// An element that can move by changing its offsets only.
+/// An element that moves when its offsets change.
 protocol Movable: Hashable, Sendable {
-  /// The distances by which it moves.
+  /// The type of the distances by which an element moves.
   associatedtype Move: MoveDistance
-  /// Returns the element after the move.
+  /// Returns the element after a move.
   func moved(by move: Move) -> Self
 }
 
-/// Distances that can be added.
+/// Distances of a move, which can be added.
 protocol MoveDistance: Hashable, Sendable {
-  /// No distance.
+  /// The move that changes nothing.
   static var zero: Self { get }
   /// Returns the sum of two moves.
   static func + (first: Self, second: Self) -> Self
 }
 
-/// Elements in order, stored as stretches that move as a whole.
+/// A sequence of elements that is stored in stretches. Each stretch can be moved as a whole.
 ///
 /// Replacing some elements and moving all later ones takes time in proportion to the replaced ones. The others are not
 /// copied, and move when they are read.
@@ -25,24 +25,24 @@ struct Stretches<Elements: RandomAccessCollection & RangeReplaceableCollection &
 where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element: Movable {
   typealias Element = Elements.Element
 
-  /// Elements that moved together.
+  /// Consecutive elements that have moved together.
   private struct Stretch {
     var elements: Elements
     var move: Element.Move
-    /// The number of elements up to the stretch's end, including the stretches before it.
+    /// The number of elements up to the end of this stretch, including all earlier stretches.
     var end: Int
   }
 
-  /// The number of stretches from which on small neighbours are joined.
+  /// The number of stretches from which small neighbouring stretches are joined.
   private static var mostStretches: Int { 64 }
 
-  /// All elements while there is a single unmoved stretch, as before any edit.
+  /// All elements, as long as they form a single stretch that has not moved.
   private var unmoved: Elements
   private var stretches: [Stretch] = []
 
   init(_ elements: Elements = Elements()) { unmoved = elements }
 
-  /// Appends a range of the elements of `others`, moved.
+  /// Appends a range of the elements of `others` and moves them.
   mutating func append(_ others: Stretches, _ range: Range<Int>, movedBy move: Element.Move = .zero) {
     if others.stretches.isEmpty { return append(others.unmoved[range], movedBy: move) }
     var index = others.stretches.partitionPoint { $0.end > range.lowerBound }
@@ -58,7 +58,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     }
   }
 
-  /// Appends elements, which move when they are read.
+  /// Appends elements. Their move is applied on reading.
   mutating func append(_ elements: Elements, movedBy move: Element.Move) {
     if elements.isEmpty { return }
     if !unmoved.isEmpty {
@@ -68,14 +68,15 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     stretches.append(Stretch(elements: elements, move: move, end: endIndex + elements.count))
   }
 
-  /// Returns the elements of a range, with their moves applied.
+  /// Returns the elements in a range, with their moves applied.
   func slice(_ range: Range<Int>) -> Elements {
     guard let (elements, shift) = home(of: range) else { return joined(range) }
     return elements[range.lowerBound + shift..<range.upperBound + shift]
   }
 
-  /// Returns the collection that contains a range of elements unmoved, and the amount by which
-  /// their indices are greater there; nil if some moved, or if they are in several stretches.
+  /// Returns the collection that stores a range of elements, and the distance from their indices
+  /// here to those in the collection. Returns nil if some elements have moved or if they are in
+  /// several stretches.
   func home(of range: Range<Int>) -> (elements: Elements, shift: Int)? {
     if stretches.isEmpty { return (unmoved, 0) }
     let stretch = stretches[stretchIndex(of: range.lowerBound)]
@@ -83,7 +84,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     return (stretch.elements, stretch.elements.endIndex - stretch.end)
   }
 
-  /// Returns the elements of a range in several stretches.
+  /// Returns the elements of a range that spans several stretches.
   ///
   /// Copies stretch by stretch, because each single element would need a search.
   private func joined(_ range: Range<Int>) -> Elements {
@@ -105,7 +106,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     return joined
   }
 
-  /// Joins small neighbours if there are many stretches; large stretches are not copied.
+  /// Joins small neighbouring stretches if there are many. Large stretches are not copied.
   mutating func joinSmallStretches() {
     if stretches.count < Self.mostStretches { return }
     let limit = 2 * endIndex / Self.mostStretches + Self.mostStretches
@@ -159,7 +160,7 @@ extension Stretches: Hashable {
 extension Stretches: Sendable {}
 
 extension Stretches where Elements == ShapedGlyphs {
-  /// Sum of the advances of a range; moves do not change them.
+  /// Returns the sum of the advances in a range. Moves do not change it.
   func width(of range: Range<Int>) -> Length {
     guard stretches.isEmpty else { return GalleyText.width(of: slice(range)) }
     var width = Length.zero

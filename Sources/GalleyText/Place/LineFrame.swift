@@ -1,23 +1,23 @@
 /// The vertical position of a line in its container.
 struct LineFrame {
-  /// The index of the container, and the position above the line.
+  /// The container, and the position at which the line begins.
   var position: LinePosition
   var container: TextContainer
-  /// Upper edge, including spacing before.
+  /// The upper edge of the line, including the spacing above it.
   var top: Double
   var height: LineHeight
-  /// Space above: `paragraphSpacingBefore`.
+  /// The space above the line from `paragraphSpacingBefore`.
   var spacingBefore: Double
-  /// Space below that belongs to the used rectangle.
+  /// The space below the text that is a part of the used rectangle.
   var lineSpacing: Double
-  /// Space below: `paragraphSpacing`.
+  /// The space below the line from `paragraphSpacing`.
   var spacingAfter: Double
 
   var usedTop: Double { top + spacingBefore }
   var usedHeight: Double { height.height + lineSpacing }
   var baseline: Double { usedTop + height.baseline }
-  /// Lower edge of the text, without spacing below.
+  /// The lower edge of the text, without the spacing below it.
   var textBottom: Double { usedTop + height.height }
-  /// The top of the next line.
+  /// The lower edge of the line, at which the next line begins.
   var bottom: Double { usedTop + usedHeight + spacingAfter }
 }

@@ -1,24 +1,25 @@
 import GalleyBase
 import GalleyFonts
 
-/// The height of a line and its baseline, without the spacing around it.
+/// The height and baseline of a line, without the spacing above and below.
 struct LineHeight: Hashable {
-  /// Height after multiple, minimum and maximum.
+  /// The height after multiple, minimum and maximum are applied.
   var height: Double
-  /// Distance of the baseline below the top.
+  /// The distance of the baseline below the top.
   ///
   /// Any difference between `height` and the natural height is removed from the top or added there
   /// (rule: line-height-baseline).
   var baseline: Double
-  /// The part of the height that comes from the fonts' line gaps.
+  /// The part of the height that comes from the line gaps of the fonts.
   var leading: Double
 }
 
-/// The contribution of one font or attachment to the height of its line, raised by its attributes.
+/// The height that one font or attachment contributes to its line, raised as its attributes
+/// specify.
 struct HeightShare {
-  /// The origin of a contribution.
+  /// The origin of a contribution to the line height.
   enum Cause: Hashable {
-    /// A font that the attributes name, or the default.
+    /// A font that the attributes name, or the default font.
     case named(Font)
     /// A face that draws characters of the line.
     case face(Font)
@@ -27,30 +28,30 @@ struct HeightShare {
   }
 
   var cause: Cause
-  /// Distance above the baseline.
+  /// The distance above the baseline.
   var ascent: Double
-  /// Distance below the baseline, including the line gap where it counts.
+  /// The distance below the baseline, including the line gap if it counts.
   var descent: Double
-  /// The line gap that `descent` includes.
+  /// The line gap, which is a part of `descent`.
   var leading: Double
-  /// Points by which it is raised.
+  /// The distance in points by which the font or attachment is raised.
   var raise: Double
 }
 
-/// The height of a line, step by step (rule: line-height).
+/// The height of a line and the steps of its computation (rule: line-height).
 struct LineHeightSteps {
   var ascent = 0.0
   var descent = 0.0
-  /// The height after the line height multiple.
+  /// The height after the line height multiple is applied.
   var multiplied: Double
-  /// The height after the minimum.
+  /// The height after the minimum is applied.
   var raised: Double
-  /// The height after the maximum.
+  /// The height after the maximum is applied.
   var limited: Double
-  /// The part of `limited` that comes from the fonts' line gaps.
+  /// The part of `limited` that comes from the line gaps of the fonts.
   var leading: Double
 
-  /// Applies the multiple, then the minimum, then the maximum.
+  /// Applies first the multiple, then the minimum and the maximum.
   /// - Parameter solidDescent: the maximum descent without line gaps.
   init(ascent: Double, descent: Double, solidDescent: Double, style: ParagraphStyle) {
     self.init(ascent: ascent, descent: descent, style: style)
@@ -68,7 +69,7 @@ struct LineHeightSteps {
     leading = 0
   }
 
-  /// The resulting height.
+  /// The resulting height and baseline.
   var lineHeight: LineHeight {
     let height = limited.onLengthGrid
     return LineHeight(height: height, baseline: height - descent, leading: leading.onLengthGrid)
@@ -79,7 +80,7 @@ struct LineHeightSteps {
 enum ShownText {
   /// A range of the paragraph.
   case range(Range<Int>)
-  /// The visible rest of truncated text, and its token.
+  /// The text that is left after truncation, and its token.
   case pieces([Piece], token: AttributedText?)
 }
 
@@ -89,7 +90,7 @@ extension ParagraphSource {
     lineHeightSteps(of: .range(range), rule: rule).lineHeight
   }
 
-  /// Returns the height of a line, step by step (rule: line-height).
+  /// Returns the height of a line and the steps of its computation (rule: line-height).
   ///
   /// If minimum and maximum fix the height, raised and lowered text moves without changing it.
   func lineHeightSteps(of shown: ShownText, rule: LayoutOptions.LineHeightRule) -> LineHeightSteps {
@@ -104,7 +105,8 @@ extension ParagraphSource {
     return LineHeightSteps(ascent: ascent, descent: descent, solidDescent: solidDescent, style: paragraph.style)
   }
 
-  /// Calls `body` with every contribution to the line's height. Fonts may come several times.
+  /// Calls `body` with each contribution to the height of the line. The same font may occur several
+  /// times.
   ///
   /// The line gap, where it counts, lies below the descent: a choice, since the recordings only give heights. Text that
   /// a token replaces does not count: also a choice, since the recorded lines have one font.
@@ -142,8 +144,8 @@ extension ParagraphSource {
     if !range.isEmpty { forEachFace(of: range, from: firstRun, rule: rule, body) }
   }
 
-  /// Calls `body` with the faces of a range that count, each once per attribute run, since words in one face alternate
-  /// with words in another.
+  /// Calls `body` with each face in a range that counts for the height. Each face is visited once
+  /// per attribute run, because words in different faces may alternate.
   private func forEachFace(
     of range: Range<Int>, from firstRun: Int, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
   ) {
@@ -170,7 +172,7 @@ extension ParagraphSource {
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + range.upperBound
   }
 
-  /// Calls `body` with the contributions of the named font and the attachment.
+  /// Calls `body` with the contributions of the named font and of the attachment.
   private func addHeightShares(
     of font: Font, attachment frame: Rect?, raise: Double, rule: LayoutOptions.LineHeightRule,
     _ body: (HeightShare) -> Void
@@ -212,13 +214,13 @@ extension ParagraphSource {
       leading: leading, raise: raise)
   }
 
-  /// Returns the raise that counts for the height.
+  /// Returns the distance of the text above the baseline that counts for the height.
   private func raise(_ raise: Double) -> Double { paragraph.style.fixesLineHeight ? 0 : raise }
 }
 
 extension ParagraphStyle {
-  /// Returns the length that `lineSpacing` adds to a line before another one; the line's height
-  /// already includes the line gap.
+  /// Returns the space that `lineSpacing` adds below a line. It is reduced by the line gap, which
+  /// the line's height already includes.
   func spacing(below height: LineHeight) -> Double { max(0, lineSpacing.onLengthGrid - height.leading) }
 
   fileprivate var fixesLineHeight: Bool { minimumLineHeight > 0 && minimumLineHeight == maximumLineHeight }

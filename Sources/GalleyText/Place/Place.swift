@@ -2,11 +2,12 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The area for a line's text, as distances from the container's left edge.
+/// The area for the text of a line, as distances from the left edge of the container.
 struct LineArea {
   var left: Double
   var right: Double
-  /// True if the container has no right edge, so that lines begin at the leading margin whatever their alignment.
+  /// True if the container has no right edge. Lines then begin at the leading margin whatever their
+  /// alignment.
   var isUnlimited: Bool
 
   init(margins: LineMargins, container: TextContainer, isRightToLeft: Bool) {
@@ -22,19 +23,19 @@ struct LineArea {
   }
 }
 
-/// A line's runs at their final positions.
+/// The runs of a line at their final positions.
 struct PlacedLine {
   var runs: PlacedRuns
-  /// Left edge of the leftmost run.
+  /// The left edge of the leftmost run.
   var left: Double
-  /// Sum of all advances.
+  /// The sum of all advances.
   var width: Double
-  /// Sum of all advances without trailing spaces.
+  /// The sum of all advances, without trailing spaces.
   var visibleWidth: Double
 }
 
 extension ParagraphSource {
-  /// Places each piece on the line: reorders the pieces, then aligns them.
+  /// Places all pieces on the line: puts them in visual order and aligns them.
   ///
   /// Text wider than its line begins at the leading edge whatever its alignment, so that its beginning is visible: a
   /// choice.
@@ -70,7 +71,7 @@ extension ParagraphSource {
     return PlacedLine(runs: runs, left: left, width: total.points, visibleWidth: visible)
   }
 
-  /// Returns the pieces side by side, the first at `origin`.
+  /// Returns the runs of the pieces, placed next to each other from `origin` on.
   private func runs(_ pieces: [Piece], _ order: [Int], from origin: Point) -> PlacedRuns {
     if order.count > PlacedRuns.fewRuns {
       let raise = text.raise(ofRun: pieces[order[0]].attributesIndex, defaultFont)
@@ -90,13 +91,13 @@ extension ParagraphSource {
     return PlacedRuns(runs)
   }
 
-  /// Returns the width that rounding removed from a piece's advances, in points.
+  /// Returns the width in points by which rounding reduced the advances of a piece.
   private func lost(by piece: Piece) -> Double {
     piece.kind == .text ? ExactAdvances(fonts[piece.fontIndex].font).lost(by: glyphs(of: piece)) : 0
   }
 
-  /// Returns the run for the piece at `index`. The index avoids copying pieces, of which lines in
-  /// several fonts have many.
+  /// Returns the run of the piece at `index`. It takes an index because copying all pieces of a
+  /// line with several fonts is slow.
   func run(_ pieces: [Piece], _ index: Int, origin: Point) -> GlyphRun {
     let base = paragraph.range.lowerBound
     let range = pieces[index].range
@@ -114,7 +115,8 @@ extension ParagraphSource {
     alignment == .natural || alignment == .justified ? (isRightToLeft ? .right : .left) : alignment
   }
 
-  /// Returns the line with hanging trailing spaces; when characters wrap, spaces do not hang.
+  /// Returns the line without hanging trailing spaces. Spaces do not hang if the line wraps by
+  /// characters.
   func withoutTrailingSpaces(_ line: BrokenLine) -> BrokenLine {
     var line = line
     while line.visibleEnd > line.range.lowerBound, paragraph.analysis.boundaries[line.visibleEnd - 1].contains(.space) {
@@ -124,7 +126,7 @@ extension ParagraphSource {
     return line
   }
 
-  /// Width of the line's trailing spaces, which hang.
+  /// Returns the width of the trailing spaces of the line, which hang.
   func trailingWidth(of pieces: [Piece], from visibleEnd: Int) -> Length {
     var width = Length.zero
     for piece in pieces.reversed() where piece.kind == .text {

@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// Returns the runs of a list's marker, before the text of a line that begins at `leading`.
+  /// Returns the runs of a list marker, placed before the text of a line that begins at `leading`.
   ///
   /// The marker has the style of the paragraph's first character, without its decorations, backgrounds and offsets, and
   /// reads in the paragraph's direction.

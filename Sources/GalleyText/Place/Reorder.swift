@@ -21,7 +21,8 @@ extension ParagraphSource {
     return GalleyUnicode.visualOrder(ofLevels: pieces.indices.map { pieces[$0].level })
   }
 
-  /// Returns the part before `offset` unchanged, and the part from there on at another level.
+  /// Splits a piece at `offset`. The part before it keeps its level, the part after it gets
+  /// `trailingLevel`.
   ///
   /// If that changes the direction, its glyphs are reversed; they are spaces, which look the same either way.
   private func split(_ piece: Piece, at offset: Int, trailingLevel: BidiLevel) -> [Piece] {

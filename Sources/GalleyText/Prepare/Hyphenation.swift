@@ -1,17 +1,19 @@
 import GalleyBase
 
-/// The division of words that have no soft hyphens (rule: hyphenation-factor).
+/// The hyphenation of words without soft hyphens (rule: hyphenation-factor).
 struct Hyphenation {
-  /// The fraction of the room below which a line, broken without hyphenation, is hyphenated.
+  /// The fraction of the available width below which a line is hyphenated. The line is measured
+  /// without hyphenation.
   let factor: Double
-  /// Returns the ascending offsets inside a range at which its words may be divided, including words that begin before
-  /// it.
+  /// Returns the offsets inside a range at which words may be divided, in ascending order. They
+  /// include offsets in a word that begins before the range.
   let points: (_ range: Range<Int>) -> [Int]
 
-  /// True if a line of `width` in `room` asks for hyphenation: the ratio must be less than the factor, not equal.
+  /// True if a line of `width` in `room` should be hyphenated. The ratio must be less than the
+  /// factor, not equal.
   func wants(_ width: Length, in room: Length) -> Bool { room > .zero && width / room < factor }
 
-  /// Returns the minimum room in which a line of `width` asks for hyphenation.
+  /// Returns the minimum room in which a line of `width` is hyphenated.
   func leastRoom(for width: Length) -> Length {
     var room = max(.step, Length(steps: Int64((Double(width.steps) / factor).rounded(.down))))
     while !wants(width, in: room) { room += .step }
@@ -20,10 +22,11 @@ struct Hyphenation {
 }
 
 extension ParagraphStyle {
-  /// The factor of `usesDefaultHyphenation`. Apple's own is private; this one is a choice.
+  /// The factor for `usesDefaultHyphenation`. The value is a choice, because Apple's is not public.
   static let defaultHyphenationFactor = 0.9
 
-  /// The factor in use: the style's own, or else the platform's if the style asks for it. Values above 1 count as 1.
+  /// The factor that applies: the factor of the style, or the default factor if the style uses it.
+  /// Values above 1 count as 1.
   var effectiveHyphenationFactor: Double {
     if hyphenationFactor > 0 { return min(hyphenationFactor, 1) }
     return usesDefaultHyphenation ? ParagraphStyle.defaultHyphenationFactor : 0

@@ -2,19 +2,19 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// The division of the paragraph's words; nil if its style does not hyphenate.
+  /// The hyphenation of the paragraph; nil if its style does not hyphenate.
   var hyphenation: Hyphenation? {
     let factor = paragraph.style.effectiveHyphenationFactor
     guard factor > 0 else { return nil }
     return Hyphenation(factor: factor, points: { [self] in hyphenationPoints(in: $0) })
   }
 
-  /// Returns the language that divides the word whose first character is at `offset`.
+  /// Returns the language whose patterns divide the word that begins at `offset`.
   func hyphenationLanguage(at offset: Int) -> String {
     text.attributes(at: paragraph.range.lowerBound + offset).languageIdentifier ?? locale
   }
 
-  /// Returns the word around the letter at `offset` that may be hyphenated.
+  /// Returns the word around the letter at `offset`, if it may be hyphenated.
   ///
   /// Thai has no spaces between words: there it is the Thai letters between two break opportunities.
   private func word(around offset: Int, in units: UnsafeBufferPointer<UInt16>) -> Range<Int>? {
@@ -33,8 +33,8 @@ extension ParagraphSource {
     return start..<end
   }
 
-  /// Returns the offsets at which words of a range may be divided, in the language of their first
-  /// character or else the text's locale.
+  /// Returns the offsets in a range at which words may be divided. The language is that of a word's
+  /// first character, or by default the locale of the text.
   private func hyphenationPoints(in range: Range<Int>) -> [Int] {
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])
@@ -60,6 +60,6 @@ extension ParagraphSource {
 }
 
 extension UInt16 {
-  /// True for letters, vowels and marks of the Thai script, not for its digits and punctuation.
+  /// True for Thai letters, vowels and marks. False for Thai digits and punctuation.
   fileprivate var isThai: Bool { (0x0E01...0x0E4E).contains(self) }
 }

@@ -1,12 +1,13 @@
 import GalleyBase
 
-/// Counts the items of lists, paragraph by paragraph.
+/// Counts the items of lists, one paragraph after the other.
 struct ListNumbering {
-  /// The lists that continue, outermost first, each with the number of its last item; nil before its first.
+  /// The lists that contain the last paragraph, outermost first. Each has the number of its last
+  /// item, or nil before its first item.
   private var open: [(list: TextList, number: Int?)] = []
 
-  /// Returns the markers of a text's paragraphs; empty if it has no lists. Linear in the number of
-  /// paragraphs.
+  /// Returns the list marker of each paragraph; empty if the text has no lists. The time is linear
+  /// in the number of paragraphs.
   static func markers(of shaped: ShapedText) -> [String?] {
     guard shaped.paragraphs.contains(where: { !$0.style.textLists.isEmpty }) else { return [] }
     var numbering = ListNumbering()
@@ -19,7 +20,7 @@ struct ListNumbering {
     }
   }
 
-  /// Returns the marker of the next paragraph; nil if it is in no list.
+  /// Returns the marker of the next paragraph; nil if it is not in a list.
   mutating func next(_ lists: [TextList]) -> String? {
     let shared = zip(open, lists).prefix { $0.list == $1 }.count
     open.removeSubrange(shared...)
@@ -39,8 +40,8 @@ struct ListNumbering {
 }
 
 extension TextList {
-  /// Returns the markers of consecutive paragraphs, each given by the lists that contain it; nil
-  /// outside lists.
+  /// Returns the markers of consecutive paragraphs; nil outside lists. Each paragraph is given by
+  /// the lists that contain it.
   public static func markers(ofItems items: [[TextList]]) -> [String?] {
     var numbering = ListNumbering()
     return items.map { numbering.next($0) }
@@ -48,8 +49,8 @@ extension TextList {
 }
 
 extension ParagraphStyle {
-  /// Returns the style for laying out lines: indented by the paragraph's lists if they add a
-  /// marker.
+  /// Returns the style with which lines are laid out. It is indented by the lists of the paragraph
+  /// if they add a marker.
   func movedIn(by marker: String?) -> ParagraphStyle {
     guard marker != nil else { return self }
     let indentation = textLists.reduce(0) { $0 + $1.indentation.onLengthGrid }
@@ -61,7 +62,7 @@ extension ParagraphStyle {
 }
 
 extension AttributedText {
-  /// True if a paragraph begins with a tab, the marker and a tab, as in imported HTML.
+  /// True if a paragraph begins with a tab, the marker and another tab, as in imported HTML.
   fileprivate func hasMarker(_ marker: String, in paragraph: Range<Int>) -> Bool {
     utf16[paragraph].starts(with: [0x09] + Array(marker.utf16) + [0x09])
   }

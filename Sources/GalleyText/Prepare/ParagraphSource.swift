@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// A paragraph with everything needed to shape parts of it again. All code that measures the paragraph shares it.
+/// A paragraph with all the input for shaping parts of it again. All code that measures the
+/// paragraph shares it.
 final class ParagraphSource {
   let paragraph: ShapedParagraph
   let text: AttributedText
@@ -23,13 +24,14 @@ final class ParagraphSource {
 }
 
 extension ParagraphSource {
-  /// Width of the beginning, up to `end`, of a range inside one item that is shaped with cuts at its ends.
+  /// Returns the width of the text up to `end` in a range that is shaped separately. The range lies
+  /// inside one item.
   func widthShapedAlone(_ range: Range<Int>, upTo end: Int) -> Length {
     let item = paragraph.items[paragraph.itemIndex(at: range.lowerBound)]
     return shapeAlone(item, range).reduce(.zero) { $1.cluster < end ? $0 + Length(fixed16: $1.advance) : $0 }
   }
 
-  /// Returns the glyphs of a range inside one item, shaped with cuts at its ends.
+  /// Returns the glyphs of a range that is shaped separately. The range lies inside one item.
   func shapeAlone(_ item: Item, _ range: Range<Int>) -> ShapedGlyphs {
     var glyphs = ShapedGlyphs()
     unsafe text.utf16.withUnsafeBufferPointer { all in

@@ -1,23 +1,24 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The text between a tab and the next, in reading order.
+/// The text between a tab and the next tab, in reading order.
 struct TabCell {
-  /// Width of the text between the cell's beginning and the part that its stop aligns.
+  /// The width of the text before the part that the stop aligns.
   var ahead = Length.zero
-  /// Width of the part that its stop aligns: up to the terminator, if the cell has one.
+  /// The width of the part that the stop aligns. If the cell has a terminator, this part ends
+  /// there.
   var column = Length.zero
-  /// The range measured as the column; nil if none was.
+  /// The range that was measured as the column; nil if none was measured.
   var measured: Range<Int>?
-  /// The offset of the terminator that ended the column, if any.
+  /// The offset of the terminator at the end of the column; nil without terminator.
   var terminator: Int?
-  /// True if the terminator is in a run that reads against the paragraph's direction.
+  /// True if the terminator is in a run whose direction is opposite to that of the paragraph.
   var runsBack = false
 }
 
 extension ShapedParagraph {
-  /// Measures the cell that begins at `start`, up to the next tab, forced break or terminator, and at most about
-  /// `room`.
+  /// Measures the cell that begins at `start`, up to the next tab, forced break or terminator.
+  /// Stops at a width of about `room`.
   ///
   /// Nil if the cell begins at the stop whatever its width.
   ///
@@ -45,8 +46,8 @@ extension ShapedParagraph {
     return stop.side == .begins ? nil : cell
   }
 
-  /// Returns the cell from `start` if the terminator at `terminator` is in a run that reads against
-  /// the paragraph's direction; else nil.
+  /// Returns the cell from `start` if the direction of the run that contains `terminator` is
+  /// opposite to that of the paragraph; else nil.
   private func cell(from start: Int, runningBackAt terminator: Int, in units: ArraySlice<UInt16>) -> TabCell? {
     func runsBack(_ offset: Int) -> Bool { analysis.levels[offset].isRightToLeft != analysis.baseLevel.isRightToLeft }
     guard runsBack(terminator) else { return nil }
@@ -61,10 +62,10 @@ extension ShapedParagraph {
 }
 
 extension UInt16 {
-  /// True for U+00AD and for format characters.
+  /// True for the soft hyphen, U+00AD, and for format characters.
   var isSoftHyphenOrFormat: Bool { self == 0xAD || isFormat }
 
-  /// True for spaces and tabs, including spaces at which no line ends.
+  /// True for spaces and tabs, including no-break spaces, at which no line ends.
   var isBlank: Bool {
     switch self {
     case 0x09, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true
@@ -72,8 +73,8 @@ extension UInt16 {
     }
   }
 
-  /// True for format characters, which never have a width: zero width space, joiners, directional marks, byte order
-  /// mark.
+  /// True for format characters, which never have a width: zero-width space, joiners, directional
+  /// marks, byte order mark.
   var isFormat: Bool {
     switch self {
     case 0x061C, 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x2064, 0x2066...0x206F, 0xFEFF: true

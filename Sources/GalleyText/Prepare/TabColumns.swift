@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The positions of columns with automatic tab stops, computed from the cells of one text or of several that should
-/// align.
+/// The positions of columns with automatic tab stops. They are computed from the cells of one text,
+/// or of several texts that are to be aligned.
 ///
 /// Not in UIKit, where authors compute every location themselves.
 ///
@@ -12,7 +12,7 @@ import GalleyUnicode
 /// numbers of any form align. Paragraphs may align the same column differently, for instance a heading to the right of
 /// a decimal column: each kind of alignment is one block in the column. Stops with a location keep it.
 public struct TabColumns: Hashable, Sendable {
-  /// The alignment of cells at their stops. Cells of one kind share a stop.
+  /// The alignment of cells at their stops. Cells with the same alignment share a stop.
   struct Kind: Hashable {
     var side: TabSide
     var hasTerminators: Bool
@@ -35,15 +35,15 @@ public struct TabColumns: Hashable, Sendable {
   struct Column: Hashable {
     var blocks: [Block] = []
     var spacing = Length.zero
-    /// The furthest end of cells at stops with a location.
+    /// The maximum end of cells at stops with a fixed location.
     var fixedEnd = Length.zero
   }
 
   private var columns: [Column] = []
-  /// The furthest end of the first cells.
+  /// The maximum end of the first cells.
   private var firstEnd = Length.zero
 
-  /// Finds the columns of all rows in `texts`. Linear in their length.
+  /// Measures the columns of all rows in `texts`. The time is linear in their length.
   public init(measuring texts: [ShapedText]) {
     for text in texts {
       let markers = ListNumbering.markers(of: text)
@@ -55,7 +55,7 @@ public struct TabColumns: Hashable, Sendable {
     resolve()
   }
 
-  /// Returns a paragraph's stops, all with locations.
+  /// Returns the stops of a paragraph, all with locations.
   func tabStops(of style: ParagraphStyle, isRightToLeft: Bool) -> [TextTab] {
     style.tabStops.enumerated().compactMap { index, tab in
       guard tab.automaticSpacing != nil else { return tab }

@@ -1,40 +1,40 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The side of its tab stop on which a column lies, in the direction of the paragraph.
+/// The position of a column relative to its tab stop, in the direction of the paragraph.
 public enum TabSide: String, Hashable, Sendable {
   /// The column begins at the stop.
   case begins
   /// The column ends at the stop.
   case ends
-  /// The column's middle is at the stop.
+  /// The middle of the column is at the stop.
   case centered
 }
 
-/// The tab stops of a paragraph, by location (rule: tab-stops).
+/// The tab stops of a paragraph, in the order of their locations (rule: tab-stops).
 ///
 /// Distances count from the leading margin inside the padding, in the direction of the paragraph.
 struct TabRuler {
-  /// A stop whose side is resolved.
+  /// A tab stop whose side is known.
   struct Stop: Hashable {
     var location: Length
     var side: TabSide
-    /// The Unicode scalars that end the column, ascending.
+    /// The Unicode scalars that end the column, in ascending order.
     var terminators: [UInt32]
-    /// True if the stop is a repeated one past the last stop.
+    /// True if the stop is one of those that repeat after the last stop.
     var isRepeated = false
     /// True if the stop has trailing alignment.
     var isTrailing = false
   }
 
-  /// The stops of the style, by location.
+  /// The stops of the style, in the order of their locations.
   let stops: [Stop]
   private let interval: Length
 
   /// The ruler for paragraphs without tabs.
   static let withoutStops = TabRuler()
 
-  /// Distance between Apple's default stops (rule: default-tab-stops).
+  /// The distance between Apple's default stops (rule: default-tab-stops).
   private static let standardInterval = Length(points: 28)
 
   private init() {
@@ -53,7 +53,7 @@ struct TabRuler {
     }
   }
 
-  /// Returns the first stop strictly beyond the pen; nil if none is left.
+  /// Returns the first stop after the pen; nil if none is left.
   ///
   /// The last line has an unlimited number of stops (our choice), since its text cannot continue in a next line.
   func stop(after pen: Length, isLastLine: Bool) -> Stop? {
@@ -68,7 +68,7 @@ struct TabRuler {
 }
 
 extension TabSide {
-  /// Returns the length of a column's part before its stop.
+  /// Returns the length of the part of a column that lies before its stop.
   func part(of column: Length) -> Length {
     switch self {
     case .begins: .zero
@@ -97,7 +97,7 @@ extension TabRuler.Stop {
       isTrailing: tab.alignment == .trailing)
   }
 
-  /// Returns the beginning of the cell that follows a tab at `pen`.
+  /// Returns the position at which the cell after a tab at `pen` begins.
   ///
   /// A cell too wide for its space begins at the pen: a tab never moves back (rule: tab-never-moves-back).
   func columnStart(pen: Length, cell: TabCell) -> Length {
@@ -106,7 +106,7 @@ extension TabRuler.Stop {
     return max(pen, location - cell.ahead - part)
   }
 
-  /// True if a terminator is at `offset`.
+  /// True if a character that ends the column is at `offset`.
   func endsColumn(at offset: Int, in units: ArraySlice<UInt16>) -> Bool {
     guard !terminators.isEmpty else { return false }
     let scalar = scalar(at: offset, in: units)

@@ -1,10 +1,10 @@
 import GalleyUnicode
 
-/// The rulers of a text's paragraphs.
+/// The rulers of the paragraphs of a text, each with the tab stops of a paragraph.
 ///
 /// Neighbours usually share one, and making it takes longer than breaking a short line.
 final class TabRulers {
-  /// The columns with automatic tab stops; nil if there are none.
+  /// The columns with automatic tab stops; nil if the text has none.
   private let columns: TabColumns?
   private var latest: (style: ParagraphStyle, isRightToLeft: Bool, ruler: TabRuler)?
 
@@ -20,7 +20,8 @@ final class TabRulers {
 }
 
 extension ParagraphStyle {
-  /// True if two styles have the same tab stops, including those past the last.
+  /// True if two styles have the same tab stops, including the stops that repeat after the last
+  /// one.
   fileprivate func hasTabs(like other: ParagraphStyle) -> Bool {
     tabStops == other.tabStops && defaultTabInterval == other.defaultTabInterval && tabOverflow == other.tabOverflow
   }

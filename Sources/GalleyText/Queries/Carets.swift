@@ -2,31 +2,32 @@ public import GalleyBase
 public import GalleyFonts
 public import GalleyUnicode
 
-/// A position of the insertion point.
+/// A position and size of the insertion point.
 public struct Caret: Hashable, Sendable {
-  /// UTF-16 offset of the character after it.
+  /// The UTF-16 offset of the character after the insertion point.
   public var offset: Int
-  /// Distance from the container's left edge, in points.
+  /// The distance in points from the left edge of the container.
   public var x: Double
-  /// Upper end: the top of the line's used rectangle.
+  /// The upper end of the caret, at the top of the line's used rectangle.
   public var top: Double
-  /// Height of the line's used rectangle.
+  /// The height of the caret, equal to that of the line's used rectangle.
   public var height: Double
-  /// Bidi level of the character whose edge it uses.
+  /// The bidirectional level of the character at whose edge the caret is.
   public var level: BidiLevel
 }
 
-/// The character next to an offset to which a position belongs. UIKit counterpart: UITextStorageDirection.
+/// The side of an offset to which a text position belongs. UIKit counterpart:
+/// UITextStorageDirection.
 public enum TextAffinity: String, Hashable, Sendable {
-  /// The character before the offset.
+  /// The position belongs to the character before the offset.
   case upstream
-  /// The character after the offset.
+  /// The position belongs to the character after the offset.
   case downstream
 }
 
 extension TextLayout {
-  /// Returns the carets of a line in text order: before each visible cluster, and after the last
-  /// one.
+  /// Returns the carets of a line in text order: one before each visible cluster, and one after the
+  /// last.
   public func carets(of line: LineFragment, with typesetter: Typesetter) -> [Caret] {
     let boxes = clusters(of: line, with: typesetter)
     func caret(_ offset: Int, _ x: Double, _ level: BidiLevel) -> Caret {
@@ -41,7 +42,7 @@ extension TextLayout {
       + [caret(last.range.upperBound, last.trailingEdge, last.level)]
   }
 
-  /// Returns the insertion point at an offset, beside the character that `affinity` selects.
+  /// Returns the caret at an offset, at the edge of the character that `affinity` selects.
   ///
   /// Between lines, that is the end of one or the start of the other; between directions, one of two positions on the
   /// line.
@@ -73,8 +74,8 @@ extension TextLayout {
     return carets(of: line, with: typesetter).first
   }
 
-  /// Returns the two halves of the insertion point between directions: after the character before
-  /// it, and before the character after it.
+  /// Returns the two carets at an offset between text of opposite directions. One is after the
+  /// character before the offset, the other is before the character after it.
   ///
   /// Elsewhere both are at the same position. AppKit and Core Text call them primary and secondary.
   public func splitCaret(at offset: Int, with typesetter: Typesetter) -> (upstream: Caret, downstream: Caret)? {
@@ -84,7 +85,7 @@ extension TextLayout {
     return (upstream, downstream)
   }
 
-  /// Returns the offset nearest to a point of a container.
+  /// Returns the offset nearest to a point in a container.
   ///
   /// It is the nearer edge of the cluster at the point, in the nearest fragment of the line whose strip contains the
   /// point or is nearest to it. UIKit counterpart: closestPosition(to:).
@@ -111,8 +112,8 @@ extension TextLayout {
       ? (box.range.lowerBound, .downstream) : (box.range.upperBound, .upstream)
   }
 
-  /// Returns the character under a point of a container, and the fraction of it before the point,
-  /// from 0 at its leading edge to 1.
+  /// Returns the character at a point in a container. The fraction is the part of the character
+  /// before the point, from 0 at its leading edge to 1.
   ///
   /// UIKit counterpart: characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:).
   /// - Returns: nil if the container has no line; the nearest character if none is under the point.

@@ -4,23 +4,24 @@ public import GalleyUnicode
 
 /// The position of one grapheme cluster on its line.
 public struct ClusterBox: Hashable, Sendable {
-  /// UTF-16 offsets in the text.
+  /// The UTF-16 offsets of the cluster in the text.
   public var range: Range<Int>
-  /// Left edge, whatever the direction; points in the container's coordinates.
+  /// The left edge in points, whatever the direction of the text, in the coordinates of the
+  /// container.
   public var x: Double
-  /// Width in points; 0 for invisible characters.
+  /// The width in points; 0 for invisible characters.
   public var width: Double
-  /// Bidi embedding level; odd clusters read from right to left.
+  /// The bidirectional embedding level. Odd clusters read from right to left.
   public var level: BidiLevel
 
-  /// The left edge in left-to-right text, else the right one.
+  /// The left edge in left-to-right text, the right edge in right-to-left text.
   public var leadingEdge: Double { level.isRightToLeft ? x + width : x }
-  /// The right edge in left-to-right text, else the left one.
+  /// The right edge in left-to-right text, the left edge in right-to-left text.
   public var trailingEdge: Double { level.isRightToLeft ? x : x + width }
 }
 
 extension TextLayout {
-  /// Returns the positions of a line's visible grapheme clusters, in text order.
+  /// Returns the positions of the visible grapheme clusters in a line, in text order.
   ///
   /// A ligature is divided at the carets that its font gives in GDEF if these ascend inside its advance, else evenly.
   /// Ellipsis and hyphen have no entry; a tab has one.
@@ -41,8 +42,8 @@ extension TextLayout {
 }
 
 extension [ClusterBox] {
-  /// Returns the boxes, with all boxes of one grapheme cluster joined: faces may share a cluster
-  /// that none of them has whole.
+  /// Returns one box for each grapheme cluster. Several boxes are joined if different faces draw
+  /// parts of the same cluster.
   fileprivate func joined(by analysis: ParagraphAnalysis, from base: Int) -> [ClusterBox] {
     let isWhole = allSatisfy { analysis.boundaries[$0.range.lowerBound - base].contains(.grapheme) }
     if isWhole { return self }
@@ -117,8 +118,8 @@ extension GlyphRun {
     }
   }
 
-  /// Returns the carets that the font gives for the ligature of a cluster, from the cluster's left
-  /// edge.
+  /// Returns the caret positions that the font specifies for the ligature of a cluster, from the
+  /// left edge of the cluster.
   ///
   /// Nil if their number is not what the text needs, or if they are out of order or outside the cluster. Noto Sans
   /// Arabic has one for U+0627 U+0644 U+0644 U+0651 U+0670 U+0647 that lies before the glyph.

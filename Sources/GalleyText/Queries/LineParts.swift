@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyFonts
 
 extension LineFragment {
-  /// Returns the line with only the glyphs of some characters, at their positions.
+  /// Returns the line with only the glyphs of the characters in `range`. Their positions do not
+  /// change.
   ///
   /// Its rectangles and its range stay the same. A ligature belongs to its first character; a hyphen, an ellipsis and a
   /// list's marker belong to the character whose attributes they have.
@@ -15,7 +16,8 @@ extension LineFragment {
 }
 
 extension GlyphRun {
-  /// Returns the part of the run for some characters; nil if it shows none of them.
+  /// Returns the part of the run that shows the characters in `shown`; nil if it shows none of
+  /// them.
   fileprivate func showing(_ shown: Range<Int>) -> GlyphRun? {
     switch kind {
     case .token, .hyphen, .marker: return shown.contains(clusterBase + styleOffset) ? self : nil

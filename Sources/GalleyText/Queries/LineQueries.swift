@@ -1,11 +1,11 @@
 public import GalleyBase
 
-/// Queries for the positions of text, by line.
+/// Queries for the positions of lines.
 ///
 /// UIKit counterpart: those of NSLayoutManager. They use UTF-16 offsets, not glyph indices; the glyphs of a line are in
 /// its runs.
 extension TextLayout {
-  /// Index of the line fragment for the character at `offset`.
+  /// Returns the index of the line fragment that contains the character at `offset`.
   ///
   /// The offset of a separator or of the end belongs to the line before it. An offset of text in no line has no
   /// fragment.
@@ -17,7 +17,8 @@ extension TextLayout {
     return lines.partitionPoint { $0.range.lowerBound > offset } - 1
   }
 
-  /// Calls `body` with each line fragment that shows a part of `range`, in text order, until it returns false.
+  /// Calls `body` with each line fragment that contains a part of `range`, in text order, until
+  /// `body` returns false.
   ///
   /// An empty range counts as part of the fragment that contains it. UIKit counterpart:
   /// enumerateLineFragments(forGlyphRange:using:).
@@ -29,8 +30,8 @@ extension TextLayout {
     } while index < lines.count && lines[index].range.lowerBound < range.upperBound
   }
 
-  /// Returns the characters in a container, including separators between its lines; nil if it is
-  /// empty.
+  /// Returns the characters in a container, including separators between its lines; nil if the
+  /// container is empty.
   ///
   /// UIKit counterpart: glyphRange(for:).
   public func characterRange(ofContainer index: Int) -> Range<Int>? {
@@ -40,8 +41,8 @@ extension TextLayout {
     return lines[first].range.lowerBound..<next
   }
 
-  /// Returns the rectangle around the used rectangles of a container's lines, in its coordinates;
-  /// zero if it is empty.
+  /// Returns the smallest rectangle around the used rectangles of all lines in a container, in its
+  /// coordinates. Zero if the container is empty.
   ///
   /// It includes the extra line fragment: a choice, since both results are on record (rule: used-rect-extra-line).
   /// UIKit counterpart: usedRect(for:).
@@ -49,8 +50,8 @@ extension TextLayout {
     lines.filter { $0.container == index }.map(\.usedRect).reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? .zero
   }
 
-  /// Returns the smallest rectangle around the used rectangles of a container's lines, without an extra fragment; zero
-  /// if there are no others.
+  /// Returns the smallest rectangle around the used rectangles of the lines in a container, without
+  /// an extra line fragment. Zero if there are no other lines.
   ///
   /// UIKit counterpart: usedRect(for:) (rule: used-rect-extra-line).
   package func usedRectOfGlyphs(inContainer index: Int) -> Rect {
@@ -59,7 +60,7 @@ extension TextLayout {
       .reduce(nil as Rect?) { $0?.union($1) ?? $1 } ?? .zero
   }
 
-  /// The empty fragment after a trailing newline, or of an empty text.
+  /// The empty fragment after a trailing newline or of an empty text; nil if the layout has none.
   ///
   /// UIKit counterpart: extraLineFragmentRect and extraLineFragmentUsedRect.
   public var extraLineFragment: LineFragment? {

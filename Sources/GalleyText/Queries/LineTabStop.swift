@@ -1,20 +1,20 @@
 import GalleyBase
 import GalleyUnicode
 
-/// A tab stop of a line, at its position among the line's glyphs. Points in the container's coordinates.
+/// A tab stop of a line, in the coordinates of the container.
 public struct LineTabStop: Hashable, Sendable {
-  /// Distance from the container's left edge.
+  /// The distance in points from the left edge of the container.
   public var x: Double
-  /// The alignment of a cell at the stop, in the direction of the paragraph.
+  /// The position of a column relative to the stop, in the direction of the paragraph.
   public var side: TabSide
-  /// True if a character ends the column at the stop, for example a decimal separator.
+  /// True if certain characters end the column at the stop, such as a decimal separator.
   public var hasTerminators: Bool
-  /// True if a tab of the line uses the stop.
+  /// True if a tab of the line ends at this stop.
   public var isTaken: Bool
 }
 
 extension TextLayout {
-  /// Returns the stops of a line with tabs, by location.
+  /// Returns the tab stops of a line that contains tabs, in the order of their locations.
   ///
   /// They are those stops of its paragraph's style that lie on the line, and those past the last that its tabs use.
   /// Empty for a line without tabs.
@@ -40,8 +40,8 @@ extension TextLayout {
     }
   }
 
-  /// Returns the x position from which the stops of a line are measured: the beginning of its text
-  /// without an indent.
+  /// Returns the horizontal position from which the stops of a line are measured. It is the
+  /// beginning of the text if the indent is 0.
   private func stopOrigin(of line: LineFragment) -> Double {
     let padding = containers[line.container].lineFragmentPadding
     let width = containers[line.container].size.width

@@ -2,23 +2,23 @@ public import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// A part of a selection. UIKit counterpart: UITextSelectionRect.
+/// A rectangle of a selection. UIKit counterpart: UITextSelectionRect.
 public struct SelectionRect: Hashable, Sendable {
-  /// Its rectangle, in the coordinates of its container.
+  /// The rectangle in the coordinates of its container.
   public var rect: Rect
-  /// Index of the container.
+  /// The index of the container.
   public var container: Int
-  /// True if the text in it reads from right to left.
+  /// True if the text in the rectangle reads from right to left.
   public var isRightToLeft: Bool
-  /// True if the first selected character is in it.
+  /// True if the rectangle contains the first selected character.
   public var containsStart: Bool
-  /// True if the last selected character is in it.
+  /// True if the rectangle contains the last selected character.
   public var containsEnd: Bool
 }
 
 extension TextLayout {
-  /// Returns the rectangles that cover `range`, line by line, from left to right within a line;
-  /// empty for an empty range.
+  /// Returns the rectangles that cover `range`, in the order of lines, and from left to right
+  /// within each line. Empty for an empty range.
   ///
   /// If the selection continues beyond a line's end, it covers the line up to its margin; if it begins before the line,
   /// it covers the line from its margin on (rule: selection-rects). In mixed text a range may have several parts on a
@@ -71,7 +71,7 @@ extension TextLayout {
     }
   }
 
-  /// Joins touching parts; the direction is that of the leftmost.
+  /// Joins adjacent parts. The joined part has the direction of the leftmost one.
   private func merged(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts.filter({ $0.left < $0.right }).sorted(by: { $0.left < $1.left }) {
@@ -87,7 +87,7 @@ extension TextLayout {
   }
 }
 
-/// A selected part of a line.
+/// A selected part of a line, as horizontal edges.
 private struct Part {
   var left: Double
   var right: Double
@@ -97,7 +97,7 @@ private struct Part {
 }
 
 extension Part {
-  /// Creates the part between two edges, in either order.
+  /// Creates the part between two horizontal positions, which may be in any order.
   init(_ first: Double, _ second: Double, isRightToLeft: Bool) {
     left = min(first, second)
     right = max(first, second)

@@ -5,20 +5,20 @@ public import GalleyFonts
 ///
 /// Offsets are UTF-16. Clipped characters count as visible, except for `clippedRanges(with:)`.
 extension TextLayout {
-  /// The hidden ranges, replaced by an ellipsis or after the last line, in text order.
+  /// The hidden ranges in text order. An ellipsis replaces them, or they follow the last line.
   ///
   /// Spaces stripped next to an ellipsis are not included. NSLayoutManager counterpart:
   /// truncatedGlyphRange(inLineFragmentForGlyphAt:).
   public var hiddenRanges: [Range<Int>] { lines.compactMap(\.hidden) + [overflow].compactMap { $0 } }
 
-  /// From the first hidden character to the last; nil if none is hidden.
+  /// The range from the first hidden character to the last; nil if no text is hidden.
   public var hiddenRange: Range<Int>? {
     let hidden = hiddenRanges
     guard let first = hidden.map(\.lowerBound).min(), let end = hidden.map(\.upperBound).max() else { return nil }
     return first..<end
   }
 
-  /// Returns the ranges of clipped lines beyond the edges, in text order.
+  /// Returns the ranges of text that are clipped, in text order.
   ///
   /// A letter is included if more than a quarter of its width is cut.
   public func clippedRanges(with typesetter: Typesetter) -> [Range<Int>] {
@@ -31,7 +31,7 @@ extension TextLayout {
     }
   }
 
-  /// The visible ranges: the text without `hiddenRanges`, in text order.
+  /// The visible ranges in text order: all text without `hiddenRanges`.
   ///
   /// Core Text counterpart: CTFrameGetVisibleStringRange, which has no gaps.
   public var visibleRanges: [Range<Int>] {
@@ -47,7 +47,7 @@ extension TextLayout {
 }
 
 extension ShapedText {
-  /// Returns the longest prefix of the text that fits into a container without truncation.
+  /// Returns the longest prefix of the text that fits in a container without truncation.
   ///
   /// It ends with the last line that fits, including its separator. Empty if not even the first line fits. Core Text
   /// counterpart: the fit range of CTFramesetterSuggestFrameSizeWithConstraints.

@@ -1,49 +1,50 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// The positions beside an edit of a long paragraph between which its text can be analysed and shaped separately, with
-/// the same result as in the whole.
+/// Positions on both sides of an edit in a long paragraph. The text between them can be analysed
+/// and shaped separately with the same result as in the whole paragraph.
 ///
 /// There are two before the edit and two after it. The text between the two on one side is analysed and shaped as
 /// context, but does not change.
 struct EditSeams {
-  /// A position where two words or letters meet.
+  /// A position between two words or letters at which the paragraph can be divided.
   struct Seam: Hashable {
-    /// The offset at which glyphs are divided: at the space before a word.
+    /// The offset at which glyphs are divided: the space before a word.
     var glyphs: Int
-    /// The offset of the next word or letter, before which a line may end.
+    /// The offset of the next word or letter. A line may end before it.
     var word: Int
 
-    /// Returns the seam, moved by an edit before it.
+    /// Returns the seam after an edit before it moved it by `distance`.
     func moved(by distance: Int) -> Seam { Seam(glyphs: glyphs + distance, word: word + distance) }
   }
 
-  /// The two seams before the edit; nil means the paragraph's start.
+  /// The two seams before the edit. Nil means the start of the paragraph.
   private(set) var before: (outer: Seam?, inner: Seam?)
-  /// The two seams after the edit; nil means the paragraph's end.
+  /// The two seams after the edit. Nil means the end of the paragraph.
   private(set) var behind: (inner: Seam?, outer: Seam?)
 
-  /// The raise of the item that continues after the edit, read from its first character before the edit.
+  /// The raise of the item that continues after the edit, as read before the edit from its first
+  /// character.
   private(set) var raiseBehind: Double
 
-  /// Returns the seams after the edit, which moves the seams behind it.
+  /// Returns the seams in the edited text. The edit moves the seams after it by `distance`.
   func moved(by distance: Int) -> EditSeams {
     var moved = self
     moved.behind = (behind.inner?.moved(by: distance), behind.outer?.moved(by: distance))
     return moved
   }
 
-  /// Returns the part that changes, in a paragraph of `count` units.
+  /// Returns the range that changes, in a paragraph of `count` units.
   func changed(of count: Int) -> Range<Int> { (before.inner?.word ?? 0)..<(behind.inner?.word ?? count) }
 
-  /// Returns the part that is analysed again.
+  /// Returns the range that is analysed again, in a paragraph of `count` units.
   func analysed(of count: Int) -> Range<Int> { (before.outer?.word ?? 0)..<(behind.outer?.word ?? count) }
 
-  /// Returns the part that is shaped again.
+  /// Returns the range that is shaped again, in a paragraph of `count` units.
   func shaped(of count: Int) -> Range<Int> { (before.outer?.glyphs ?? 0)..<(behind.outer?.glyphs ?? count) }
 }
 
-/// Looks for seams in a paragraph.
+/// Searches for seams in a paragraph.
 struct SeamSearch {
   let paragraph: ShapedParagraph
   let text: AttributedText
@@ -51,16 +52,17 @@ struct SeamSearch {
   let locale: String
   let typesetter: Typesetter
 
-  /// The minimum length of a paragraph with seams: shaping a shorter one as a whole is as fast.
+  /// The minimum length of a paragraph with seams. A shorter paragraph is shaped as fast as a
+  /// whole.
   static let leastLength = 512
-  /// The maximum distance between an edit and a seam, in code units; without a seam in reach the whole paragraph is
-  /// shaped again.
+  /// The maximum distance between an edit and a seam, in code units. If no seam is within this
+  /// distance, the whole paragraph is shaped again.
   private static let farthest = 2048
-  /// The minimum distance between two seams, and between a seam and an edit: no rule for the end of a line looks so far
-  /// past a word.
+  /// The minimum distance between two seams, and between a seam and an edit. No rule for line ends
+  /// depends on text so far after a word.
   private static let nearest = 4
 
-  /// Returns the seams beside an edit of a range; nil if none are near.
+  /// Returns the seams on both sides of a range that is edited; nil if none are near.
   func seams(around range: Range<Int>) -> EditSeams? {
     var isFar = false
     func last(before end: Int) -> EditSeams.Seam? {
@@ -93,8 +95,8 @@ struct SeamSearch {
       raiseBehind: text.attributes(at: paragraph.range.lowerBound + item.range.lowerBound).raise(defaultFont))
   }
 
-  /// Returns the seam whose word begins at an offset, which is neither the first nor the last of
-  /// the paragraph; nil if there is none.
+  /// Returns the seam whose word begins at an offset; nil if there is none. The offset must not be
+  /// the start or the end of the paragraph.
   private func seam(at word: Int) -> EditSeams.Seam? {
     let boundaries = paragraph.analysis.boundaries
     guard boundaries[word].contains([.softBreak, .grapheme]), !boundaries[word].contains(.hardBreak),
@@ -110,7 +112,7 @@ struct SeamSearch {
     }
   }
 
-  /// True if a seam lies inside an item, and the item's glyphs can be divided there.
+  /// True if a seam lies inside an item and the glyphs of the item can be divided there.
   /// - Parameters:
   ///   - units: the paragraph's units in `text`, which may be the text after the edit.
   ///   - distance: the distance by which the edit moved the seam.

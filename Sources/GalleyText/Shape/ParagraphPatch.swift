@@ -1,22 +1,23 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// A part of a long paragraph, shaped again after an edit.
+/// The part of a long paragraph that is shaped again after an edit.
 ///
 /// Applying it gives the same paragraph as shaping all of it again.
 struct ParagraphPatch {
-  /// The part before the edit and after it, from the paragraph's start.
+  /// The range of the part before and after the edit, from the start of the paragraph.
   var old: Range<Int>
   var new: Range<Int>
-  /// The boundaries of its units; also that of the end if it ends the paragraph.
+  /// The boundaries before each unit of the part. If the part ends the paragraph, they include the
+  /// boundary at the end.
   var boundaries: ArraySlice<TextBoundaries>
-  /// The indices of the items that contained units of the part.
+  /// The indices of the old items that overlap the part.
   var oldItems: ClosedRange<Int>
-  /// The items that contain units of the part.
+  /// The new items that overlap the part.
   var items: [Item]
-  /// The fonts of the paragraph.
+  /// The fonts of the paragraph after the edit.
   var fonts: [RunFont]
-  /// All glyphs of the paragraph.
+  /// All glyphs of the paragraph after the edit.
   var glyphs: Stretches<ShapedGlyphs>
   var advances: [Int32]
   var clusters: [ClusterMark]
@@ -26,11 +27,11 @@ struct ParagraphPatch {
 }
 
 extension ShapedParagraph {
-  /// The maximum number of unused fonts: with more fonts than items by this number, those that no item uses are
-  /// removed.
+  /// The maximum number of unused fonts. If there are more, unused fonts are removed.
   private static let mostSpareFonts = 16
 
-  /// Applies a patch, in time proportional to the patch and the memory that moves.
+  /// Applies a patch. The time is proportional to the length of the patch and the memory that
+  /// moves.
   mutating func apply(_ patch: ParagraphPatch) {
     let moved = (units: patch.changeInLength, glyphs: patch.glyphs.count - placedGlyphs.count)
     let boundaryCount = patch.boundaries.count - patch.changeInLength
@@ -49,7 +50,8 @@ extension ShapedParagraph {
     separator = separator.moved(by: moved.units)
   }
 
-  /// Removes the fonts that no item uses and renumbers the rest. Lines laid out before keep their old list.
+  /// Removes unused fonts and renumbers the others. Lines that are already laid out keep their old
+  /// list.
   private mutating func numberFontsAnew() {
     let known = fonts
     fonts = []

@@ -1,7 +1,8 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// Analyses and shapes again the part of a long paragraph that an edit changed, between seams.
+/// Analyses and shapes the part of a long paragraph that an edit changed. The part lies between
+/// seams.
 struct PartialShaping {
   /// The paragraph before the edit.
   let paragraph: ShapedParagraph
@@ -19,7 +20,7 @@ struct PartialShaping {
   private var count: Int { oldCount + changeInLength }
   private var movedSeams: EditSeams { seams.moved(by: changeInLength) }
 
-  /// Returns the new part, and true if the layout of the text after it need not change.
+  /// Returns the new part, and true if the layout of the text after it can be kept.
   ///
   /// Nil if the edit may reach further. That is so in text of several scripts or directions, where lines are broken by
   /// phrases, and where the analysis beside the part gives another result than before.
@@ -48,7 +49,7 @@ struct PartialShaping {
     return (patch, raise == seams.raiseBehind)
   }
 
-  /// True if glyphs can be divided at the seams in the edited text, too.
+  /// True if glyphs can also be divided at the seams in the edited text.
   private var areSeamsSound: Bool {
     let search = SeamSearch(
       paragraph: paragraph, text: text, defaultFont: defaultFont, locale: locale, typesetter: typesetter)
@@ -64,7 +65,7 @@ struct PartialShaping {
 
   // MARK: Analysis
 
-  /// Returns the analysis of the part; nil if it cannot be derived separately from the whole.
+  /// Returns the analysis of the part; nil if it cannot be derived without the whole paragraph.
   private func analysis() -> ParagraphAnalysis? {
     let (whole, analyzer) = (paragraph.analysis, typesetter.analyzer)
     let part = movedSeams.analysed(of: count).moved(by: base)
@@ -86,7 +87,8 @@ struct PartialShaping {
     }
   }
 
-  /// True if the analysis between the seams of each side gives the same result as before.
+  /// True if the analysis between the outer and the inner seam on each side is the same as before
+  /// the edit.
   private func agrees(_ analysis: ParagraphAnalysis) -> Bool {
     let (part, changed) = (seams.analysed(of: oldCount), seams.changed(of: oldCount))
     func isSame(_ offset: Int, movedBy distance: Int) -> Bool {
@@ -99,8 +101,8 @@ struct PartialShaping {
 
   // MARK: Items
 
-  /// Returns the items with units of the part, joined with the items before and after that continue
-  /// in it; nil if one of those cannot continue.
+  /// Returns the items that overlap the part, joined with the adjacent items that continue into it.
+  /// Returns nil if one of these cannot continue.
   private func items(
     _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>, fonts: inout [RunFont]
   ) -> [Item]? {
@@ -131,7 +133,7 @@ struct PartialShaping {
 
   // MARK: Glyphs
 
-  /// Returns all glyphs of the paragraph, and the new ones among them.
+  /// Returns all glyphs of the paragraph, and the index range of the new ones.
   private func glyphs(
     of items: inout [Item], _ fonts: [RunFont], _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>
   ) -> (all: Stretches<ShapedGlyphs>, new: ShapedGlyphs) {
@@ -161,7 +163,8 @@ struct PartialShaping {
     return (result, new)
   }
 
-  /// Shapes the units of an item in the part, with their surroundings, and appends the glyphs of the part.
+  /// Shapes the units of an item that lie in the part, together with their surroundings, and
+  /// appends the glyphs of the part.
   private func shape(
     _ item: Item, font: Font, _ analysis: ParagraphAnalysis, into glyphs: inout ShapedGlyphs
   ) {

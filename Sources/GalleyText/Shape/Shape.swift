@@ -2,7 +2,8 @@ import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// Shapes `text`: analysis, itemization and HarfBuzz, paragraph by paragraph. Linear in its length.
+/// Shapes `text`, one paragraph after the other: analysis, itemization and HarfBuzz. The time is
+/// linear in the length of the text.
 /// - Parameters:
 ///   - defaultFont: font of characters whose attributes have no font.
 ///   - locale: BCP 47 or with underscores; determines line breaking and glyph variants. Empty means the root locale.
@@ -14,7 +15,7 @@ public func shape(_ text: AttributedText, defaultFont: Font, locale: String, wit
     paragraphs: paragraphs.map { shape($0, of: text, defaultFont: defaultFont, locale: locale, with: typesetter) })
 }
 
-/// Shapes one paragraph. Reads no text outside it.
+/// Shapes one paragraph. The result does not depend on text outside it.
 func shape(
   _ paragraph: ParagraphRange, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
 ) -> ShapedParagraph {
@@ -75,7 +76,7 @@ func shape(
     endsCluster: endsCluster, isBeforeNewline: isBeforeNewline, attributes: attributes, with: typesetter, into: &glyphs)
 }
 
-/// Shapes a part of an item whose options are known.
+/// Shapes a part of an item with the given options.
 private func shape(
   _ item: Item, font: Font, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, options: ShapingOptions,
   endsCluster: Bool, isBeforeNewline: Bool, attributes: ShapingAttributes, with typesetter: Typesetter,
@@ -104,14 +105,14 @@ private func shape(
 }
 
 extension Item {
-  /// True if options made for another item with the same attributes suit this one.
+  /// True if shaping options of another item with the same attributes are also valid for this item.
   fileprivate func isShaped(with options: ShapingOptions) -> Bool {
     script == options.script && level.isRightToLeft == options.isRightToLeft
   }
 }
 
-/// Kerns the last letter with the following newline as with a space, which changes the width of its line
-/// (rule: newline-kerning).
+/// Kerns the last letter with the newline after it as if the newline were a space. This changes the
+/// width of the line (rule: newline-kerning).
 ///
 /// Right-to-left text is not changed: our choice.
 private func kernNewline(
@@ -125,7 +126,7 @@ private func kernNewline(
     ofSpaceAfter: letter, glyph: glyphs[last].glyph, font: font, options: options)
 }
 
-/// One glyph for each character of a range, from left to right.
+/// Returns one glyph for each character of a range, from left to right.
 private func repeated(
   _ glyph: UInt32, of item: Item, font: Font, for range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
   with typesetter: Typesetter
@@ -137,12 +138,13 @@ private func repeated(
 }
 
 extension UInt16 {
-  /// True for control characters: C0, delete, C1. Control characters that are laid out are never shaped.
+  /// True for control characters: C0, delete, C1. Control characters that affect layout are never
+  /// shaped.
   fileprivate var isControl: Bool { self < 0x20 || (0x7F...0x9F).contains(self) }
 }
 
 extension ShapedGlyph {
-  /// Makes the glyph invisible and zero wide.
+  /// Makes the glyph invisible and removes its width.
   ///
   /// TextKit does so with control characters without a meaning to it (documented:
   /// NSLayoutManager.ControlCharacterAction.zeroAdvancement), whatever glyph the face has for them.
@@ -151,7 +153,8 @@ extension ShapedGlyph {
   }
 }
 
-/// Widens each cluster at its end: on the right in left-to-right runs, on the left in right-to-left runs.
+/// Adds space at the end of each cluster: on the right in left-to-right runs, on the left in
+/// right-to-left runs.
 ///
 /// The space goes to the outermost visible glyph, since default ignorables have no width. An advance is limited to
 /// 32,767 pt.
@@ -172,7 +175,7 @@ func addSpacing(
   glyphs.replaceSubrange(start..., with: spaced)
 }
 
-/// Returns the advances and clusters of a range of units, from its glyphs.
+/// Returns the advances and clusters of a range of units, as computed from the glyphs.
 /// - Parameters:
 ///   - items: the items that contain units of the range.
 ///   - base: the paragraph's start in the text.

@@ -3,16 +3,17 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ShapedParagraph {
-  /// Index of the item that holds the unit at `offset`.
+  /// Returns the index of the item that contains the unit at `offset`.
   func itemIndex(at offset: Int) -> Int {
     // The search runs over indices, so no item is copied.
     (0..<max(0, items.count - 1)).partitionPoint { items[$0].range.upperBound > offset }
   }
 
-  /// True if a cut here changes the shapes before and after it: HarfBuzz flags it, or the cut is inside a ligature.
+  /// True if a cut at `offset` changes the glyphs around it, because HarfBuzz flags it as unsafe or
+  /// it is inside a ligature.
   func isUnsafeToBreak(at offset: Int) -> Bool { clusters[offset] != .start }
 
-  /// Sum of the advances of a range, as shaped with its surroundings.
+  /// Returns the sum of the advances in a range that is shaped together with its surroundings.
   func width(of range: Range<Int>) -> Length {
     var width = Length.zero
     for offset in range { width += Length(fixed16: advances[offset]) }
@@ -21,7 +22,7 @@ extension ShapedParagraph {
 }
 
 extension ShapedParagraph {
-  /// Returns the indices of an item's glyphs for a range.
+  /// Returns the indices of an item's glyphs for the characters in a range.
   func glyphIndices(of item: Item, in range: Range<Int>) -> Range<Int> {
     if range == item.range { return item.glyphs }
     let glyphs = Slice(base: placedGlyphs, bounds: item.glyphs)
@@ -35,7 +36,7 @@ extension ShapedParagraph {
 }
 
 extension RandomAccessCollection<ShapedGlyph> {
-  /// Returns the indices of the glyphs of a range of clusters.
+  /// Returns the indices of the glyphs whose clusters are in a range.
   ///
   /// Cluster offsets ascend from left to right, or descend in right-to-left runs.
   func indices(ofClusters range: Range<Int>, isRightToLeft: Bool) -> Range<Index> {

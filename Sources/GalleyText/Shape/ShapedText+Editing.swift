@@ -10,7 +10,7 @@ import GalleyUnicode
 /// Each edit returns the input for `TextLayout.update`. Ranges are UTF-16 offsets; a range outside the text is a
 /// precondition failure.
 extension ShapedText {
-  /// Replaces characters; the new ones take attributes by the rules of `AttributedText.replace`.
+  /// Replaces characters. The new characters get attributes as in `AttributedText.replace`.
   @discardableResult
   public mutating func replaceCharacters(
     in range: Range<Int>, with replacement: String, typesetter: Typesetter
@@ -18,7 +18,7 @@ extension ShapedText {
     replace(range, with: typesetter) { $0.replace(range, with: replacement) }
   }
 
-  /// Replaces characters with others that have attributes of their own.
+  /// Replaces characters with other characters that have their own attributes.
   @discardableResult
   public mutating func replaceCharacters(
     in range: Range<Int>, with replacement: AttributedText, typesetter: Typesetter
@@ -26,7 +26,7 @@ extension ShapedText {
     replace(range, with: typesetter) { $0.replace(range, with: replacement) }
   }
 
-  /// Sets the attributes of all characters of `range`; see `updateAttributes`.
+  /// Sets the attributes of all characters in `range`; see `updateAttributes`.
   @discardableResult
   public mutating func setAttributes(
     _ attributes: TextAttributes, range: Range<Int>, typesetter: Typesetter
@@ -34,7 +34,7 @@ extension ShapedText {
     updateAttributes(in: range, typesetter: typesetter) { $0 = attributes }
   }
 
-  /// Changes the attributes of all characters of `range`.
+  /// Changes the attributes of all characters in `range`.
   ///
   /// Shapes only paragraphs whose glyphs may change: colours, decorations, the baseline offset and a paragraph style
   /// with the same analysis need no shaping.
@@ -58,8 +58,8 @@ extension ShapedText {
     return TextEdit(oldParagraphs: touched, newParagraphs: touched, changeInLength: 0)
   }
 
-  /// Updates paragraphs to the text's attributes; those with characters in `reshaped`, which is in order, get new
-  /// glyphs.
+  /// Updates paragraphs after a change of attributes. Paragraphs with characters in `reshaped` are
+  /// shaped again; its ranges must be in order.
   private mutating func applyAttributes(to touched: Range<Int>, reshaped: [Range<Int>], with typesetter: Typesetter) {
     var next = 0
     for index in touched {
@@ -117,8 +117,8 @@ extension ShapedText {
     }
   }
 
-  /// Returns the seams of a long paragraph beside a range of the text that will be replaced; nil if
-  /// none are near.
+  /// Returns the seams around a range of the text that will be replaced; nil if none are near. Only
+  /// long paragraphs have seams.
   private func seams(around range: Range<Int>, inParagraph index: Int, with typesetter: Typesetter) -> EditSeams? {
     let paragraph = paragraphs[index]
     guard paragraph.range.count >= SeamSearch.leastLength, range.upperBound <= paragraph.range.upperBound else {
@@ -129,7 +129,8 @@ extension ShapedText {
     return search.seams(around: range.moved(by: -paragraph.range.lowerBound))
   }
 
-  /// Patches a paragraph after an edit that is known not to reach beyond its seams; returns nil if that is not known.
+  /// Patches a paragraph after an edit that has no effect outside its seams. Returns nil if this is
+  /// not certain.
   private mutating func patch(
     _ index: Int, between seams: EditSeams, around range: Range<Int>, changeInLength: Int, with typesetter: Typesetter
   ) -> TextEdit? {
@@ -151,7 +152,7 @@ extension ShapedText {
       part: keepsTail ? part : nil)
   }
 
-  /// Returns the paragraphs that replacing `range` may change: those at both of its ends and all
+  /// Returns the paragraphs that a replacement of `range` may change: those at both ends and all
   /// between.
   private func paragraphs(cutBy range: Range<Int>) -> Range<Int> {
     var first = paragraphIndex(at: range.lowerBound)
@@ -162,7 +163,7 @@ extension ShapedText {
     return first..<paragraphIndex(at: range.upperBound) + 1
   }
 
-  /// Returns the paragraphs with characters in `range`, including separators.
+  /// Returns the paragraphs with characters in `range`. Separators count as characters.
   ///
   /// An empty last paragraph is included with the separator before it, whose attributes it has.
   private func paragraphs(with range: Range<Int>) -> Range<Int> {
@@ -172,8 +173,8 @@ extension ShapedText {
     return first..<paragraphIndex(at: range.upperBound - 1) + 1
   }
 
-  /// Index of the paragraph that contains the code unit at `offset`, including separators; at the end of the text, the
-  /// last paragraph.
+  /// Returns the index of the paragraph that contains the code unit at `offset`. Separators belong
+  /// to the paragraph before them. The end of the text belongs to the last paragraph.
   func paragraphIndex(at offset: Int) -> Int {
     paragraphs.dropLast().partitionPoint { $0.separator.upperBound > offset }
   }

@@ -1,41 +1,43 @@
 public import GalleyFonts
 public import GalleyUnicode
 
-/// Text as glyphs, independent of the line width. Any number of layouts can use it.
+/// Text as glyphs. It does not depend on the line width, and several layouts can share it.
 public struct ShapedText: Hashable, Sendable {
-  /// The text.
+  /// The text with its attributes.
   public internal(set) var text: AttributedText
-  /// Font of characters whose attributes have no font.
+  /// The font of characters whose attributes name none.
   public let defaultFont: Font
-  /// Language and region for line breaking and shaping.
+  /// The language and region that determine line breaking and shaping.
   public let locale: String
-  /// Its paragraphs in order, at least one; after a trailing separator the last one is empty.
+  /// The paragraphs in order, at least one. After a trailing separator, the last paragraph is
+  /// empty.
   public internal(set) var paragraphs: [ShapedParagraph]
 }
 
-/// One paragraph as glyphs.
+/// A paragraph as glyphs.
 ///
 /// Offsets count from its start, except in `range` and `separator`, so that they stay valid when text before the
 /// paragraph changes.
 public struct ShapedParagraph: Hashable, Sendable {
-  /// UTF-16 offsets of its characters in the text.
+  /// The UTF-16 offsets of the paragraph's characters in the text.
   public internal(set) var range: Range<Int>
-  /// Offsets of the separator that ends it; empty for the last paragraph.
+  /// The offsets of the separator that ends the paragraph; empty for the last paragraph.
   public internal(set) var separator: Range<Int>
-  /// The style of its first character.
+  /// The paragraph style of the first character.
   public internal(set) var style: ParagraphStyle
-  /// Levels, boundaries and scripts.
+  /// The bidirectional levels, boundaries and scripts.
   public internal(set) var analysis: ParagraphAnalysis
-  /// The fonts of its items, possibly with duplicates and unused fonts.
+  /// The fonts of the items. The list may contain duplicates and unused fonts.
   public internal(set) var fonts: [RunFont]
-  /// Stretches that are shaped at once, in text order.
+  /// The ranges that are shaped in one call, in text order.
   public internal(set) var items: [Item]
-  /// All glyphs, item after item, and from left to right within each item.
+  /// All glyphs, item after item. Within each item they are ordered from left to right.
   public var glyphs: ShapedGlyphs { placedGlyphs.slice(0..<placedGlyphs.count) }
   var placedGlyphs: Stretches<ShapedGlyphs>
-  /// Width by code unit in 16.16 points: the first unit of a cluster has the cluster's whole width.
+  /// The width of each code unit in 16.16 points. The first unit of a cluster has the width of the
+  /// whole cluster.
   var advances: [Int32]
-  /// HarfBuzz's flags for each code unit.
+  /// The flags from HarfBuzz for each code unit.
   var clusters: [ClusterMark]
 
   /// Returns the font of an item.
@@ -45,7 +47,7 @@ public struct ShapedParagraph: Hashable, Sendable {
 extension ShapedParagraph {
   // Written by hand because fonts are compared item by item; every other stored property is compared as usual.
 
-  /// True if both have the same glyphs, whatever the order of their fonts.
+  /// Returns true if both paragraphs have the same glyphs, whatever the order of their fonts.
   public static func == (first: ShapedParagraph, second: ShapedParagraph) -> Bool {
     first.range == second.range && first.separator == second.separator && first.style == second.style
       && first.analysis == second.analysis && first.placedGlyphs == second.placedGlyphs
@@ -65,11 +67,11 @@ extension ShapedParagraph {
   }
 }
 
-/// HarfBuzz's flags for a code unit.
+/// The flags from HarfBuzz for a code unit.
 struct ClusterMark: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
-  /// A cluster begins here.
+  /// A cluster begins at this unit.
   static let start = ClusterMark(rawValue: 1)
-  /// The text before and after would be shaped differently if cut here.
+  /// A cut before this unit would change the glyphs before or after it.
   static let unsafeToBreak = ClusterMark(rawValue: 2)
 }

@@ -2,18 +2,19 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The attributes of a run that determine its glyphs, besides the font. Copying all attributes would be slow.
+/// The attributes of a run that determine its glyphs, except the font. They are read alone because
+/// copying all attributes is slow.
 struct ShapingAttributes {
-  /// The language that selects glyph variants; nil uses the text's locale.
+  /// The language that selects variants of glyphs. With nil, the locale of the text applies.
   let language: String?
-  /// The features that the attributes disable.
+  /// The font features that the attributes turn off.
   let features: [FontFeature]
-  /// The glyph that replaces each character's own.
+  /// The glyph that replaces the glyph of each character; nil for none.
   let glyph: UInt32?
-  /// The length added to each cluster; 0 adds nothing.
+  /// The length that is added to each cluster; 0 for none.
   let spacing: Double
 
-  /// Reads the attributes of the run at an index.
+  /// Reads the attributes of the run at index `run`.
   init(_ text: AttributedText, run: Int) {
     language = text.runs[run].attributes.languageIdentifier
     glyph = text.runs[run].attributes.glyph
@@ -22,11 +23,11 @@ struct ShapingAttributes {
     features = ShapingAttributes.features(kern: kern, tracking: tracking, ligature: text.runs[run].attributes.ligature)
   }
 
-  /// Reads the attributes of the character at an offset.
+  /// Reads the attributes of the character at `offset`.
   init(_ text: AttributedText, at offset: Int) { self.init(text, run: text.runIndex(at: offset)) }
 
-  /// Returns a kern of exactly 0 disables pair kerning (rule: kern-zero); tracking drops optional
-  /// ligatures, kern does not.
+  /// Returns the features to turn off. A kern of exactly 0 turns off pair kerning (rule:
+  /// kern-zero). Tracking turns off optional ligatures, kern does not.
   private static func features(kern: Double?, tracking: Double?, ligature: Int?) -> [FontFeature] {
     var features: [FontFeature] = []
     if kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }
@@ -39,7 +40,7 @@ struct ShapingAttributes {
 }
 
 extension Item {
-  /// Returns the options for shaping the item.
+  /// Returns the options for shaping an item.
   func shapingOptions(_ attributes: ShapingAttributes, locale: String) -> ShapingOptions {
     ShapingOptions(
       script: script, isRightToLeft: level.isRightToLeft, language: attributes.language ?? locale,

@@ -1,15 +1,17 @@
-/// The paragraphs that an edit of a shaped text removed and inserted.
+/// The paragraphs that an edit of shaped text removed, and those that replace them.
 ///
 /// All others kept their glyphs and moved. It is the input of the next layout. UIKit counterpart: what NSTextStorage
 /// tells its layout managers in processEditing(for:edited:range:changeInLength:invalidatedRange:).
 public struct TextEdit: Hashable, Sendable {
-  /// Indices in the paragraphs before the edit.
+  /// The indices of the removed paragraphs, before the edit.
   public let oldParagraphs: Range<Int>
-  /// Indices in the paragraphs after the edit; they begin at the same index.
+  /// The indices of the new paragraphs, after the edit. They begin with the same index as
+  /// `oldParagraphs`.
   public let newParagraphs: Range<Int>
   /// The change in length, in UTF-16 code units.
   public let changeInLength: Int
-  /// The changed part, if one paragraph changed and is still one; nil if all of it may have changed.
+  /// The changed part, if the edit changed one paragraph that is still a single paragraph; nil if
+  /// any part may have changed.
   let part: EditedPart?
 
   init(oldParagraphs: Range<Int>, newParagraphs: Range<Int>, changeInLength: Int, part: EditedPart? = nil) {
@@ -19,7 +21,7 @@ public struct TextEdit: Hashable, Sendable {
     self.part = part
   }
 
-  /// Combines this edit with the next one, for several edits before the next layout.
+  /// Combines this edit with the next edit, so that the layout can be updated once for both.
   ///
   /// UIKit counterpart: edits between beginEditing and endEditing.
   public func followed(by next: TextEdit) -> TextEdit {
@@ -34,11 +36,12 @@ public struct TextEdit: Hashable, Sendable {
   }
 }
 
-/// The part of a paragraph that an edit changed: its characters, their glyphs, and where lines may end.
+/// The part of a paragraph in which an edit changed characters, glyphs or line breaks.
 struct EditedPart: Hashable, Sendable {
-  /// The offset of the part from the paragraph's start: a line may end there, before the edit and after it.
+  /// The offset of the part from the start of the paragraph. A line may end there both before and
+  /// after the edit.
   var start: Int
-  /// The number of units between the part and the paragraph's end, which did not change.
+  /// The number of units after the part. They did not change.
   var tail: Int
 
   func joined(with other: EditedPart?) -> EditedPart? {

@@ -1,8 +1,8 @@
-/// The names of the scene keys that affect the lines of a kind of view.
+/// The names of scene keys that explanations mention, for one kind of view.
 public struct ExplanationKeys: Hashable, Sendable {
-  /// The key of the line limit.
+  /// The name of the key that limits the number of lines.
   public var lineLimit: String
-  /// The key of the alignment.
+  /// The name of the key for the alignment.
   public var alignment: String
 
   /// Creates keys with these names.
@@ -11,15 +11,15 @@ public struct ExplanationKeys: Hashable, Sendable {
     self.alignment = alignment
   }
 
-  /// The keys of a label: `numberOfLines`, `textAlignment`.
+  /// The keys of a label, `numberOfLines` and `textAlignment`.
   public static let label = ExplanationKeys(lineLimit: "numberOfLines", alignment: "textAlignment")
-  /// The keys of a text container: `maximumNumberOfLines`, `alignment`.
+  /// The keys of a text container, `maximumNumberOfLines` and `alignment`.
   public static let textContainer = ExplanationKeys(lineLimit: "maximumNumberOfLines", alignment: "alignment")
 }
 
 extension LineExplanation {
-  /// Returns the explanation in sentences, the most useful first. They name the keys that would
-  /// change the result.
+  /// Returns the explanation in sentences, the most useful first. The sentences name the keys that
+  /// would change the result.
   public func statements(_ keys: ExplanationKeys) -> [Statement] {
     var statements = [Statement("ends", end.sentence(self, keys))]
     if let hyphenation { statements.append(Statement("hyphen", hyphenation.sentence)) }

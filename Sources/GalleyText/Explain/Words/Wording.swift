@@ -1,10 +1,10 @@
 import GalleyBase
 
-/// A statement about a line or a view.
+/// A sentence about a line or a view, with its topic.
 public struct Statement: Hashable, Sendable {
-  /// The topic, in a word or two: `ends`, `height`, `tab 1`.
+  /// The topic in one or two words, such as `ends`, `height` or `tab 1`.
   public var topic: String
-  /// The sentence.
+  /// The statement as a full sentence.
   public var sentence: String
 
   /// Creates a statement.
@@ -14,13 +14,13 @@ public struct Statement: Hashable, Sendable {
   }
 }
 
-/// The spelling of lengths, texts and lists in explanations.
+/// Formats lengths, quotations and lists in explanations.
 public enum Wording {
-  /// Returns a length in points without its unit: at most two decimals. Lengths without limit are
-  /// "any number of".
+  /// Returns a length in points with at most two decimals and without its unit. An unlimited length
+  /// is "any number of".
   public static func length(_ length: Double) -> String { number(length, places: 2) }
 
-  /// Two different lengths, with enough decimals to tell them apart.
+  /// Returns two different lengths with as many decimals as are needed to distinguish them.
   static func lengths(_ first: Double, _ second: Double) -> (String, String) {
     for places in 2...4 {
       let pair = (number(first, places: places), number(second, places: places))
@@ -33,7 +33,7 @@ public enum Wording {
     length.magnitude < 1e13 ? length.decimal(places: places, minus: "−") ?? "any number of" : "any number of"
   }
 
-  /// Returns a text between quotation marks, as in messages; a long text loses its middle.
+  /// Returns a text in quotation marks, as in messages. The middle of a long text is left out.
   public static func quote(_ text: String) -> String {
     let letters = Array(text)
     guard letters.count > longest else { return "“" + text.visible + "”" }
@@ -41,19 +41,20 @@ public enum Wording {
     return "“" + String(letters.prefix(part)).visible + "” … “" + String(letters.suffix(part)).visible + "”"
   }
 
-  /// The maximum length of an unshortened quote.
+  /// The maximum length of a quotation that is not shortened.
   private static let longest = 60
 
-  /// Returns a character as U+1F69A.
+  /// Returns the code point of a character, such as U+1F69A.
   public static func codePoint(_ scalar: UInt32) -> String {
     let hex = String(scalar, radix: 16, uppercase: true)
     return "U+" + String(repeating: "0", count: max(0, 4 - hex.count)) + hex
   }
 
-  /// Returns a number with its noun: "1 line", "3 lines".
+  /// Returns a number with its noun, such as "1 line" or "3 lines".
   public static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-  /// Returns a list such as "a, b and c"; a long list names the first entries and counts the rest.
+  /// Returns a list such as "a, b and c". Only the first entries of a long list are named, the rest
+  /// are counted.
   static func list(_ names: [String], atMost limit: Int = .max) -> String {
     if names.count > limit {
       return names.prefix(limit).joined(separator: ", ") + " and \(names.count - limit) more"
