@@ -3,7 +3,7 @@ import CHarfBuzz
 import CNettle
 package import GalleyBase
 
-/// Returns the versions of HarfBuzz, FreeType and Nettle in this process.
+/// Returns the versions of HarfBuzz, FreeType and Nettle that this process uses.
 package func fontLibraryVersions() -> [LibraryVersion] {
   [
     LibraryVersion(name: "HarfBuzz", version: String(cString: hb_version_string())),

@@ -1,16 +1,16 @@
-/// Adds up the time of each stage of text layout. A typesetter has a clock only on request.
+/// Measures the time of each stage of text layout. A typesetter has a timer only on request.
 package final class StageTimer {
-  /// A stage whose time is measured.
+  /// A stage of text layout whose time is measured.
   package enum Stage: String, CaseIterable {
-    /// Paragraphs, levels and boundaries.
+    /// Finds paragraphs, bidirectional levels and boundaries.
     case analyse
-    /// Runs of one font, script, level and language, with fallback fonts.
+    /// Divides text into runs of one font, script, level and language, and chooses fallback fonts.
     case itemize
-    /// Runs to glyphs.
+    /// Turns runs into glyphs.
     case shape
-    /// Text into lines, including the shaping of text at line ends.
+    /// Breaks text into lines. This includes the shaping of text at line ends.
     case breakLines = "break"
-    /// The rest of a layout: truncation, justification, order, positions.
+    /// Completes the layout: truncation, justification, visual order and positions.
     case place
   }
 
@@ -19,13 +19,14 @@ package final class StageTimer {
   private var since = 0.0
   private var times = [Double](repeating: 0, count: Stage.allCases.count)
 
-  /// Creates a clock that reads the time in seconds from `now`.
+  /// Creates a timer that reads the time in seconds from `now`.
   package init(now: @escaping () -> Double) { self.now = now }
 
-  /// Returns the seconds of a stage so far, without stages that ran inside it.
+  /// Returns the time of a stage so far in seconds, without stages that ran inside it.
   package func seconds(of stage: Stage) -> Double { times[index(of: stage)] }
 
-  /// Stops the clock of the running stage, starts that of another one, or none for nil, and returns the stage that ran.
+  /// Stops the clock of the running stage and starts that of `next`, if any. Returns the stage that
+  /// was running.
   fileprivate func change(to next: Stage?) -> Stage? {
     let time = now()
     if let stage { times[index(of: stage)] += time - since }
@@ -38,10 +39,11 @@ package final class StageTimer {
 }
 
 extension Typesetter {
-  /// Begins a stage, if there is a clock. Returns the surrounding stage, to which `leave(to:)` goes back.
+  /// Begins a stage, if the typesetter has a timer. Returns the surrounding stage, to which
+  /// `leave(to:)` returns.
   @discardableResult
   package func enter(_ stage: StageTimer.Stage) -> StageTimer.Stage? { stageTimer?.change(to: stage) }
 
-  /// Ends a stage that was entered.
+  /// Ends the current stage and continues `stage`.
   package func leave(to stage: StageTimer.Stage?) { _ = stageTimer?.change(to: stage) }
 }

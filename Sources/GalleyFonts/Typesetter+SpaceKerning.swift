@@ -1,7 +1,7 @@
 extension Typesetter {
-  /// Returns the change in 16.16 points of a letter's advance before a space; negative if the space
-  /// moves nearer. 0 if the letter has more than one glyph, or another glyph beside a space.
-  /// Measured once for each glyph of a font, and not counted as shaped text.
+  /// Returns the change of a letter's advance before a space, in 16.16 points. It is negative if
+  /// the space moves nearer to the letter. It is 0 if the letter has several glyphs or changes its
+  /// glyph next to a space. Measured once for each glyph of a font, and not counted as shaped text.
   package func kerning(
     ofSpaceAfter letter: [UInt16], glyph: UInt32, font: Font, options: ShapingOptions
   ) -> Int32 {

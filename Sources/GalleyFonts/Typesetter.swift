@@ -1,7 +1,7 @@
 public import GalleyBase
 public import GalleyUnicode
 
-/// Turns text into glyphs and glyphs into pixels, with the caches that make this fast.
+/// Turns text into glyphs and glyphs into pixels, with caches for speed.
 ///
 /// Belongs to one task: it is not Sendable. Results do not depend on earlier calls.
 ///
@@ -18,17 +18,19 @@ public import GalleyUnicode
 /// }
 /// ```
 public final class Typesetter {
-  /// The longest side, in pixels, of a glyph with a mask.
+  /// The maximum width or height, in pixels, of a glyph with a mask.
   public static let largestMask = GlyphRasterizer.largestMask
 
-  /// The typesetter's own view of its fonts. Fonts from it are objects of this typesetter. Fonts from a shared
-  /// collection are equal, but tasks that use them wait for each other whenever one counts a reference.
+  /// The fonts of this typesetter. Fonts from this collection are objects of this typesetter alone.
+  /// Fonts from a shared collection are equal, but tasks that use them wait for each other whenever
+  /// a reference is counted.
   public let fonts: FontCollection
-  /// Finds levels, boundaries and scripts of text.
+  /// The analyzer that finds bidirectional levels, boundaries and scripts of text.
   public let analyzer = UnicodeAnalyzer()
 
-  /// Finds the positions where words may be divided, in the languages of the manifest. A language whose patterns are
-  /// absent or different is not hyphenated, and `reportingFailures(_:)` reports it.
+  /// The hyphenator, which finds positions inside words where they may be divided, in the languages
+  /// of the manifest. A language whose patterns are absent or differ from the pinned ones is not
+  /// hyphenated, and `reportingFailures(_:)` reports it.
   public private(set) lazy var hyphenator = Hyphenator(
     languages: fonts.pinned.manifest.hyphenation.map(\.language),
     open: { [fonts, failures] language in
@@ -41,29 +43,30 @@ public final class Typesetter {
     })
 
   // Neither is ever set while it is read, and checking that for each line takes longer than reading.
-  /// The clock of its stages; nil unless they are measured.
+  /// The timer of the stages; nil unless their time is measured.
   @exclusivity(unchecked) package var stageTimer: StageTimer?
-  /// The number of attempts to fill a line.
+  /// The number of times that a line was filled with text, including attempts that were given up.
   @exclusivity(unchecked) package var lineAttempts = 0
 
-  /// False to work without caches: every text is shaped whole and every glyph rendered each time. Slow, with the same
-  /// results.
+  /// True if caches are used. Without them every text is shaped as a whole and every glyph is
+  /// rendered each time. This is slow but has the same results.
   package let isRemembering: Bool
 
-  /// The memories of other modules, by their kind.
+  /// The caches of other modules, by type.
   private var memories: [ObjectIdentifier: any TypesetterMemory] = [:]
   let sizedFonts = SizedFonts()
   let shaper: RunShaper
   private let failures = FontFailures()
   private let faceFinder: FaceFinder
   private let rasterizer: GlyphRasterizer
-  /// The bytes of masks. The pointer never changes; see `withBytes(of:_:)`.
+  /// The buffer for the bytes of masks. The pointer never changes; see `withBytes(of:_:)`.
   @usableFromInline let maskBytes: UnsafeMutablePointer<UInt8>
 
-  /// Creates a typesetter for `fonts`. Cheap: no file is opened before it is needed.
+  /// Creates a typesetter for `fonts`. This is fast because files are opened only when they are
+  /// needed.
   public convenience init(fonts: FontCollection) { self.init(fonts: fonts, isRemembering: true) }
 
-  /// Creates a typesetter that may work without its caches.
+  /// Creates a typesetter with or without caches.
   package init(fonts: FontCollection, isRemembering: Bool) {
     let fonts = fonts.withOwnFonts()
     self.fonts = fonts
@@ -74,8 +77,9 @@ public final class Typesetter {
     faceFinder = FaceFinder(fonts: fonts, sizedFonts: sizedFonts, buffer: shaper.buffer, failures: failures)
   }
 
-  /// Returns the result of `body`, and the errors in fonts and patterns that it was the first to need: fallback fonts
-  /// whose files are absent or damaged, and faces that FreeType refuses.
+  /// Returns the result of `body` and the errors in fonts and patterns that `body` was the first to
+  /// need. Examples are fallback fonts whose files are absent or damaged, and faces that FreeType
+  /// does not accept.
   ///
   /// Text was set without them, so a picture or layout with failures must not be accepted. Failures outside of such a
   /// call are returned by the next call, and so are those of a `body` that throws.
@@ -88,26 +92,28 @@ public final class Typesetter {
 }
 
 extension Typesetter {
-  /// Verifies the digest of a face's file, if the manifest pins it. A different file is reported as a failure.
+  /// Verifies the digest of a face's file if the manifest pins it. A different file is reported as
+  /// a failure.
   package func verify(_ face: FontFace) {
     do throws(FontError) { try fonts.verify(face) } catch { failures.report(error) }
   }
 
-  /// The number of reported failures so far, repeated ones included.
+  /// The number of failures reported so far, including repeated ones.
   package var failureCount: Int { failures.reportCount }
 }
 
 // MARK: - Memories
 
-/// A cache that a module keeps with a typesetter from one text to the next. It lives as long as the typesetter, so its
-/// size must be bounded.
+/// A cache that another module stores in a typesetter. It lives as long as the typesetter, so its
+/// size must be limited.
 package protocol TypesetterMemory: AnyObject {
   /// Creates an empty cache.
   init()
 }
 
 extension Typesetter {
-  /// Returns the cache of a kind, the same one at each call; nil if the typesetter works without caches.
+  /// Returns the cache of a type, and creates it at the first call. Returns nil if the typesetter
+  /// works without caches.
   package func memory<Memory: TypesetterMemory>(_ kind: Memory.Type) -> Memory? {
     guard isRemembering else { return nil }
     if let known = memories[ObjectIdentifier(kind)] as? Memory { return known }
@@ -120,11 +126,12 @@ extension Typesetter {
 // MARK: - Shaping
 
 extension Typesetter {
-  /// The number of UTF-16 code units shaped so far, from the cache or not: the cost of shaping as a count. Text that
-  /// views have shown twice before is not shaped again, and does not count.
+  /// The number of UTF-16 code units shaped so far, whether or not they were cached. It measures
+  /// the cost of shaping. Text that views have already shown twice is not shaped again and does not
+  /// count.
   public var shapedUnitCount: Int { shaper.shapedUnitCount }
 
-  /// All the work so far, counted.
+  /// The counts of all work done so far.
   public var work: TypesettingWork {
     var work = TypesettingWork()
     work.shapedUnits = shaper.shapedUnitCount
@@ -136,7 +143,8 @@ extension Typesetter {
     return work
   }
 
-  /// Shapes one run of one font, script, direction and language, and appends its glyphs in visual order.
+  /// Shapes a run with one font, script, direction and language, and appends its glyphs in visual
+  /// order.
   ///
   /// `text` is the whole paragraph, at most 2^31 − 1 units: the characters around `range` decide how letters join
   /// across the run's ends. Clusters are monotone and never split a grapheme (HarfBuzz's MONOTONE_GRAPHEMES): a base
@@ -153,16 +161,17 @@ extension Typesetter {
     if !range.isEmpty { shaper.shape(text, range, sizedFonts[font], options, into: &glyphs) }
   }
 
-  /// True if a run of these options may be cut at `offset`, whatever text is further away. The glyphs from there on do
-  /// not depend on text before the preceding word or letter, and those before do not depend on text after the following
-  /// one. A space at `offset` still gets the kerning of the word before it.
+  /// True if a run with these options may be cut at `offset`, whatever text is further away. Glyphs
+  /// from `offset` on must not depend on text before the preceding word or letter, and glyphs
+  /// before it must not depend on text after the following one. A space at `offset` still has the
+  /// kerning of the word before it.
   ///
   /// False where this is not known, as for fonts that have shaped little so far.
   package func separates(
     _ text: UnsafeBufferPointer<UInt16>, at offset: Int, font: Font, options: ShapingOptions
   ) -> Bool { shaper.separates(text, at: offset, sizedFonts[font], options) }
 
-  /// Splits text by the faces that set it.
+  /// Divides text into runs that each use one face.
   ///
   /// Each grapheme cluster goes whole to the first face that has all of it: the font's own, its cascade list's, the
   /// collection's fallback in the order that suits the context. A canonically equivalent cluster in a face counts.
@@ -183,7 +192,8 @@ extension Typesetter {
     return runs
   }
 
-  /// Calls `body` with each run of `faceRuns(_:range:font:context:isClusterStart:)` in order, without building a list.
+  /// Calls `body` with each run of `faceRuns(_:range:font:context:isClusterStart:)` in order,
+  /// without creating an array.
   package func forEachFaceRun(
     _ text: UnsafeBufferPointer<UInt16>, range: Range<Int>, font: Font, context: FallbackContext,
     isClusterStart: (Int) -> Bool, _ body: (FaceRun) -> Void
@@ -192,10 +202,10 @@ extension Typesetter {
     faceFinder.forEachFaceRun(text, range, sizedFonts[font], context, isClusterStart: isClusterStart, body)
   }
 
-  /// Returns the faces tried for a grapheme cluster, in order, up to the chosen one, with the
-  /// result of each. They are tried as in `faceRuns(_:range:font:context:isClusterStart:)`. Empty
-  /// for a cluster that needs no glyph. If a cluster is divided among faces, pass each part by
-  /// itself.
+  /// Returns the faces that are tried for a grapheme cluster, in order, up to the chosen face, with
+  /// the result for each. They are tried as in `faceRuns(_:range:font:context:isClusterStart:)`.
+  /// Empty for a cluster that needs no glyph. If a cluster is divided among faces, pass each part
+  /// separately.
   public func candidates(
     for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font,
     context: FallbackContext = FallbackContext()
@@ -205,26 +215,26 @@ extension Typesetter {
 // MARK: - Glyphs
 
 extension Typesetter {
-  /// Returns the glyph that the font's face itself has for a character, before any shaping; nil if
-  /// it has none.
+  /// Returns the glyph of a character in the font's own face, without fallback or shaping; nil if
+  /// the face has none.
   public func glyph(for scalar: UInt32, in font: Font) -> UInt32? { sizedFonts[font].face.glyph(scalar) }
 
-  /// Returns the distance in points by which a glyph moves the pen without kerning.
+  /// Returns the advance of a glyph in points, without kerning.
   public func advance(of glyph: UInt32, font: Font) -> Double {
     let sized = sizedFonts[font]
     let strike = rasterizer.strikeAdvance(of: glyph, in: sized)
     return Double(fixed16: strike.map { sized.fixed16(strikeAdvance: $0) } ?? sized.advance(of: glyph))
   }
 
-  /// Returns the caret positions inside a ligature, in points from its origin, left to right
-  /// (OpenType, GDEF ligature carets). Empty if the face states none for the glyph.
+  /// Returns the caret positions inside a ligature, from left to right, in points from its origin
+  /// (OpenType, GDEF ligature carets). Empty if the face specifies none for the glyph.
   public func ligatureCarets(glyph: UInt32, font: Font, isRightToLeft: Bool) -> [Double] {
     sizedFonts[font].ligatureCarets(of: glyph, isRightToLeft: isRightToLeft)
   }
 
-  /// Returns the rectangle that holds a glyph's ink, in points, y down, from the glyph's origin;
-  /// `.zero` without ink. It is the bounds of the outline, without antialiasing; for a slanted
-  /// font, of the slanted rectangle.
+  /// Returns the rectangle around the ink of a glyph in points, y down, relative to the glyph's
+  /// origin; `.zero` without ink. It is the bounds of the outline without antialiasing. In a
+  /// slanted font, it is the bounds of the slanted rectangle.
   public func inkBounds(font: Font, glyph: UInt32) -> Rect {
     if let painted = rasterizer.paintedBounds(font, glyph: glyph) { return painted }
     let sized = sizedFonts[font]
@@ -233,13 +243,13 @@ extension Typesetter {
     return isStrike ? fonts.emojiMetrics.box?.rect(size: font.pointSize) ?? ink : ink
   }
 
-  /// Returns a glyph's outline in points, y down, its origin at the glyph's origin, stretched and
-  /// slanted as the font is. Empty for a glyph without one (a space, a coloured bitmap). Fill it
-  /// with the nonzero rule.
+  /// Returns the outline of a glyph in points, y down, relative to the glyph's origin. It is
+  /// stretched and slanted like the font. Empty for a glyph without outline, such as a space or a
+  /// coloured bitmap. Fill it with the nonzero rule.
   public func outline(font: Font, glyph: UInt32) -> Path { rasterizer.outline(font, glyph: glyph) }
 
-  /// Returns a glyph's pixels at a size in device pixels: unhinted, antialiased, its origin right
-  /// of a whole pixel by `phase`, on a whole pixel row.
+  /// Returns the pixels of a glyph at a size in device pixels, unhinted and antialiased. The origin
+  /// is on a whole pixel row, and `phase` to the right of a whole pixel column.
   ///
   /// `GlyphGrid` decides the phase of a glyph at its position. Coverage is as iOS draws it (`raster` `coreGraphics`;
   /// see `ScanConverter`) or as FreeType does. Masks up to 256 pixels are cached, in 16 MiB; a mask is valid until the
@@ -261,7 +271,8 @@ extension Typesetter {
     rasterizer.mask(font, glyph: glyph, phase: phase, scale: scale, foreground: foreground, raster: raster)
   }
 
-  /// Lends the bytes of `mask`, which must come from the latest call of `mask(font:glyph:phase:scale:)`.
+  /// Calls `body` with the bytes of `mask`, which must come from the latest call of
+  /// `mask(font:glyph:phase:scale:)`.
   @inlinable
   public func withBytes<Result>(of mask: GlyphMask, _ body: (UnsafeBufferPointer<UInt8>) throws -> Result) rethrows
     -> Result

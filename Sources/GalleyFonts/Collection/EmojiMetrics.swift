@@ -1,29 +1,30 @@
 import GalleyBase
 
-/// The size and position of coloured bitmaps (CBDT, sbix) in a line.
+/// The size and position of coloured bitmap glyphs (CBDT, sbix) in a line.
 public enum EmojiMetrics: String, Hashable, Sendable, CaseIterable {
-  /// The bitmap's own box, as browsers use it.
+  /// The bitmap has the box that its font specifies, as in browsers.
   case font
-  /// The box of Apple's emoji, whatever font draws them, so that lines are as long as on iOS: an advance of 4/3 em and,
-  /// in its middle, a picture of 1 em whose lower edge is 0.15 em below the baseline.
+  /// The bitmap has the box of Apple's emoji, whatever font draws it, so that lines are as long as
+  /// on iOS. The advance is 4/3 em. The picture is 1 em wide, in the middle of the advance, and its
+  /// lower edge is 0.15 em below the baseline.
   ///
   /// Recorded on iOS: 16 pt of advance at 12 pt; a picture of 60 by 60 pixels at 20 pt and 3x that ends 9 pixels below
   /// the baseline. Ours: that both grow with the size, and that the picture stands in the middle of its advance.
   case apple
 
-  /// The box; nil for the bitmap's own.
+  /// The box of a coloured bitmap; nil for the box in its font.
   var box: EmojiBox? { self == .apple ? EmojiBox(advance: 4.0 / 3, side: 1, depth: 0.15) : nil }
 }
 
-/// A box for a coloured bitmap, in em.
+/// A box for a coloured bitmap. Lengths are in em.
 struct EmojiBox: Hashable, Sendable {
   let advance: Double
-  /// Width and height of the square that the bitmap fills as far as its own shape allows.
+  /// The width and height of the square into which the bitmap is fitted without changing its shape.
   let side: Double
-  /// The depth of the square below the baseline.
+  /// The distance from the baseline down to the lower edge of the square.
   let depth: Double
 
-  /// Returns the square at a size in points, y down, from the glyph's origin.
+  /// Returns the square at a font size in points, y down, relative to the glyph's origin.
   func rect(size: Double) -> Rect {
     Rect(
       x: ((advance - side) / 2 * size).onLengthGrid, y: ((depth - side) * size).onLengthGrid,

@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension FontManifest.Entry {
-  /// Creates an entry with what the face's file states about it, pinned to the present bytes of the
-  /// file.
+  /// Creates an entry from the names and properties in a face's file, pinned to the current bytes
+  /// of the file.
   /// - Parameter file: the path as the manifest names it.
   public init(describing face: FontFace, file: String, package: String = "", licence: String = "") {
     self.init(
@@ -11,8 +11,9 @@ extension FontManifest.Entry {
       index: face.index, sha256: face.digest, licence: licence, axes: face.axes)
   }
 
-  /// Throws if the entry pins the face's file and says something else about the face than the file; computes no digest. The
-  /// axes may be left out; the names are not compared if the entry is renamed, nor the weight if it is reweighted.
+  /// Throws if the entry pins the face's file but does not agree with it. Computes no digest. The
+  /// axes may be left out. Names are not compared if the entry is renamed, nor is the weight if it
+  /// is reweighted.
   func check(_ face: FontFace) throws(FontError) {
     guard !sha256.isEmpty else { return }
     var corrections: [String] = []
@@ -35,7 +36,7 @@ extension FontManifest.Entry {
 }
 
 extension FontManifest.Entry {
-  /// Throws if the entry pins another file than the face's.
+  /// Throws if the entry pins another file than that of the face.
   func verifyDigest(of face: FontFace) throws(FontError) {
     guard !sha256.isEmpty, sha256.lowercased() != face.digest else { return }
     throw .different(file: face.path, package: package, expected: sha256, found: face.digest)
@@ -43,7 +44,7 @@ extension FontManifest.Entry {
 }
 
 extension [VariationAxis] {
-  /// The axes in the manifest's spelling, or `none`.
+  /// The axes as the manifest writes them, or `none`.
   fileprivate var words: String {
     if isEmpty { return "none" }
     let axes = map { axis in
@@ -55,7 +56,8 @@ extension [VariationAxis] {
 }
 
 extension FontFace {
-  /// Returns all faces of a font file, in the order of their indices. The file is read again at every call.
+  /// Returns all faces in a font file, in the order of their indices. Each call reads the file
+  /// again.
   /// - Throws: if the file cannot be read, is not a font, or has a damaged face.
   public static func faces(ofFile path: String) throws(FontError) -> [FontFace] {
     let file = try LoadedFile(path: path, digests: DigestCache())

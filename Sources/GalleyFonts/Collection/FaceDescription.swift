@@ -1,39 +1,40 @@
-/// The names, file and state of one face of a collection.
+/// The names, file and state of a face in a collection.
 public struct FaceDescription: Hashable, Sendable {
-  /// The usability of a face.
+  /// The states of a face that determine if it can be used.
   public enum State: Hashable, Sendable {
-    /// Its file exists and is the pinned one, or no file is pinned.
+    /// The file exists and has the pinned digest, or no digest is pinned.
     case ok
     /// Its file was not found.
     case absent
-    /// The file is not the pinned one.
+    /// The file does not have the pinned digest.
     case different
     /// The manifest and the file contradict each other.
     case mislabelled
-    /// Its file cannot be read or is not a sound font.
+    /// The file cannot be read or is not a valid font.
     case damaged
   }
 
-  /// The family by which it is requested.
+  /// The family by which the face is requested.
   public var family: String
-  /// The PostScript name by which it is requested.
+  /// The PostScript name by which the face is requested.
   public var postScriptName: String
-  /// Weight, width and slant.
+  /// The weight, width and slant of the face.
   public var traits: FaceTraits
-  /// The file as the manifest or the caller names it.
+  /// The file as named by the manifest or the caller.
   public var file: FontFile
-  /// The path at which it was found; nil if it cannot be used.
+  /// The path at which the file was found; nil if it cannot be used.
   public var path: String?
-  /// The Debian package that installs it; empty for an extra file or one that comes with the manifest.
+  /// The Debian package that installs the file. Empty for an extra file or a file that comes with
+  /// the manifest.
   public var package: String
-  /// The pinned SHA-256, or that of the file if none is pinned.
+  /// The pinned SHA-256, or the SHA-256 of the file if none is pinned.
   public var digest: String
-  /// The licence's SPDX name; empty if unknown.
+  /// The SPDX name of the licence; empty if unknown.
   public var licence: String
-  /// The reason why it cannot be used; nil if it can.
+  /// The reason why the face cannot be used; nil if it can be used.
   public var error: FontError?
 
-  /// The usability.
+  /// The state of the face.
   public var state: State {
     switch error {
     case nil: .ok
@@ -46,10 +47,12 @@ public struct FaceDescription: Hashable, Sendable {
 }
 
 extension FontCollection {
-  /// All faces, extra files first, then in the manifest's order. Opens and checks every file: not for hot paths.
+  /// All faces: first those of extra files, then those of the manifest in its order. Each access
+  /// opens and checks every file.
   public var faceDescriptions: [FaceDescription] { records.map(describe) }
 
-  /// Verifies every installed file of the manifest, used or not. Opens all of them: not for hot paths.
+  /// Verifies all installed files of the manifest, whether or not they are used. Each call opens
+  /// all of them.
   /// - Throws: the first error in an existing file. Absent files are skipped.
   package func verifyInstalledFiles() throws(FontError) {
     for error in faceDescriptions.compactMap(\.error) + patternDescriptions.compactMap(\.error) {
@@ -58,7 +61,7 @@ extension FontCollection {
     }
   }
 
-  /// Verifies the digest of a face's file, if the manifest pins it.
+  /// Verifies the digest of a face's file if the manifest pins it.
   func verify(_ face: FontFace) throws(FontError) { try store.verify(face, of: pinned) }
 
   private func describe(_ record: FaceRecord) -> FaceDescription {

@@ -1,4 +1,5 @@
-/// Picks the nearest face of a family by width, then slant, then weight (CSS Fonts 4 §5.2, "Font style matching").
+/// Finds the nearest face of a family by width, then slant, then weight (CSS Fonts 4 §5.2, "Font
+/// style matching").
 struct FaceMatching {
   let weight: Double
   let width: Double
@@ -10,7 +11,7 @@ struct FaceMatching {
     italic = descriptor.italic
   }
 
-  /// Returns the nearest face, the first of equally near ones; nil if there are no faces.
+  /// Returns the nearest face, or the first of equally near faces; nil if there are no faces.
   func nearest(of faces: [FaceRecord]) -> FaceRecord? {
     var nearest: (record: FaceRecord, rank: Rank)?
     for face in faces {
@@ -21,7 +22,7 @@ struct FaceMatching {
     return nearest?.record
   }
 
-  /// Returns the faces from nearest to furthest; equally near faces keep their order.
+  /// Returns the faces from nearest to furthest. Equally near faces keep their order.
   func sorted(_ faces: [FaceRecord]) -> [FaceRecord] {
     let ranked = faces.enumerated().map { (number: $0.offset, face: $0.element, rank: rank(of: $0.element)) }
     return ranked.sorted { first, second in
@@ -30,7 +31,8 @@ struct FaceMatching {
     }.map(\.face)
   }
 
-  /// Smaller is nearer. A width or weight on the side that CSS looks at first has group 0, 1 or 2 and then a distance.
+  /// The distance of a face from the request. A face with a smaller rank is nearer. Widths and
+  /// weights have a group, in the order in which CSS tries them, and then a distance.
   private struct Rank {
     let widthGroup: Int
     let widthDistance: Double
@@ -55,7 +57,9 @@ struct FaceMatching {
       weightGroup: weightGroup(has), weightDistance: (has - weight).magnitude)
   }
 
-  /// From 400 to 500: first up to 500, then lighter, then above 500. Below 400: lighter first. Above 500: bolder first.
+  /// Returns the order in which CSS tries a weight. For requests of 400 to 500: first from the
+  /// request up to 500, then lighter, then above 500. Below 400: lighter first. Above 500: bolder
+  /// first.
   private func weightGroup(_ has: Double) -> Int {
     if (400...500).contains(weight) { return has >= weight && has <= 500 ? 0 : (has < weight ? 1 : 2) }
     return (weight < 400 ? has <= weight : has >= weight) ? 0 : 1

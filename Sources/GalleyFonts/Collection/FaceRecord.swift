@@ -1,4 +1,4 @@
-/// A face that can be requested by name, whether its file is open or not.
+/// A face that can be requested by name. Its file may or may not be open.
 struct FaceRecord: Sendable {
   enum Source: Sendable {
     case file(FontFile)
@@ -9,16 +9,17 @@ struct FaceRecord: Sendable {
   let family: String
   let postScriptName: String
   let traits: FaceTraits
-  /// True if it is known to have glyphs with colours of their own.
+  /// True if the face is known to have coloured glyphs.
   let isColor: Bool
-  /// The spans of a variable face's `wght` and `wdth` axes; a static face spans its own weight and width.
+  /// The ranges of a variable face's `wght` and `wdth` axes. For a static face, they contain only
+  /// its weight and width.
   let weights: ClosedRange<Double>
   let widths: ClosedRange<Double>
-  /// The tracking that replaces the face's own; nil keeps the face's.
+  /// The tracking that replaces the tracking of the face; nil keeps that of the face.
   let tracking: [FontManifest.Tracking]?
   let source: Source
 
-  /// Creates the face at an index of a manifest.
+  /// Creates a record for the face at an index of a manifest.
   init(_ entry: FontManifest.Entry, _ number: Int) {
     family = entry.family
     postScriptName = entry.postScriptName

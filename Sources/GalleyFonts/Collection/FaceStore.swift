@@ -1,18 +1,20 @@
 import Synchronization
 
-/// The open files and faces of a collection. Shared by all tasks; each file is opened once.
+/// The open files and faces of a collection. All tasks share it, and each file is opened once.
 final class FaceStore: Sendable {
   private struct Contents {
     var files: [String: LoadedFile] = [:]
     var faces: [FontFile: FontFace] = [:]
-    /// Pinned faces found so far, by their index in the manifest: searching for files again would be slow.
+    /// The pinned faces found so far, by their index in the manifest. Without them, files would be
+    /// searched again.
     var pinned: [Int: FontFace] = [:]
     var choices: [FontDescriptor: FontChoice] = [:]
-    /// Filled when the first file is not where the manifest says.
+    /// The files in the search folders by name. Computed when the first file is not at the path in
+    /// the manifest.
     var filesByName: [String: [String]]?
   }
 
-  /// The number of requests at which all choices are discarded.
+  /// The number of requests at which all cached choices are discarded.
   private static let requestLimit = 1024
 
   let search: FontFileSearch
@@ -23,12 +25,13 @@ final class FaceStore: Sendable {
 
   init(search: FontFileSearch, digests: DigestCache) { (self.search, self.digests) = (search, digests) }
 
-  /// Returns the face in this file.
+  /// Returns the face in a file.
   func face(_ file: FontFile) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in try open(file, in: &contents) }
   }
 
-  /// Returns the face at an index of the manifest, after comparing the manifest's entry with the file.
+  /// Returns the face at an index of the manifest, after the manifest's entry is compared with the
+  /// file.
   func face(_ number: Int, of pinned: PinnedFaces) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in
       if let face = contents.pinned[number] { return face }
@@ -45,13 +48,13 @@ final class FaceStore: Sendable {
     }
   }
 
-  /// Verifies the digest of a face's file, if the manifest pins it.
+  /// Verifies the digest of a face's file if the manifest pins it.
   func verify(_ face: FontFace, of pinned: PinnedFaces) throws(FontError) {
     let numbers = contents.withLock { contents in contents.pinned.filter { $0.value === face }.keys }
     for number in numbers.sorted() { try pinned.manifest.faces[number].verifyDigest(of: face) }
   }
 
-  /// Returns the faces found earlier for the same request.
+  /// Returns the cached choice of faces for a request; nil if there is none.
   func choice(for request: FontDescriptor) -> FontChoice? { contents.withLock { $0.choices[request] } }
 
   func keep(_ choice: FontChoice) {
@@ -77,7 +80,8 @@ final class FaceStore: Sendable {
   }
 
   /// Returns the path of the file that the manifest names. If several files match, or none can be
-  /// read, the digest picks one among all files of that name, exact paths first.
+  /// read, the file with the pinned digest is chosen among all files of that name. Exact paths are
+  /// tried first.
   private func locate(_ entry: FontManifest.Entry, in contents: inout Contents) throws(FontError) -> String {
     var failure: FontError?
     let exact = search.exactPaths(of: entry.file)

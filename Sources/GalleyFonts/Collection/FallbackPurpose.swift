@@ -1,11 +1,14 @@
-/// The text that a fallback font is made for. It decides between several fonts that have a character.
+/// The kind of text that a fallback font is made for. It determines the choice among several fonts
+/// that have a character.
 public struct FallbackPurpose: Hashable, Sendable {
-  /// ISO 15924 tags of scripts; `Zyyy` for characters without a script, such as symbols. Empty means any script.
+  /// The ISO 15924 tags of scripts. `Zyyy` means characters without a script, such as symbols.
+  /// Empty means any script.
   public var scripts: [OpenTypeTag]
-  /// The languages whose letter forms it has: leading subtags of `language-Script-REGION`, such as `ja` or
-  /// `zh-Hant-HK`. Empty means any language.
+  /// The languages for whose letter forms the font is made, as leading subtags of
+  /// `language-Script-REGION`, such as `ja` or `zh-Hant-HK`. Empty means any language.
   public var languages: [String]
-  /// True if it replaces only faces with serifs, and comes before other fallback fonts that suit the text equally.
+  /// True if the font replaces only faces with serifs. It then comes before other fallback fonts
+  /// that suit the text equally well.
   public var hasSerifs: Bool
 
   /// Creates a purpose.

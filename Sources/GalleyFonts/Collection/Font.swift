@@ -1,78 +1,87 @@
 import GalleyBase
 
-/// A face at a size, with features, variations and fallback fonts. Lengths are points on the length grid, y up. A
-/// value: equal fonts lay out and draw the same. UIKit counterpart: UIFont.
+/// A face at a size, with features, variations and fallback fonts. Lengths are in points on the
+/// length grid, y up. A font is a value: equal fonts lay out and draw the same. UIKit counterpart:
+/// UIFont.
 ///
 /// ```swift
 /// let font = context.defaultFont.withSize(20)
 /// let line = font.ascender - font.descender  // points; the line gap, font.leading, is apart
 /// ```
 public struct Font: Hashable, Sendable {
-  /// The largest size, in points. `FontCollection.font` refuses larger sizes; `withSize` reduces them to it.
+  /// The maximum size in points. `FontCollection.font` rejects larger sizes, `withSize` reduces
+  /// them to the maximum.
   public static let largestSize: Double = FontError.largestSize
 
   @usableFromInline let storage: FontStorage
 
   init(_ storage: FontStorage) { self.storage = storage }
 
-  /// The face.
+  /// The face of the font.
   public var face: FontFace { storage.chosen.face }
-  /// Points per em, on the length grid.
+  /// The size of the font in points per em, on the length grid.
   public var pointSize: Double { storage.pointSize }
-  /// Features for all text in this font.
+  /// The OpenType features for all text in this font.
   public var features: [FontFeature] { storage.choice.descriptor.features }
-  /// Positions on the axes of a variable face.
+  /// The positions on the axes of a variable face.
   public var variations: [FontVariation] { storage.chosen.variations }
-  /// The synthetic slant: the distance by which a point of a glyph moves right, per height. 0 for the unchanged face. A
-  /// multiple of 1/65536 from −10 to 10. UIKit counterpart: the attribute `obliqueness`.
+  /// The synthetic slant: the distance by which a point of a glyph moves to the right, per unit of
+  /// height. A multiple of 1/65536 from −10 to 10. 0 leaves the face unchanged. UIKit counterpart:
+  /// the attribute `obliqueness`.
   public var obliqueness: Double { storage.synthesis.obliqueness }
-  /// The natural logarithm of the factor by which glyphs and their advances are stretched sideways; 0 for the unchanged
-  /// face. From −5 to 5. UIKit counterpart: the attribute `expansion`.
+  /// The natural logarithm of the factor by which glyphs and their advances are stretched
+  /// horizontally, from −5 to 5. 0 leaves the face unchanged. UIKit counterpart: the attribute
+  /// `expansion`.
   public var expansion: Double { storage.synthesis.expansion }
-  /// Weight, width and slant, by which fallback fonts are chosen from their families.
+  /// The weight, width and slant. Fallback fonts are chosen from their families by these traits.
   public var traits: FaceTraits { storage.chosen.traits }
-  /// Fallback fonts for characters that the face lacks, before the collection's own fallback.
+  /// The fallback fonts for characters that the face does not have. They are tried before those of
+  /// the collection.
   public var cascadeList: [FontDescriptor] { storage.choice.descriptor.cascadeList }
 
-  /// True for the font of a text style, at any size (rule: tall-scripts). UIKit counterpart: a font that
-  /// `preferredFont(forTextStyle:)` made.
+  /// True if the font was made for a text style, at any size (rule: tall-scripts). UIKit
+  /// counterpart: a font that `preferredFont(forTextStyle:)` made.
   public var isTextStyle: Bool { storage.choice.descriptor.isTextStyle }
 
-  /// The PostScript name. UIKit counterpart: fontName.
+  /// The PostScript name of the font. UIKit counterpart: fontName.
   public var fontName: String { storage.chosen.fontName }
-  /// The family's name.
+  /// The name of the font's family.
   public var familyName: String { storage.chosen.familyName }
 
-  /// Height above the baseline: `hhea` ascender × size ÷ units per em (rule: font-metrics). In a system font that
-  /// replaces San Francisco, `ascender`, `descender` and `leading` are San Francisco's (rule: system-font).
+  /// The height above the baseline: `hhea` ascender × size ÷ units per em (rule: font-metrics). A
+  /// system font that replaces San Francisco has the `ascender`, `descender` and `leading` of San
+  /// Francisco (rule: system-font).
   public var ascender: Double { storage.ascender }
-  /// Depth below the baseline, negative as on UIKit: `hhea` descender × size ÷ units per em (rule: font-metrics).
+  /// The depth below the baseline, negative as in UIKit: `hhea` descender × size ÷ units per em
+  /// (rule: font-metrics).
   public var descender: Double { storage.descender }
-  /// Extra distance between lines: `hhea` line gap × size ÷ units per em (rule: font-metrics).
+  /// The extra distance between lines: `hhea` line gap × size ÷ units per em (rule: font-metrics).
   public var leading: Double { storage.leading }
-  /// `ascender` − `descender`, without `leading`, which a label's lines ignore (rule: line-gap).
+  /// The height of a line: `ascender` − `descender`. It does not include `leading`, which labels
+  /// ignore (rule: line-gap).
   public var lineHeight: Double { storage.ascender - storage.descender }
-  /// Height of capitals.
+  /// The height of capital letters above the baseline.
   public var capHeight: Double { storage.capHeight }
-  /// Height of small letters.
+  /// The height of lowercase letters, such as x, above the baseline.
   public var xHeight: Double { storage.xHeight }
-  /// Centre of an underline; negative below the baseline.
+  /// The position of the centre of an underline. It is negative below the baseline.
   public var underlinePosition: Double { storage.length(face.metrics.underlinePosition) }
-  /// Thickness of an underline.
+  /// The thickness of an underline.
   public var underlineThickness: Double { storage.length(face.metrics.underlineThickness) }
-  /// Top edge of a strikethrough.
+  /// The position of the top edge of a strikethrough.
   public var strikethroughPosition: Double { storage.length(face.metrics.strikethroughPosition) }
-  /// Thickness of a strikethrough.
+  /// The thickness of a strikethrough.
   public var strikethroughThickness: Double { storage.length(face.metrics.strikethroughThickness) }
 
-  /// Returns the same font at `size` points, moved into 0…`largestSize`; NaN becomes 0. The system font switches to the
-  /// cut for that size. UIKit counterpart: withSize(_:).
+  /// Returns the same font with another size in points, limited to 0…`largestSize`; NaN becomes 0.
+  /// The system font changes to the cut (text or display) for that size. UIKit counterpart:
+  /// withSize(_:).
   public func withSize(_ size: Double) -> Font {
     size == pointSize ? self : Font(FontStorage(storage.choice, size: size, synthesis: storage.synthesis))
   }
 
-  /// Returns the same font slanted by `obliqueness` and stretched by e to the power of `expansion`, in place of its own
-  /// slant and stretch.
+  /// Returns the same font with another slant and stretch. It is stretched by e to the power of
+  /// `expansion`.
   ///
   /// Values out of their bounds are clamped; NaN becomes 0. Glyphs are stretched first and then slanted about the
   /// baseline. Advances and offsets stretch; heights and the slant's advances do not change. Coloured bitmaps stay as
@@ -83,7 +92,7 @@ public struct Font: Hashable, Sendable {
     return Font(FontStorage(storage.choice, chosen: storage.chosen, size: pointSize, synthesis: synthesis))
   }
 
-  /// True if both lay out and draw the same.
+  /// Returns true if both fonts lay out and draw text in the same way.
   @inlinable public static func == (first: Font, second: Font) -> Bool {
     first.storage === second.storage || first.storage.isEqual(to: second.storage)
   }
@@ -92,10 +101,10 @@ public struct Font: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(storage.hash) }
 }
 
-/// The parts of a font, computed once, so that passing a font on passes one reference.
+/// The values of a font, computed once. Copying a font therefore copies only one reference.
 @usableFromInline final class FontStorage: Sendable {
   let choice: FontChoice
-  /// The face chosen for the size.
+  /// The face that was chosen for the size.
   let chosen: ChosenFace
   let pointSize: Double
   let synthesis: FontSynthesis
@@ -135,10 +144,10 @@ public struct Font: Hashable, Sendable {
     hash = hasher.finalize()
   }
 
-  /// Returns font units as points at this size.
+  /// Converts a length in font units to points at this size.
   func length(_ units: Int) -> Double { FontStorage.length(units, chosen.face.metrics, size: pointSize) }
 
-  /// The variations without the optical size that follows from the point size.
+  /// The variations, without the optical size that depends on the point size.
   var fixedVariations: [FontVariation] {
     let requested = choice.descriptor.variations
     return chosen.variations.filter { own in own.tag != "opsz" || requested.contains { $0.tag == own.tag } }

@@ -1,16 +1,17 @@
-/// The faces found for a request: one for all sizes, or the two cuts of the system font. A font that was requested as
-/// `system` switches between its cuts with its size.
+/// The faces found for a request: one face for all sizes, or the two cuts (text and display) of the
+/// system font. A font that was requested as `system` changes its cut with its size.
 final class FontChoice: Sendable {
-  /// The minimum size of the display cut, in points. San Francisco switches from SF Pro Text to SF Pro Display there
-  /// (Apple, Human Interface Guidelines, "Typography").
+  /// The minimum size in points of the display cut. At this size, San Francisco changes from SF Pro
+  /// Text to SF Pro Display (Apple, Human Interface Guidelines, "Typography").
   static let leastDisplaySize: Double = 20
 
-  /// The request.
+  /// The request for a font.
   let descriptor: FontDescriptor
   let text: ChosenFace
-  /// The cut for large sizes; nil if `text` is for all sizes.
+  /// The cut for large sizes; nil if `text` is used at all sizes.
   let display: ChosenFace?
-  /// True if the faces have San Francisco's spacing and line height, as the system font.
+  /// True if the faces have the spacing and line height of San Francisco because they are the
+  /// system font.
   let isTracked: Bool
 
   init(_ descriptor: FontDescriptor, text: ChosenFace, display: ChosenFace? = nil, isTracked: Bool = false) {
@@ -20,13 +21,14 @@ final class FontChoice: Sendable {
     self.display = isTracked ? display?.asSanFrancisco(isDisplay: true) : display
   }
 
-  /// Returns the face at a size in points, in the optical size for it.
+  /// Returns the face for a size in points, at the optical size for it.
   func face(at size: Double) -> ChosenFace {
     (size < FontChoice.leastDisplaySize ? text : display ?? text).at(
       opticalSize: size, unlessIn: descriptor.variations)
   }
 
-  /// True if fonts of both choices that have the same face have the same faces at all sizes.
+  /// True if two fonts of these choices with the same face at one size also have the same faces at
+  /// all other sizes.
   func hasSameCuts(as other: FontChoice) -> Bool {
     if self === other { return true }
     if isTracked != other.isTracked { return false }
@@ -37,16 +39,17 @@ final class FontChoice: Sendable {
   }
 }
 
-/// A face that a request leads to, under the names by which the collection knows it.
+/// The face that was found for a request, with its names in the collection.
 struct ChosenFace: Sendable {
   let face: FontFace
   let fontName: String
   let familyName: String
-  /// The traits at `variations`.
+  /// The weight, width and slant at `variations`.
   private(set) var traits: FaceTraits
-  /// The request's variations, after its weight and width on the face's axes. An axis at its standard is left out.
+  /// The variations in the request, after its weight and width are applied to the axes of the face.
+  /// Axes at their default position are left out.
   private(set) var variations: [FontVariation] = []
-  /// The tracking by font size; nil if it is the same at all sizes.
+  /// The tracking by font size; nil if the tracking is the same at all sizes.
   private(set) var spacing: SizeSpacing?
 
   /// - Parameters:
@@ -81,16 +84,15 @@ struct ChosenFace: Sendable {
     }
   }
 
-  /// Returns the same face with San Francisco's tracking.
+  /// Returns the same face with the tracking of San Francisco.
   fileprivate func asSanFrancisco(isDisplay: Bool) -> ChosenFace {
     var face = self
     face.spacing = SanFrancisco.spacing(weight: traits.weight, isDisplay: isDisplay)
     return face
   }
 
-  /// Returns the same face with the optical size for a size in points, if it has an axis `opsz`
-  /// that the request does not set. UIKit counterpart: automatic optical sizing, as San
-  /// Francisco's.
+  /// Returns the same face at the optical size for a size in points, if it has an axis `opsz` that
+  /// the request does not set. UIKit counterpart: automatic optical sizing, as in San Francisco.
   fileprivate func at(opticalSize size: Double, unlessIn requested: [FontVariation]) -> ChosenFace {
     guard let axis = face.axes.first(where: { $0.tag == "opsz" }), axis.minimum <= axis.maximum,
       !requested.contains(where: { $0.tag == axis.tag })

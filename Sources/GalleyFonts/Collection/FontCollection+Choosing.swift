@@ -1,8 +1,9 @@
 import GalleyBase
 
 extension FontCollection {
-  /// Returns the faces for a request, opened. Both cuts of the system font are opened, so that an error in either is
-  /// thrown at any size. Choices are cached: most fonts are requested many times.
+  /// Returns the opened faces for a request. Both cuts of the system font are opened, so that an
+  /// error in either is thrown at any size. Choices are cached because most fonts are requested
+  /// many times.
   func choice(for descriptor: FontDescriptor) throws(FontError) -> FontChoice {
     var request = descriptor
     request.pointSize = 0
@@ -31,7 +32,7 @@ extension FontCollection {
     return ChosenFace(face, as: record, followsTraits: descriptor.name == nil, for: descriptor)
   }
 
-  /// Returns the best record for a descriptor without a file, at a size in points.
+  /// Returns the best record for a request without a file, at a size in points.
   func record(for descriptor: FontDescriptor, size: Double = 0) throws(FontError) -> FaceRecord {
     if let name = descriptor.name { return try record(named: name, nearTo: descriptor) }
     let system = size < FontChoice.leastDisplaySize ? self.system : systemDisplay ?? self.system
@@ -43,8 +44,8 @@ extension FontCollection {
     return record
   }
 
-  /// Returns the face of this PostScript name, else the nearest of the family of this name, else
-  /// the face of this full name.
+  /// Returns the face with this PostScript name. Without such a face, returns the nearest face of
+  /// the family with this name, or the face with this full name.
   func record(named name: String, nearTo descriptor: FontDescriptor) throws(FontError) -> FaceRecord {
     if let record = extras.first(where: { $0.postScriptName == name }) { return record }
     if let number = pinned.face(named: name) { return pinned.record(number) }
@@ -52,15 +53,15 @@ extension FontCollection {
     throw .unknownName(name, nearest: nearestSpelling(to: name, among: records.map(\.postScriptName) + familyNames))
   }
 
-  /// Returns the collection's fallback fonts for a font of these traits; a cascade list is not
-  /// included.
+  /// Returns the fallback fonts of the collection for a font with these traits, without any cascade
+  /// list.
   func fallbackDescriptors(for traits: FaceTraits) -> [FontDescriptor] {
     fallback.map {
       FontDescriptor(name: $0, weight: traits.weight, width: traits.width, italic: traits.italic)
     }
   }
 
-  /// True if a fallback font may have coloured glyphs, judged without opening it.
+  /// True if a fallback font may have coloured glyphs, as far as is known without opening it.
   func mayBeColor(_ descriptor: FontDescriptor) -> Bool {
     descriptor.file != nil || (try? record(for: descriptor))?.isColor == true
   }
@@ -69,13 +70,13 @@ extension FontCollection {
     FaceMatching(descriptor).nearest(of: faces(ofFamily: family))
   }
 
-  /// Returns the faces of a family, in the collection's order.
+  /// Returns the faces of a family, in the order of the collection.
   func faces(ofFamily family: String) -> [FaceRecord] {
     extras.filter { $0.family == family } + pinned.faces(ofFamily: family).map(pinned.record)
   }
 
-  /// Returns a full name is the PostScript name with spaces between its words: Noto Sans Bold
-  /// Italic is NotoSans-BoldItalic.
+  /// Returns the face with this full name. A full name is a PostScript name with spaces between its
+  /// words: Noto Sans Bold Italic is NotoSans-BoldItalic.
   private func record(fullName name: String) -> FaceRecord? {
     let letters = name.filter { $0 != " " && $0 != "-" }
     return records.first { $0.postScriptName.filter { $0 != "-" } == letters }

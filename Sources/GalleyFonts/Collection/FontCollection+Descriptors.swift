@@ -1,6 +1,7 @@
 extension FontCollection {
-  /// Returns the request with these traits instead of its own, if the family has a face with exactly these traits;
-  /// otherwise nil. Bold is a weight of 600 or more, 700 if there are several.
+  /// Returns the request with its traits replaced by these, if the family has a face with exactly
+  /// these traits; otherwise nil. Bold means a weight of 600 or more, and 700 if the family has
+  /// several.
   ///
   /// No traits mean the regular face. The result is nil for condensed or expanded faces that a family lacks. The bits
   /// for monospaced fonts and user interfaces are ignored (rule: descriptor-matching). A family's variable face has
@@ -20,9 +21,9 @@ extension FontCollection {
     return SymbolicTraits(has) == traits.intersection(mattering) ? result : nil
   }
 
-  /// Returns the faces that match a request, nearest first: those of its family and name, if it has
-  /// them, else of all families. Each is named by family and PostScript name, with its own traits
-  /// and the request's other attributes.
+  /// Returns the faces that match a request, nearest first. They are taken from the requested
+  /// family and name, or from all families if there is no such face. Each result has the face's
+  /// family, PostScript name and traits, and the other attributes of the request.
   /// - Parameter mandatory: the traits that must be exactly the request's.
   /// UIKit counterpart: UIFontDescriptor.matchingFontDescriptors(withMandatoryKeys:).
   public func matchingFontDescriptors(
@@ -46,8 +47,8 @@ extension FontCollection {
     }
   }
 
-  /// Returns the family of a request's face; nil if there is none or the face's file is outside of
-  /// the collection.
+  /// Returns the family of the face for a request; nil if there is none or if the request names a
+  /// file outside the collection.
   private func family(of descriptor: FontDescriptor) -> String? {
     if let file = descriptor.file {
       return records.first {
@@ -58,25 +59,25 @@ extension FontCollection {
   }
 }
 
-/// The traits that a face must share exactly with a request.
+/// The traits that a face must have in common with a request.
 public struct MandatoryTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of the traits.
   public let rawValue: UInt8
 
-  /// Traits from their bits.
+  /// Creates traits from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// The weight.
+  /// The face must have the requested weight.
   public static let weight = MandatoryTraits(rawValue: 1)
-  /// The width.
+  /// The face must have the requested width.
   public static let width = MandatoryTraits(rawValue: 2)
-  /// The slant.
+  /// The face must have the requested slant.
   public static let italic = MandatoryTraits(rawValue: 4)
 }
 
 extension FaceRecord {
-  /// Returns the face's traits that come nearest to a request's, within the axes of a variable
-  /// face.
+  /// Returns the traits nearest to those of a request that the face can have, within the axes of a
+  /// variable face.
   fileprivate func traits(nearest descriptor: FontDescriptor) -> FaceTraits {
     var result = traits
     result.weight = Int(min(max(Double(descriptor.weight), weights.lowerBound), weights.upperBound))

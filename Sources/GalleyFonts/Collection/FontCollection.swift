@@ -1,6 +1,7 @@
 import GalleyFiles
 
-/// The available fonts: a manifest's pinned faces and extra files. Immutable; shared by all tasks.
+/// The available fonts: the pinned faces of a manifest and extra files. The collection is
+/// immutable, and all tasks share it.
 ///
 /// The machine's own font settings have no effect. A file is opened when a font first needs it. Only extra files are
 /// opened at once, to read the names in them. UIKit counterpart: UIFont's class methods.
@@ -10,29 +11,31 @@ import GalleyFiles
 /// let faces = fonts.fontNames(forFamilyName: "Inter")
 /// ```
 public struct FontCollection: Sendable {
-  /// Families or PostScript names of the fallback fonts for characters that a font lacks, in order of preference.
+  /// The families or PostScript names of the fallback fonts for characters that a font does not
+  /// have, in order of preference.
   public let fallback: [String]
-  /// The size and position of coloured bitmaps.
+  /// The size and position of coloured bitmap glyphs.
   public let emojiMetrics: EmojiMetrics
-  /// The default presentation of symbols that may be emoji, without a variation selector.
+  /// The default presentation of symbols that may be emoji, if no variation selector follows.
   public let emojiPresentation: EmojiPresentation
 
-  /// The pinned faces.
+  /// The faces of the manifest.
   let pinned: PinnedFaces
-  /// The family that the name `system` stands for.
+  /// The family that is used for the name `system`.
   let system: String
-  /// The family that `system` means from 20 points on; nil if it is the same at all sizes.
+  /// The family that is used for `system` from 20 points on; nil if it is the same at all sizes.
   let systemDisplay: String?
-  /// The setting of the system font; nil for its family unchanged.
+  /// The metrics of the system font; nil if it has those of its family.
   let systemFont: SystemFontSetting?
-  /// The faces of extra files. They win over the manifest's; among equally good ones the first wins.
+  /// The faces of extra files. They are preferred to those of the manifest. Among equally good
+  /// faces, the first is chosen.
   let extras: [FaceRecord]
   let store: FaceStore
-  /// The fonts that were asked for so far.
+  /// A cache of the fonts that were requested so far.
   private var requested = RequestedFonts()
 
-  /// Creates the faces of `manifest` and of `files`, which win over the manifest's faces of the
-  /// same name or traits.
+  /// Creates a collection of the faces of `manifest` and of `files`. The latter are preferred to
+  /// faces of the manifest with the same name or traits.
   ///
   /// The family of the first face is the system font of a manifest that names none.
   /// - Parameter fallback: fallback fonts for missing characters; nil is the manifest's list, `[]` none.
@@ -64,7 +67,7 @@ public struct FontCollection: Sendable {
     for name in self.fallback { _ = try record(named: name, nearTo: FontDescriptor()) }
   }
 
-  /// Returns a collection of another manifest that shares the cache of files.
+  /// Returns a collection for another manifest. It shares the cache of files with this one.
   package func with(
     manifest: FontManifest, files: [FontFile] = [], fallback: [String]? = nil, emojiMetrics: EmojiMetrics = .font,
     emojiPresentation: EmojiPresentation = .apple
@@ -72,44 +75,46 @@ public struct FontCollection: Sendable {
     try FontCollection(manifest, files, fallback, (emojiMetrics, emojiPresentation), store.digests)
   }
 
-  /// Returns the same collection with its own font objects. Tasks that share a font object wait for
-  /// each other whenever one of them counts a reference to it.
+  /// Returns the same collection with separate font objects. Tasks that share a font object wait
+  /// for each other whenever a reference to it is counted.
   func withOwnFonts() -> FontCollection {
     var fonts = self
     fonts.requested = RequestedFonts()
     return fonts
   }
 
-  /// The manifest, with the family that `system` stands for.
+  /// The manifest, with the family that is used for `system`.
   public var manifest: FontManifest {
     var manifest = pinned.manifest
     manifest.system = system
     return manifest
   }
 
-  /// The folders in which the manifest looks for its own fonts.
+  /// The folders that are searched for the fonts of the manifest.
   package var searchedFolders: [String] { [pinned.manifest.folder] + pinned.manifest.searchFolders }
 
-  /// The paths of the manifest and of its fonts in its own folder; none without a manifest.
+  /// The paths of the manifest and of the fonts in its own folder; empty without a manifest.
   package var manifestFiles: (manifest: String?, fonts: [String]) {
     let folder = pinned.manifest.folder
     let fonts = pinned.manifest.faces.map { joined(folder, $0.file) }
     return (folder.isEmpty && fonts.isEmpty ? nil : joined(folder, "fonts.json"), fonts)
   }
 
-  /// The number of font files read and of digests computed, by all collections that share this store.
+  /// The numbers of font files read and of digests computed, for all collections that share this
+  /// store.
   var fileWork: (opened: Int, digests: Int) { (store.digests.openedCount, store.digests.computedCount) }
 
-  /// Extra files' faces, then the manifest's. Made at every call: not for hot paths.
+  /// The faces of extra files, then those of the manifest. Each access creates the array again.
   var records: [FaceRecord] { extras + pinned.manifest.faces.indices.map(pinned.record) }
 
-  /// Every family, sorted by Unicode scalars. UIKit counterpart: UIFont.familyNames.
+  /// The names of all families, sorted by Unicode scalars. UIKit counterpart: UIFont.familyNames.
   public var familyNames: [String] {
     Set(records.map(\.family)).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
   }
 
-  /// Returns the PostScript names of a family's faces: extra files first, then in the manifest's
-  /// order. Empty for an unknown family. UIKit counterpart: UIFont.fontNames(forFamilyName:).
+  /// Returns the PostScript names of the faces in a family: first those of extra files, then those
+  /// of the manifest in its order. Empty for an unknown family. UIKit counterpart:
+  /// UIFont.fontNames(forFamilyName:).
   public func fontNames(forFamilyName family: String) -> [String] {
     var names: [String] = []
     for record in faces(ofFamily: family) where !names.contains(record.postScriptName) {
@@ -118,15 +123,15 @@ public struct FontCollection: Sendable {
     return names
   }
 
-  /// True if a font of this request changes between cuts.
+  /// True if a font for this request has different cuts for text and for large sizes.
   func hasCuts(_ descriptor: FontDescriptor) -> Bool { systemDisplay != nil && descriptor.isSystem }
 
-  /// True if a font of this request differs from the one found by its family's name.
+  /// True if a font for this request differs from the font that is found by the name of its family.
   func isMoreThanItsFamily(_ descriptor: FontDescriptor) -> Bool {
     descriptor.isSystem && (systemDisplay != nil || systemFont == .tracked)
   }
 
-  /// Returns the font that matches `descriptor` best, at `size` points.
+  /// Returns the font that best matches `descriptor`, at a size in points.
   ///
   /// The system font is the manifest's `system` family below 20 points and its `systemDisplay` family from there on, as
   /// San Francisco has a cut for text and one for display. A family requested by name is the same at all sizes. Where

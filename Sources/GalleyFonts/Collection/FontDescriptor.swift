@@ -1,11 +1,11 @@
-/// A font file and, in a collection, the index of a face.
+/// A font file and the index of a face in it.
 public struct FontFile: Hashable, Sendable {
-  /// Path of the file, absolute or relative to the current folder.
+  /// The path of the file, absolute or relative to the current folder.
   public var path: String
-  /// The face's index in a collection (.ttc); 0 for a file with one face.
+  /// The index of the face in a font collection (.ttc); 0 for a file with one face.
   public var index: Int
 
-  /// Creates the face `index` of the file at `path`.
+  /// Creates a reference to the face at `index` in the file at `path`.
   public init(path: String, index: Int = 0) {
     self.path = path
     self.index = index
@@ -16,35 +16,40 @@ public struct FontFile: Hashable, Sendable {
 ///
 /// `file` wins over `name`, and `name` over `family`; with none of them it is the system family.
 public struct FontDescriptor: Hashable, Sendable {
-  /// A family, spelt exactly. `system` means the manifest's system family, and its display family from 20 points on.
+  /// The exact name of a family. `system` means the system family of the manifest, and its display
+  /// family from 20 points on.
   ///
   /// In Galley's own manifest these are Inter and Inter Display with San Francisco's tracking and line height, so that
   /// lines break as in San Francisco (rule: system-font). `Inter` by name is Inter unchanged.
   public var family: String?
-  /// A PostScript name, spelt exactly. A family's name or a full name is accepted too, as in UIFont(name:size:)
-  /// (rule: font-by-name).
+  /// The exact PostScript name of a face. The name of a family or a full name is also accepted, as
+  /// in UIFont(name:size:) (rule: font-by-name).
   public var name: String?
-  /// A face by its file. It need not be in the collection.
+  /// The file of a face. It need not be in the collection.
   public var file: FontFile?
-  /// 1…1000; 400 is regular, 700 bold. The nearest face is chosen, in the order of CSS Fonts 4 §5.2.
+  /// The weight, 1…1000: 400 is regular, 700 is bold. The nearest face is chosen, in the order of
+  /// CSS Fonts 4 §5.2.
   public var weight: Int
-  /// Percent of the normal width.
+  /// The width in percent of the normal width.
   public var width: Double
-  /// True to request an italic.
+  /// True if an italic face is requested.
   public var italic: Bool
-  /// Features for all text in the font, in order: a later value wins.
+  /// The OpenType features for all text in the font. If a feature occurs twice, the later value
+  /// applies.
   public var features: [FontFeature]
-  /// Positions on the axes of a variable face.
+  /// The positions on the axes of a variable face.
   public var variations: [FontVariation]
-  /// Fallback fonts for characters that the face lacks, before the collection's own fallback.
+  /// The fallback fonts for characters that the face does not have. They are tried before those of
+  /// the collection.
   public var cascadeList: [FontDescriptor]
-  /// The size in points, unless another one is requested; 0 for none. UIKit counterpart: pointSize.
+  /// The size in points that applies if no other size is requested; 0 for none. UIKit counterpart:
+  /// pointSize.
   public var pointSize: Double
-  /// True for the font of a text style: lines of labels and fields in it grow for tall scripts (rule: tall-scripts).
-  /// UIKit counterpart: the attribute `textStyle`.
+  /// True for the font of a text style. Lines of labels and fields in such a font grow for tall
+  /// scripts (rule: tall-scripts). UIKit counterpart: the attribute `textStyle`.
   public var isTextStyle: Bool
 
-  /// Creates a request.
+  /// Creates a request for a font.
   public init(
     family: String? = nil, name: String? = nil, file: FontFile? = nil, weight: Int = 400, width: Double = 100,
     italic: Bool = false, features: [FontFeature] = [], variations: [FontVariation] = [],
@@ -63,6 +68,6 @@ public struct FontDescriptor: Hashable, Sendable {
     self.isTextStyle = isTextStyle
   }
 
-  /// True for the system font, unless it is requested by its family's name.
+  /// True if the system font is requested, other than by the name of its family.
   var isSystem: Bool { file == nil && name == nil && (family == nil || family == "system") }
 }

@@ -1,6 +1,7 @@
 extension FontManifest {
-  /// Returns a manifest with the contents of both: its own faces, fallback fonts and patterns come before those of
-  /// `base`, whose system font is used if this manifest names none.
+  /// Returns a manifest with the contents of both. The faces, fallback fonts and patterns of this
+  /// manifest come before those of `base`. The system font of `base` is used if this manifest names
+  /// none.
   public func extending(_ base: FontManifest) -> FontManifest {
     var whole = self
     // The files that come with the base lie in its folder.

@@ -1,43 +1,45 @@
-/// The available faces, pinned by digest, and the order of fallback fonts. A plain value, which the caller reads from a
-/// file.
+/// The available faces, pinned by digest, and the order of fallback fonts. The manifest is a plain
+/// value, which the caller reads from a file.
 public struct FontManifest: Hashable, Sendable {
-  /// One pinned face.
+  /// A pinned face.
   public struct Entry: Hashable, Sendable {
-    /// The family by which it is requested, such as `Inter`.
+    /// The family by which the face is requested, such as `Inter`.
     public var family: String
-    /// The PostScript name, such as `Inter-Regular`.
+    /// The PostScript name of the face, such as `Inter-Regular`.
     public var postScriptName: String
-    /// 100 (thin) to 900 (black); 400 is regular, as in CSS and OpenType's OS/2 table.
+    /// The weight from 100 (thin) to 900 (black); 400 is regular, as in CSS and in OpenType's OS/2
+    /// table.
     public var weight: Int
-    /// Percent of the normal width; 100 is normal.
+    /// The width in percent of the normal width.
     public var width: Double
-    /// True if it is an italic or oblique.
+    /// True if the face is italic or oblique.
     public var italic: Bool
-    /// True if it has glyphs with their own colours. For an emoji such faces are opened first, so that fonts before
-    /// them in the fallback order need not be opened. The result is the same either way.
+    /// True if the face has coloured glyphs. For emoji, such faces are opened first, so that other
+    /// fonts earlier in the fallback order need not be opened. The result is the same either way.
     public var isColor: Bool
-    /// The Debian package that installs it, or the release archive (`.tar.gz`) that contains it; empty for a face that
-    /// comes with the manifest.
+    /// The Debian package that installs the file, or the release archive (`.tar.gz`) that contains
+    /// it. Empty for a face that comes with the manifest.
     public var package: String
-    /// The file's path, relative to the manifest's folder or to one of the search folders.
+    /// The path of the file, relative to the folder of the manifest or to one of the search
+    /// folders.
     public var file: String
-    /// The face's index in a collection (.ttc); 0 for a file with one face.
+    /// The index of the face in a font collection (.ttc); 0 for a file with one face.
     public var index: Int
-    /// SHA-256 of the whole file, 64 hexadecimal digits. Empty pins nothing.
+    /// The SHA-256 of the whole file, 64 hexadecimal digits. If empty, no digest is pinned.
     public var sha256: String
-    /// The licence's SPDX name.
+    /// The SPDX name of the licence.
     public var licence: String
-    /// The axes of a variable face, in the file's order; empty for a static one.
+    /// The axes of a variable face, in the order of the file; empty for a static face.
     public var axes: [VariationAxis]
-    /// True if family and PostScript name are the manifest's own, not those in the file.
+    /// True if family and PostScript name differ from those in the file.
     public var isRenamed: Bool
-    /// True if the weight is the manifest's own, not the one in the file.
+    /// True if the weight differs from that in the file.
     public var isReweighted: Bool
-    /// The tracking by font size, in increasing order, which replaces the file's (Apple's table `trak`). Empty for
-    /// none, nil for the file's.
+    /// The tracking by font size, in increasing order, which replaces that of the file (Apple's
+    /// table `trak`). Empty for no tracking, nil for that of the file.
     public var tracking: [Tracking]?
 
-    /// Creates an entry.
+    /// Creates an entry for a face.
     public init(
       family: String, postScriptName: String, weight: Int = 400, width: Double = 100, italic: Bool = false,
       isColor: Bool = false, package: String = "", file: String, index: Int = 0, sha256: String = "",
@@ -62,14 +64,14 @@ public struct FontManifest: Hashable, Sendable {
     }
   }
 
-  /// The space after each letter at a size. It is interpolated linearly between sizes.
+  /// The space after each letter at one font size. Between sizes it is interpolated linearly.
   public struct Tracking: Hashable, Sendable {
-    /// The size, in points.
+    /// The font size in points.
     public var size: Double
-    /// The space, in thousandths of the size.
+    /// The space in thousandths of the font size.
     public var thousandths: Double
 
-    /// Creates a space of this many thousandths at `size`.
+    /// Creates the tracking for `size`, in thousandths of the size.
     public init(size: Double, thousandths: Double) {
       self.size = size
       self.thousandths = thousandths
@@ -82,14 +84,15 @@ public struct FontManifest: Hashable, Sendable {
     public var language: String
     /// The Debian package that installs the file.
     public var package: String
-    /// The file's path, as for faces.
+    /// The path of the file, relative to the folder of the manifest or to one of the search
+    /// folders.
     public var file: String
-    /// SHA-256 of the whole file, 64 hexadecimal digits. Empty pins nothing.
+    /// The SHA-256 of the whole file, 64 hexadecimal digits. If empty, no digest is pinned.
     public var sha256: String
-    /// The licence's SPDX expression.
+    /// The SPDX expression of the licence.
     public var licence: String
 
-    /// Creates an entry.
+    /// Creates an entry for the patterns of a language.
     public init(language: String, package: String = "", file: String, sha256: String = "", licence: String = "") {
       self.language = language
       self.package = package
@@ -99,25 +102,29 @@ public struct FontManifest: Hashable, Sendable {
     }
   }
 
-  /// The folder that relative files are looked up in first.
+  /// The folder in which relative paths of files are looked up first.
   public var folder: String
-  /// The folders of packages' files, in order of search: first at the exact relative path, then by file name
-  /// in the folder and everything below it.
+  /// The folders that contain the files of packages, in the order of search. Each is searched first
+  /// at the exact relative path, then by file name in the folder and all its subfolders.
   public var searchFolders: [String]
   /// All faces. If two match a request equally well, the first is chosen.
   public var faces: [Entry]
-  /// The family that the name `system` means.
+  /// The family that is used for the name `system`.
   public var system: String
-  /// The family that `system` means from 20 points on, cut for large text; nil if it is the same at all sizes.
+  /// The family that is used for `system` from 20 points on and is designed for large text; nil if
+  /// it is the same at all sizes.
   public var systemDisplay: String?
-  /// The setting of the system font; nil for its family unchanged, or for the setting of the manifest that this one
-  /// extends.
+  /// The metrics of the system font. Nil means those of its family, or the setting of the manifest
+  /// that this one extends.
   public var systemFont: SystemFontSetting?
-  /// Families or PostScript names of the fallback fonts for characters that a font lacks, in order of preference.
+  /// The families or PostScript names of the fallback fonts for characters that a font does not
+  /// have, in order of preference.
   public var fallback: [String]
-  /// The purposes of fallback fonts, by their names in `fallback`. A font without an entry suits all text equally.
+  /// The purposes of fallback fonts, by their names in `fallback`. A font without an entry suits
+  /// all text equally well.
   public var purposes: [String: FallbackPurpose]
-  /// The languages that can be hyphenated. Of two entries for one language, the first also serves its other regions.
+  /// The languages that can be hyphenated. If a language has two entries, the first is also used
+  /// for its other regions.
   public var hyphenation: [Hyphenation]
 
   /// Creates a manifest.

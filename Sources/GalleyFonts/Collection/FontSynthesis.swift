@@ -1,16 +1,18 @@
-/// The slant and stretch of a font's outlines, for the obliqueness and expansion attributes.
-/// A point (x, y) of a glyph, y up, goes to (`stretch`·x + `obliqueness`·y, y).
+/// The slant and stretch of a font's outlines, for the attributes obliqueness and expansion. A
+/// point (x, y) of a glyph, y up, moves to (`stretch`·x + `obliqueness`·y, y).
 struct FontSynthesis: Hashable, Sendable {
-  /// Horizontal shift per height, a multiple of 1/65536, the unit of FreeType's matrices.
+  /// The horizontal shift per unit of height, a multiple of 1/65536, the unit of FreeType's
+  /// matrices.
   let obliqueness: Double
-  /// The requested logarithm, within bounds.
+  /// The requested natural logarithm of the stretch, limited to `mostExpansion`.
   let expansion: Double
-  /// e to the power of `expansion`, a multiple of 1/65536.
+  /// The factor e to the power of `expansion`, a multiple of 1/65536.
   let stretch: Double
 
   static let none = FontSynthesis(obliqueness: 0, expansion: 0)
 
-  /// Ten times the height, and a stretch between 1/148 and 148: beyond that the result is not text.
+  /// The maximum slant, ten times the height. The maximum stretch is 148, the minimum 1/148. Beyond
+  /// these limits the result is not readable.
   static let mostObliqueness: Double = 10
   static let mostExpansion: Double = 5
 
@@ -20,7 +22,8 @@ struct FontSynthesis: Hashable, Sendable {
     stretch = FontSynthesis.onGrid(exponential(self.expansion))
   }
 
-  /// NaN becomes 0, and so does −0, which would hash differently.
+  /// Returns a value limited to −`most`…`most`. NaN becomes 0, and so does −0, which would have a
+  /// different hash.
   private static func bounded(_ value: Double, _ most: Double) -> Double {
     value == value && value != 0 ? min(max(value, -most), most) : 0
   }
@@ -31,7 +34,8 @@ struct FontSynthesis: Hashable, Sendable {
   }
 }
 
-/// e to the power of a number of moderate size, from + − × ÷ alone, so that it is the same on every machine.
+/// Returns e to the power of a number of moderate size. It uses only + − × ÷, so that the result is
+/// the same on every machine.
 ///
 /// The series of a 64th of the number, then six squarings: up to 5 in magnitude the result is right to 13 digits.
 func exponential(_ value: Double) -> Double {

@@ -3,16 +3,17 @@ import GalleyUnicode
 
 /// The state of the hyphenation patterns of one language.
 public struct PatternDescription: Hashable, Sendable {
-  /// The pinned file.
+  /// The manifest's entry for the patterns.
   public var entry: FontManifest.Hyphenation
-  /// The path at which it was found; nil if it cannot be used.
+  /// The path at which the file was found; nil if it cannot be used.
   public var path: String?
-  /// The reason why it cannot be used; nil if it can.
+  /// The reason why the patterns cannot be used; nil if they can be used.
   public var error: FontError?
 }
 
 extension FontCollection {
-  /// The hyphenation patterns of the manifest, in its order. Reads and checks every file: not for hot paths.
+  /// The hyphenation patterns of the manifest, in its order. Each access reads and checks every
+  /// file.
   public var patternDescriptions: [PatternDescription] {
     manifest.hyphenation.map { entry in
       do throws(FontError) {
@@ -23,8 +24,8 @@ extension FontCollection {
     }
   }
 
-  /// Returns the patterns that the manifest pins for a language, after checking the file's digest;
-  /// nil if there are none.
+  /// Returns the patterns that the manifest pins for a language, after the digest of the file is
+  /// checked; nil if there are none.
   func patterns(for language: String) throws(FontError) -> HyphenationPatterns? {
     guard let entry = pinned.manifest.hyphenation.first(where: { $0.language == language }) else { return nil }
     let (path, bytes) = try readPatterns(entry)

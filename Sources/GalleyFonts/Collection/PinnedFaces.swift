@@ -1,10 +1,10 @@
-/// The faces of a manifest by their indices, found by family and by PostScript name.
+/// The faces of a manifest, which can be looked up by index, family and PostScript name.
 ///
 /// A class, so that copies of a collection share it.
 final class PinnedFaces: Sendable {
   let manifest: FontManifest
   private let families: [String: [Int]]
-  /// The first face of each name.
+  /// The index of the first face with each PostScript name.
   private let names: [String: Int]
 
   init(_ manifest: FontManifest) {
@@ -14,7 +14,7 @@ final class PinnedFaces: Sendable {
     names = Dictionary(zip(faces.map(\.postScriptName), faces.indices)) { first, _ in first }
   }
 
-  /// Returns the indices of a family's faces, in the manifest's order.
+  /// Returns the indices of the faces in a family, in the order of the manifest.
   func faces(ofFamily family: String) -> [Int] { families[family] ?? [] }
 
   /// Returns the index of the first face with a PostScript name; nil if there is none.

@@ -1,22 +1,24 @@
-/// Traits of a font in broad terms. The raw values are UIKit's. UIKit counterpart: UIFontDescriptor.SymbolicTraits.
+/// The broad traits of a font, such as bold or italic. The raw values are those of UIKit. UIKit
+/// counterpart: UIFontDescriptor.SymbolicTraits.
 public struct SymbolicTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
+  /// The bits of `UIFontDescriptor.SymbolicTraits`.
   public let rawValue: UInt32
 
-  /// Traits from their bits. Bits that have no name here are ignored.
+  /// Creates traits from their bits. Bits that have no name here are ignored.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Italic or oblique.
+  /// The font is italic or oblique.
   public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
-  /// Semibold (600) or bolder.
+  /// The font is semibold (600) or bolder.
   public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-  /// Wider than normal.
+  /// The font is wider than normal.
   public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-  /// Narrower than normal.
+  /// The font is narrower than normal.
   public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-  /// All characters equally wide. Ignored in requests (rule: descriptor-matching).
+  /// All characters of the font have the same width. Ignored in requests (rule:
+  /// descriptor-matching).
   public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-  /// For user interfaces. Ignored in requests (rule: descriptor-matching).
+  /// The font is made for user interfaces. Ignored in requests (rule: descriptor-matching).
   public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
 
   /// The minimum weight that counts as bold.
@@ -33,25 +35,27 @@ public struct SymbolicTraits: OptionSet, Hashable, Sendable {
 }
 
 extension FontDescriptor {
-  /// The weight, width and slant in broad terms. UIKit counterpart: symbolicTraits.
+  /// The traits for the weight, width and slant of the request. UIKit counterpart: symbolicTraits.
   public var symbolicTraits: SymbolicTraits { SymbolicTraits(FaceTraits(weight: weight, width: width, italic: italic)) }
 
-  /// Returns the same request for this family, without any name or file. UIKit counterpart: withFamily(_:).
+  /// Returns the same request for another family, without name and file. UIKit counterpart:
+  /// withFamily(_:).
   public func withFamily(_ family: String) -> FontDescriptor {
     var result = self
     (result.family, result.name, result.file) = (family, nil, nil)
     return result
   }
 
-  /// Returns the same request at a size in points. UIKit counterpart: withSize(_:).
+  /// Returns the same request with another size in points. UIKit counterpart: withSize(_:).
   public func withSize(_ pointSize: Double) -> FontDescriptor {
     var result = self
     result.pointSize = pointSize
     return result
   }
 
-  /// Returns the same request with these attributes instead of its own; nil keeps one. A family also replaces a name
-  /// and a file, and traits replace a name, which means a single face. UIKit counterpart: addingAttributes(_:).
+  /// Returns the same request with some attributes replaced; an attribute that is nil is kept. A
+  /// family also replaces the name and file. Traits also replace a name, because a name means a
+  /// single face. UIKit counterpart: addingAttributes(_:).
   public func addingAttributes(
     family: String? = nil, traits: FaceTraits? = nil, features: [FontFeature]? = nil,
     variations: [FontVariation]? = nil, cascadeList: [FontDescriptor]? = nil
@@ -69,14 +73,15 @@ extension FontDescriptor {
 }
 
 extension Font {
-  /// The weight, width, slant and pitch in broad terms.
+  /// The traits for the weight, width and slant of the font, and for characters of equal width.
   public var symbolicTraits: SymbolicTraits {
     let traits = SymbolicTraits(self.traits)
     return face.isMonospaced ? traits.union(.traitMonoSpace) : traits
   }
 
-  /// The request for exactly this font, without its synthetic slant and stretch. That of the system font is for
-  /// `system`, so that another size gets the right cut and tracking. UIKit counterpart: fontDescriptor.
+  /// A request for exactly this font, without its synthetic slant and stretch. For the system font,
+  /// the request names `system`, so that another size has the correct cut and tracking. UIKit
+  /// counterpart: fontDescriptor.
   public var fontDescriptor: FontDescriptor {
     let isSystem = storage.choice.display != nil || storage.choice.isTracked
     let file = storage.choice.descriptor.file

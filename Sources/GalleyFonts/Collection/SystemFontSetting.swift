@@ -2,21 +2,22 @@ import GalleyFiles
 
 /// The metrics of a system font that is not San Francisco.
 public enum SystemFontSetting: String, Hashable, Sendable, CaseIterable {
-  /// With San Francisco's line height and its tracking by font size, so that lines are as long as in San Francisco.
-  /// Galley's own manifest sets this for Inter.
+  /// The system font has the line height of San Francisco and its tracking by font size, so that
+  /// lines are as long as with San Francisco. Galley's own manifest sets this for Inter.
   case tracked
-  /// With the family's own metrics.
+  /// The system font has the metrics of its own family.
   case untracked
 }
 
 extension SystemFontSetting {
-  /// The setting in `$GALLEY_SYSTEM_FONT`, for programs without a project; nil if the variable is not set.
+  /// The setting in `$GALLEY_SYSTEM_FONT`, for programs without a project; nil if the variable is
+  /// not set.
   /// - Throws: an error if it is neither `tracked` nor `untracked`.
   public static var stated: SystemFontSetting? {
     get throws(UnknownSystemFontSetting) { try SystemFontSetting(stated: environmentValue("GALLEY_SYSTEM_FONT")) }
   }
 
-  /// Creates the setting in the value of a variable; nil if it is not set.
+  /// Creates a setting from the value of the variable; nil if the variable is not set.
   /// - Throws: an error if it is neither `tracked` nor `untracked`.
   init?(stated word: String?) throws(UnknownSystemFontSetting) {
     guard let word else { return nil }
@@ -25,23 +26,24 @@ extension SystemFontSetting {
   }
 }
 
-/// `$GALLEY_SYSTEM_FONT` has an unknown value.
+/// The error for an unknown value of `$GALLEY_SYSTEM_FONT`.
 public struct UnknownSystemFontSetting: Error, Hashable, CustomStringConvertible {
-  /// The value.
+  /// The unknown value.
   public var word: String
 
-  /// The message for the user.
+  /// The message for the user, which lists the valid values.
   public var description: String { "GALLEY_SYSTEM_FONT is \"\(word)\"; valid: tracked, untracked" }
 }
 
-/// San Francisco's metrics, which another family takes over as the system font.
+/// The metrics of San Francisco, which another family can have as the system font.
 enum SanFrancisco {
-  /// Ascender, descender and line gap of SF Pro Text and SF Pro Display, in units of 1/`unitsPerEm` of the point size.
-  /// Recorded: UILabels of 1, 2, 5 and 6 lines in the system font of 17 points are 21, 41, 102 and 122 points high.
+  /// The ascender, descender and line gap of SF Pro Text and SF Pro Display, in units of
+  /// 1/`unitsPerEm` of the point size. Recorded: UILabels of 1, 2, 5 and 6 lines in the system font
+  /// of 17 points are 21, 41, 102 and 122 points high.
   static let (ascender, descender, lineGap, unitsPerEm) = (1950, -494, 0, 2048)
 
-  /// The tracking of SF Pro Text, size in points and thousandths of it (Apple, Human Interface
-  /// Guidelines, "Typography", tracking values of SF Pro).
+  /// The tracking of SF Pro Text. Sizes are in points, tracking is in thousandths of the size
+  /// (Apple, Human Interface Guidelines, "Typography", tracking values of SF Pro).
   ///
   /// Inter is as wide with nearly the same values: measured on 20 texts, +10.8, +4.9, −1.0, −6.8, −11.7, −16.6, −20.5
   /// and −26.3 at 10 to 17 points. At Apple's row for 20 points the cut changes.
@@ -50,13 +52,14 @@ enum SanFrancisco {
     (16, -20), (17, -26), (18, -25), (19, -24), (20, -23),
   ]
 
-  /// The tracking that makes Inter Display as wide as SF Pro Display with the system's own tracking, in the same units:
-  /// measured on 20 texts.
+  /// The tracking that makes Inter Display as wide as SF Pro Display with the tracking of the
+  /// system, in the same units as `text`. It was measured with 20 texts.
   private static let display: [(size: Double, thousandths: Double)] = [
     (20, 2), (22, -0.2), (24, -1), (28, -3), (34, -5), (48, -8.5),
   ]
 
-  /// The extra tracking that makes semibold as wide as San Francisco's, in the same units: measured at text sizes.
+  /// The extra tracking that makes semibold text as wide as in San Francisco, in the same units as
+  /// `text`. It was measured at text sizes.
   private static let semibold = 10.0
 
   /// Returns the tracking of a face that replaces San Francisco as the system font.

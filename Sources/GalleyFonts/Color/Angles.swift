@@ -1,8 +1,9 @@
-/// Sines and angles from + − × ÷ alone, so that they are the same on every machine. Angles are turns.
+/// Sines and angles, computed with only + − × ÷ so that they are the same on every machine. Angles
+/// are in turns.
 enum Angles {
   private static let halfCircle = 3.141_592_653_589_793
 
-  /// Returns the sine and cosine of an angle; NaN counts as 0.
+  /// Returns the sine and cosine of an angle in turns. NaN counts as 0.
   static func sineAndCosine(_ turns: Double) -> (sine: Double, cosine: Double) {
     guard turns.isFinite else { return (0, 1) }
     // The nearest eighth of a turn keeps the series short, and quarter turns exact.
@@ -25,8 +26,8 @@ enum Angles {
     }
   }
 
-  /// Returns the direction of (x, y), from 0 up to 1, counter-clockwise from the x axis where y
-  /// points up; 0 for no direction.
+  /// Returns the direction of (x, y) in turns, from 0 up to 1, counter-clockwise from the x axis, y
+  /// up. Returns 0 if x and y are 0.
   static func turns(x: Double, y: Double) -> Double {
     let (width, height) = (x.magnitude, y.magnitude)
     guard max(width, height) > 0 else { return 0 }
@@ -37,7 +38,7 @@ enum Angles {
     return angle < 1 ? angle : 0
   }
 
-  /// Returns the angle, in radians, whose tangent is between 0 and 1.
+  /// Returns the angle in radians for a tangent between 0 and 1.
   private static func arctangent(_ tangent: Double) -> Double {
     // Above tan(π/8) it is π/4 more than the angle of a tangent of that magnitude or less.
     let isSteep = tangent > 0.414_213_562_373_095

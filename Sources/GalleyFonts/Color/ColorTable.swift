@@ -11,7 +11,7 @@ struct ColorTable {
   let palette: [Color]
   private let hasPaints: Bool
 
-  /// Creates the face's table; nil if it has none or its version is unknown.
+  /// Reads the tables of a face; nil if it has none or their version is unknown.
   init?(_ face: FontFace) {
     guard let data = face.table("COLR"), let version = data.uint16(at: 0), version <= 1 else { return nil }
     self.data = data
@@ -19,20 +19,20 @@ struct ColorTable {
     palette = face.table("CPAL").map(ColorTable.palette) ?? []
   }
 
-  /// Returns the paint of a coloured glyph; nil for any other.
+  /// Returns the paint of a coloured glyph; nil for any other glyph.
   func paint(of glyph: UInt32) -> GlyphPaint? {
     var reader = PaintReader(table: self)
     return hasPaints ? reader.colorGlyph(glyph) ?? layers(of: glyph) : layers(of: glyph)
   }
 
-  /// Returns a colour by its index in the palette; 0xFFFF is the text's. nil for one outside of the
-  /// palette.
+  /// Returns a colour by its index in the palette. Index 0xFFFF is the colour of the text. Nil for
+  /// an index outside the palette.
   func color(_ index: Int, alpha: Double) -> PaintColor? {
     if index == 0xFFFF { return PaintColor(color: nil, alpha: alpha) }
     return palette.indices.contains(index) ? PaintColor(color: palette[index], alpha: alpha) : nil
   }
 
-  /// Returns the offset of a base glyph's paint (version 1).
+  /// Returns the offset of the paint for a base glyph (version 1).
   func paintOffset(of glyph: UInt32) -> Int? {
     guard let list = offset(at: 14), let count = data.uint32(at: list),
       let record = search(count, { data.uint16(at: list + 4 + 6 * $0) }, for: Int(glyph)),
@@ -41,7 +41,7 @@ struct ColorTable {
     return list + distance
   }
 
-  /// Returns the offset of the paint of a layer of the common list (version 1).
+  /// Returns the offset of the paint for a layer in the shared list (version 1).
   func layerOffset(_ index: Int) -> Int? {
     guard let list = offset(at: 18), let count = data.uint32(at: list), index < count,
       let distance = data.uint32(at: list + 4 + 4 * index)
@@ -49,7 +49,7 @@ struct ColorTable {
     return list + distance
   }
 
-  /// Returns the rectangle that a base glyph is clipped to (version 1).
+  /// Returns the rectangle to which a base glyph is clipped (version 1).
   func clipBox(of glyph: UInt32) -> PaintBox? {
     guard let list = offset(at: 22), let count = data.uint32(at: list + 1) else { return nil }
     // The last clip that starts at or before the glyph.
@@ -70,7 +70,7 @@ struct ColorTable {
     return PaintBox(minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY))
   }
 
-  /// Returns the layers of version 0, as paint.
+  /// Returns the layers of a glyph (version 0) as a paint.
   private func layers(of glyph: UInt32) -> GlyphPaint? {
     guard let count = data.uint16(at: 2), let bases = offset(at: 4), let list = offset(at: 8),
       let record = search(count, { data.uint16(at: bases + 6 * $0) }, for: Int(glyph)),
@@ -86,10 +86,11 @@ struct ColorTable {
     return .layers(layers)
   }
 
-  /// Returns an offset from the start of the table; nil if there is none.
+  /// Returns the offset, stored at `position`, from the start of the table; nil if it is 0.
   private func offset(at position: Int) -> Int? { data.uint32(at: position).flatMap { $0 == 0 ? nil : $0 } }
 
-  /// Returns the index of this glyph's record among `count` records, which are sorted by glyph.
+  /// Returns the index of the record for this glyph among `count` records, which are sorted by
+  /// glyph.
   private func search(_ count: Int, _ key: (Int) -> Int?, for glyph: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {
@@ -118,16 +119,16 @@ struct ColorTable {
 }
 
 extension FontData {
-  /// Three bytes as a number.
+  /// Returns the three-byte number at `offset`.
   func offset24(at offset: Int) -> Int? {
     guard let high = uint8(at: offset), let low = uint16(at: offset + 1) else { return nil }
     return high << 16 | low
   }
 
-  /// Returns a number of 2 bits before the point and 14 after it.
+  /// Returns the fixed-point number (2.14 bits) at `offset`.
   func f2Dot14(at offset: Int) -> Double? { int16(at: offset).map { Double($0) / 16_384 } }
 
-  /// Returns a number of 16 bits before the point and 16 after it.
+  /// Returns the fixed-point number (16.16 bits) at `offset`.
   func fixed(at offset: Int) -> Double? {
     uint32(at: offset).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 }
   }

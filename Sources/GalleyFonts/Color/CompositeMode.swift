@@ -1,11 +1,12 @@
-/// A way to compose a source with a backdrop (OpenType, COLR: CompositeMode; W3C Compositing and Blending Level 1). The raw
-/// values are OpenType's.
+/// A mode in which a source is composited with a backdrop (OpenType, COLR: CompositeMode; W3C
+/// Compositing and Blending Level 1). The raw values are those of OpenType.
 enum CompositeMode: Int {
   case clear, source, destination, sourceOver, destinationOver, sourceIn, destinationIn, sourceOut, destinationOut
   case sourceAtop, destinationAtop, xor, plus, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight
   case softLight, difference, exclusion, multiply, hue, saturation, color, luminosity
 
-  /// Composes premultiplied red, green, blue and alpha, 0…1, to a premultiplied result.
+  /// Returns a source composited with a backdrop. Both and the result are premultiplied red, green,
+  /// blue and alpha, 0…1.
   func composite(_ source: SIMD4<Double>, _ backdrop: SIMD4<Double>) -> SIMD4<Double> {
     if let (sourceShare, backdropShare) = shares(source.w, backdrop.w) {
       let sum = source * sourceShare + backdrop * backdropShare
@@ -19,8 +20,8 @@ enum CompositeMode: Int {
     return result
   }
 
-  /// Returns the weights of both in the result (Porter and Duff); nil for modes that mix the
-  /// colours themselves.
+  /// Returns the weights of source and backdrop in the result (Porter and Duff); nil for modes that
+  /// blend the colours.
   private func shares(_ source: Double, _ backdrop: Double) -> (source: Double, backdrop: Double)? {
     switch self {
     case .clear: (0, 0)
@@ -40,7 +41,7 @@ enum CompositeMode: Int {
     }
   }
 
-  /// Mixes two straight colours.
+  /// Blends two colours that are not premultiplied.
   private func blend(_ source: SIMD4<Double>, _ backdrop: SIMD4<Double>) -> SIMD4<Double> {
     switch self {
     case .hue:
@@ -56,7 +57,7 @@ enum CompositeMode: Int {
     }
   }
 
-  /// Mixes one component (Compositing Level 1, 10.1).
+  /// Blends one colour component (Compositing Level 1, 10.1).
   private func mix(_ source: Double, _ backdrop: Double) -> Double {
     switch self {
     case .multiply: source * backdrop
@@ -82,14 +83,14 @@ enum CompositeMode: Int {
   }
 }
 
-/// The modes that treat hue, saturation and luminosity separately (Compositing Level 1, 10.2). The fourth component is
-/// unused.
+/// The blend modes that treat hue, saturation and luminosity separately (Compositing Level 1,
+/// 10.2). The fourth component is not used.
 extension SIMD4<Double> {
   fileprivate var luminosity: Double { 0.3 * x + 0.59 * y + 0.11 * z }
   private var least: Double { Swift.min(x, Swift.min(y, z)) }
   private var most: Double { Swift.max(x, Swift.max(y, z)) }
 
-  /// Returns `color` with this luminosity, brought back into 0…1.
+  /// Returns `color` with this luminosity, clipped to 0…1.
   fileprivate func withLuminosity(of color: SIMD4<Double>, luminosity wanted: Double) -> SIMD4<Double> {
     var result = color + (wanted - color.luminosity)
     let (light, least, most) = (result.luminosity, result.least, result.most)
@@ -99,7 +100,7 @@ extension SIMD4<Double> {
     return result
   }
 
-  /// Returns this colour's hue with another's saturation.
+  /// Returns this colour with the saturation of another colour.
   fileprivate func withSaturation(of other: SIMD4<Double>) -> SIMD4<Double> {
     let range = most - least
     return range > 0 ? (self - least) * ((other.most - other.least) / range) : .zero

@@ -1,30 +1,32 @@
 import GalleyBase
 
-/// The paint of a coloured glyph (OpenType, COLR): a tree of fills, shapes, transforms and compositions. Font units, y
-/// up. Damaged paints, and glyphs that contain themselves, have been removed.
+/// The paint of a coloured glyph (OpenType, COLR): a tree of fills, shapes, transforms and
+/// compositions, in font units, y up. Damaged paints, and glyphs that contain themselves, are
+/// already removed.
 indirect enum GlyphPaint: Hashable {
-  /// Paints on top of each other, from bottom to top.
+  /// Several paints on top of each other, from bottom to top.
   case layers([GlyphPaint])
-  /// All of the plane.
+  /// A colour that fills the whole plane.
   case solid(PaintColor)
-  /// All of the plane.
+  /// A gradient that fills the whole plane.
   case gradient(Gradient)
-  /// The paint inside a glyph's outline.
+  /// A paint that is clipped to the outline of a glyph.
   case shape(UInt32, GlyphPaint)
-  /// The paint inside a rectangle.
+  /// A paint that is clipped to a rectangle.
   case box(PaintBox, GlyphPaint)
   case transform(AffineTransformation, GlyphPaint)
   case composite(source: GlyphPaint, CompositeMode, backdrop: GlyphPaint)
 }
 
-/// A colour of the palette, or the text's.
+/// A colour of the palette or the colour of the text.
 struct PaintColor: Hashable {
-  /// The colour of the palette; nil is the text's.
+  /// The colour of the palette; nil means the colour of the text.
   let color: Color?
-  /// Multiplies the colour's own; 0…1.
+  /// The factor for the alpha of the colour, 0…1.
   let alpha: Double
 
-  /// Premultiplied red, green, blue, alpha, 0…1. The text's colour counts as opaque: its alpha is for the whole glyph.
+  /// Returns premultiplied red, green, blue and alpha, 0…1. The colour of the text counts as
+  /// opaque, because its alpha applies to the whole glyph.
   func premultiplied(foreground: Color) -> SIMD4<Double> {
     let color = color ?? foreground
     let opacity = self.color == nil ? alpha : alpha * Double(color.alpha) / 255
@@ -33,9 +35,9 @@ struct PaintColor: Hashable {
   }
 }
 
-/// Colours by their offset along a line.
+/// The colours of a gradient, by their offset along a line.
 struct ColorLine: Hashable {
-  /// The continuation of the colours beyond the first and the last stop.
+  /// The continuation of the colours before the first stop and after the last.
   enum Extend: Int { case pad, `repeat`, reflect }
 
   struct Stop: Hashable {
@@ -44,16 +46,18 @@ struct ColorLine: Hashable {
   }
 
   let extend: Extend
-  /// In order of offset; never empty.
+  /// The stops in the order of their offsets; never empty.
   let stops: [Stop]
 }
 
-/// A fill whose colour varies over the plane. Angles are turns, counter-clockwise from the x axis.
+/// A fill whose colour varies over the plane. Angles are in turns, counter-clockwise from the x
+/// axis.
 struct Gradient: Hashable {
   enum Geometry: Hashable {
-    /// The colour line from the first point to the second. Lines perpendicular to it have one colour.
+    /// A gradient from the first point to the second. Lines perpendicular to that direction have
+    /// one colour.
     case linear(Point, Point)
-    /// Between two circles.
+    /// A gradient between two circles, each with its centre and radius.
     case radial(Point, Double, Point, Double)
     case sweep(Point, Double, Double)
   }
@@ -62,7 +66,8 @@ struct Gradient: Hashable {
   let geometry: Geometry
 }
 
-/// A rectangle that may be the whole plane. Not a Rect, whose sums would turn infinities into NaN.
+/// A rectangle, which may be the whole plane. It is not a Rect, because sums of infinities would be
+/// NaN.
 struct PaintBox: Hashable {
   var minX, minY, maxX, maxY: Double
 
@@ -85,7 +90,7 @@ struct PaintBox: Hashable {
       maxY: max(maxY, other.maxY))
   }
 
-  /// Returns the bounds of the rectangle after a transform; the whole plane stays the whole plane.
+  /// Returns the bounds of the transformed rectangle. The whole plane remains the whole plane.
   func applying(_ transform: AffineTransformation) -> PaintBox {
     if isEmpty { return .nothing }
     if !isFinite { return .plane }

@@ -1,13 +1,14 @@
 import GalleyBase
 
-/// A gradient with its colours resolved, in device pixels.
+/// A gradient in device pixels, whose colours are known.
 struct GradientShader {
-  /// From device pixels to the gradient's own units.
+  /// The transform from device pixels to the units of the gradient.
   private let inverse: AffineTransformation
   private let geometry: Gradient.Geometry
   private let line: ShadedLine
 
-  /// Resolves the colours; nil if the transform flattens the plane, so that nothing shows.
+  /// Prepares a gradient for drawing. Nil if the transform flattens the plane, so that nothing is
+  /// visible.
   init?(_ gradient: Gradient, transform: AffineTransformation, foreground: Color) {
     guard let inverse = transform.inverse else { return nil }
     self.inverse = inverse
@@ -15,7 +16,7 @@ struct GradientShader {
     line = ShadedLine(gradient.line, foreground: foreground)
   }
 
-  /// Returns the premultiplied colour at a device pixel's coordinates, 0…1; transparent where the
+  /// Returns the premultiplied colour at a device pixel's coordinates, 0…1. Transparent where the
   /// gradient has no colour.
   func color(x: Double, y: Double) -> SIMD4<Double> {
     let point = inverse.apply(to: Point(x: x, y: y))
@@ -33,8 +34,8 @@ struct GradientShader {
     }
   }
 
-  /// Returns the position on the colour line of the circle through the point; of two circles, the
-  /// one drawn later. nil if no circle passes through the point.
+  /// Returns the position on the colour line of the circle through the point, or of the later drawn
+  /// one if two circles pass through it. Nil if no circle does.
   ///
   /// Centre and radius are interpolated linearly between both circles: |p − c(t)| = r(t), r(t) ≥ 0.
   private static func radial(
@@ -60,7 +61,7 @@ struct GradientShader {
   }
 }
 
-/// A colour line with its colours resolved.
+/// A colour line whose colours are known.
 private struct ShadedLine {
   let extend: ColorLine.Extend
   let offsets: [Double]
@@ -72,7 +73,8 @@ private struct ShadedLine {
     colors = line.stops.map { $0.color.premultiplied(foreground: foreground) }
   }
 
-  /// Returns the colour at a position; `extend` decides it beyond the stops.
+  /// Returns the colour at a position. Before the first stop and after the last, it depends on
+  /// `extend`.
   func color(at place: Double) -> SIMD4<Double> {
     let (first, last) = (offsets[0], offsets[offsets.count - 1])
     if first == last { return color(besides: place - first) }
@@ -90,7 +92,8 @@ private struct ShadedLine {
     return colors[next - 1] + (colors[next] - colors[next - 1]) * share
   }
 
-  /// Returns the colour for a line of length 0: that of one end if it is padded, else none.
+  /// Returns the colour beside a line of length 0: the colour of the nearer end if `extend` is
+  /// `pad`, else transparent.
   func color(besides distance: Double) -> SIMD4<Double> {
     if extend != .pad { return .zero }
     return distance < 0 ? colors[0] : colors[colors.count - 1]

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The premultiplied pixels of a painted glyph: red, green, blue, alpha.
+/// The premultiplied pixels of a coloured glyph: red, green, blue, alpha.
 struct PaintLayer {
   let bounds: PixelRect
   private(set) var bytes: [UInt8]
@@ -31,7 +31,7 @@ struct PaintLayer {
     }
   }
 
-  /// Composites a layer of the same bounds onto this one, by `mode`.
+  /// Composites a layer of the same size onto this one.
   mutating func composite(_ source: PaintLayer, _ mode: CompositeMode) {
     precondition(source.bounds == bounds, "layers of different bounds")
     for start in stride(from: 0, to: bytes.count, by: 4) {
@@ -63,7 +63,7 @@ struct PaintLayer {
     SIMD4(Double(bytes[start]), Double(bytes[start + 1]), Double(bytes[start + 2]), Double(bytes[start + 3])) / 255
   }
 
-  /// Components of 0…1 as bytes, rounded to the nearest.
+  /// Converts components of 0…1 to bytes, rounded to the nearest.
   private static func bytes(of color: SIMD4<Double>) -> SIMD4<UInt32> {
     SIMD4<UInt32>(color * 255 + 0.5, rounding: .towardZero)
   }
@@ -72,17 +72,18 @@ struct PaintLayer {
     SIMD4(share(color.x, part), share(color.y, part), share(color.z, part), share(color.w, part))
   }
 
-  /// `value`·`part` ÷ 255, rounded to the nearest; both 0…255.
+  /// Returns `value`·`part` ÷ 255, rounded to the nearest; both are 0…255.
   @inline(__always) private static func share(_ value: UInt32, _ part: UInt32) -> UInt32 {
     let product = value * part + 128
     return (product + product >> 8) >> 8
   }
 }
 
-/// The coverage of each pixel by a clip.
+/// A clip, as the coverage of each pixel.
 struct PaintClip {
   let bounds: PixelRect
-  /// Row by row over the bounds; nil means full coverage.
+  /// The coverage of the pixels, row by row over the bounds. Nil means that all pixels are fully
+  /// covered.
   private var rows: [UInt8]?
 
   init(_ bounds: PixelRect, rows: [UInt8]? = nil) {
@@ -95,7 +96,7 @@ struct PaintClip {
     rows.map { $0[(y - bounds.y) * bounds.width + x - bounds.x] } ?? 255
   }
 
-  /// Returns the clip inside a rectangle.
+  /// Returns the intersection with a rectangle.
   func intersection(_ rect: PixelRect) -> PaintClip {
     let smaller = bounds.intersection(rect)
     if smaller == bounds { return self }
@@ -103,7 +104,7 @@ struct PaintClip {
     return PaintClip(smaller, rows: PaintClip.gather(smaller) { coverage($0, $1) })
   }
 
-  /// Returns the clip inside another one, whose bounds lie inside these.
+  /// Returns the intersection with another clip, whose bounds must lie inside these.
   func intersection(_ other: PaintClip) -> PaintClip {
     if rows == nil { return other }
     let rows = PaintClip.gather(other.bounds) { x, y in

@@ -1,23 +1,25 @@
 import GalleyBase
 
-/// A reader of one glyph's paint in COLR version 1. Variable paints are read at the axes' standard positions.
+/// Reads the paint of one glyph in COLR version 1. Variable paints are read at the default
+/// positions of the axes.
 struct PaintReader {
-  /// The maximum number of paints of a glyph. Paints may be shared so often that reading would not end; further ones
-  /// are left out.
+  /// The maximum number of paints in a glyph; further paints are left out. Paints may be shared so
+  /// often that reading would not end.
   static let mostPaints = 4096
   static let deepest = 64
   static let mostStops = 256
 
   let table: ColorTable
   private var paintsLeft = PaintReader.mostPaints
-  /// Coloured glyphs that are being read: a glyph that contains itself is left out.
+  /// The coloured glyphs that are being read. A glyph that contains itself is left out.
   private var openGlyphs: [UInt32] = []
 
   private var data: FontData { table.data }
 
   init(table: ColorTable) { self.table = table }
 
-  /// Returns the paint of a base glyph inside its clip box; nil if it has none, or contains itself.
+  /// Returns the paint of a base glyph, clipped to its clip box; nil if it has none or contains
+  /// itself.
   mutating func colorGlyph(_ glyph: UInt32, depth: Int = 0) -> GlyphPaint? {
     guard !openGlyphs.contains(glyph), let offset = table.paintOffset(of: glyph) else { return nil }
     openGlyphs.append(glyph)
@@ -48,7 +50,7 @@ struct PaintReader {
     }
   }
 
-  /// Returns the paint that the offset at `position` of another one leads to.
+  /// Returns the child of a paint, whose offset is stored at `position` in the parent.
   private mutating func child(of offset: Int, at position: Int, _ depth: Int) -> GlyphPaint? {
     guard let distance = data.offset24(at: offset + position), distance > 0 else { return nil }
     return paint(at: offset + distance, depth + 1)
@@ -70,7 +72,7 @@ struct PaintReader {
     return .composite(source: source, mode, backdrop: backdrop)
   }
 
-  /// Returns a palette index and an opacity.
+  /// Returns the colour from the palette index and the opacity that are stored at `offset`.
   private func color(at offset: Int) -> PaintColor? {
     guard let index = data.uint16(at: offset), let alpha = data.f2Dot14(at: offset + 2) else { return nil }
     return table.color(index, alpha: min(max(alpha, 0), 1))
@@ -102,8 +104,8 @@ struct PaintReader {
     }
   }
 
-  /// Returns the colour line made perpendicular to the line from the first to the third point; nil
-  /// if it has length 0.
+  /// Returns a linear gradient that starts at the first point, perpendicular to the line from the
+  /// first to the third point. Nil if its length is 0.
   private func linear(_ first: Point, _ second: Point, _ third: Point) -> Gradient.Geometry? {
     let across = (x: third.x - first.x, y: third.y - first.y)
     let length = across.x * across.x + across.y * across.y
@@ -130,7 +132,8 @@ struct PaintReader {
     return stops.isEmpty ? nil : ColorLine(extend: ColorLine.Extend(rawValue: extend) ?? .pad, stops: stops)
   }
 
-  /// PaintTransform and its short forms. Formats with odd numbers are variable, and begin with the same numbers.
+  /// Returns the transform of a PaintTransform or one of its short forms. Formats with odd numbers
+  /// are variable and begin with the same numbers.
   private func transform(at offset: Int, _ format: Int) -> AffineTransformation? {
     func number(_ index: Int) -> Double? { data.f2Dot14(at: offset + 4 + 2 * index) }
     func around(_ transform: AffineTransformation, center index: Int) -> AffineTransformation? {
@@ -168,14 +171,14 @@ struct PaintReader {
 }
 
 extension AffineTransformation {
-  /// Returns a turn about the origin, counter-clockwise where y points up.
+  /// Returns a rotation about the origin, counter-clockwise with y up.
   fileprivate static func rotation(turns: Double) -> AffineTransformation {
     let (sine, cosine) = Angles.sineAndCosine(turns)
     return AffineTransformation(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Returns each axis turned counter-clockwise by its own angle; nil for a quarter turn, which
-  /// would flatten the plane.
+  /// Returns a transform that turns each axis counter-clockwise by its own angle. Nil for a quarter
+  /// turn, which would flatten the plane.
   fileprivate static func skew(xTurns: Double, yTurns: Double) -> AffineTransformation? {
     let (x, y) = (Angles.sineAndCosine(xTurns), Angles.sineAndCosine(yTurns))
     guard x.cosine != 0, y.cosine != 0 else { return nil }

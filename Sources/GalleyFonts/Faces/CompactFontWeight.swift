@@ -1,6 +1,6 @@
 extension FontFace {
-  /// The weight named in the face's name, else the `Weight` of its outlines (Adobe Technical Note 5176, "The Compact
-  /// Font Format", Top DICT); nil if neither names a weight. 100 to 900.
+  /// The weight in the face's name, or else the `Weight` of its outlines (Adobe Technical Note
+  /// 5176, "The Compact Font Format", Top DICT), from 100 to 900. Nil if neither contains a weight.
   ///
   /// It distinguishes faces that state the same weight in OS/2: SF-Pro-Text-Bold.otf states 600, as its semibold does.
   public var namedWeight: Int? {
@@ -10,7 +10,7 @@ extension FontFace {
 }
 
 extension FontData {
-  /// The word `Weight` in the first Top DICT of a table `CFF `; nil if there is none.
+  /// The word `Weight` in the first Top DICT of a `CFF ` table; nil if there is none.
   fileprivate var compactFontWeight: String? {
     guard let names = uint8(at: 2).flatMap(index), let dictionaries = index(at: names.end),
       let strings = index(at: dictionaries.end), let dictionary = dictionaries.objects.first,
@@ -27,7 +27,7 @@ extension FontData {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Returns the ranges of an INDEX's objects, and the offset after it.
+  /// Returns the ranges of the objects in an INDEX, and the offset after the INDEX.
   private func index(at start: Int) -> (objects: [Range<Int>], end: Int)? {
     guard let count = uint16(at: start) else { return nil }
     guard count > 0 else { return ([], start + 2) }
@@ -42,7 +42,7 @@ extension FontData {
     return (zip(offsets, offsets.dropFirst()).map { $0..<$1 }, offsets[count])
   }
 
-  /// Returns the string number that operator 4 (Weight) has in a DICT.
+  /// Returns the string number of operator 4 (Weight) in a DICT.
   private func weightNumber(in dictionary: Range<Int>) -> Int? {
     var (place, operand) = (dictionary.lowerBound, 0)
     while place < dictionary.upperBound, let byte = uint8(at: place) {

@@ -1,4 +1,4 @@
-/// A face at a position of its axes.
+/// A key for a face with its positions on the variation axes.
 struct FaceKey: Hashable {
   let face: FontFace
   let variations: [FontVariation]

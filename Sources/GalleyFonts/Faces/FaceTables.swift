@@ -1,10 +1,11 @@
-/// A reader of metrics and traits in the tables of one face.
+/// Reads metrics and traits from the tables of a face.
 struct FaceTables {
   let data: FontData
   let directory: TableDirectory
 
-  /// The metrics; nil if `head` or `hhea` is too short or units per em are out of OpenType's bounds (16…16384). Cap
-  /// height, x height and strikethrough thickness are 0 where OS/2 does not state them.
+  /// The metrics; nil if `head` or `hhea` is too short or if the units per em are outside
+  /// OpenType's limits (16…16384). Cap height, x height and strikethrough thickness are 0 if OS/2
+  /// does not contain them.
   var metrics: FaceMetrics? {
     guard let head = table("head"), let unitsPerEm = head.uint16(at: 18), (16...16_384).contains(unitsPerEm),
       let hhea = table("hhea"), let ascender = hhea.int16(at: 4), let descender = hhea.int16(at: 6),
@@ -28,12 +29,13 @@ struct FaceTables {
 
   var glyphCount: Int? { table("maxp")?.uint16(at: 4) }
 
-  /// OpenType, `post` isFixedPitch.
+  /// True if all characters have the same width (OpenType, `post` isFixedPitch).
   var isMonospaced: Bool { (table("post")?.uint32(at: 12) ?? 0) != 0 }
 
   var isColor: Bool { ["CBDT", "sbix", "COLR"].contains { directory.ranges[$0] != nil } }
 
-  /// The glyphs with an SVG picture (OpenType, `SVG `: SVGDocumentRecord), in increasing order.
+  /// The ranges of glyphs with an SVG picture (OpenType, `SVG `: SVGDocumentRecord), in increasing
+  /// order.
   var svgGlyphs: [ClosedRange<Int>] {
     guard let svg = table("SVG "), let list = svg.uint32(at: 2), let count = svg.uint16(at: list) else { return [] }
     return (0..<count).compactMap { index in
@@ -48,7 +50,7 @@ struct FaceTables {
     table("trak").flatMap { SizeSpacing($0, unitsPerEm: unitsPerEm) }
   }
 
-  /// The format of the first picture (OpenType, `sbix`: graphicType); nil if there is none.
+  /// The format of the first bitmap (OpenType, `sbix`: graphicType); nil if there is none.
   var pictureFormat: OpenTypeTag? {
     guard let sbix = table("sbix"), let glyphCount, let strike = sbix.uint32(at: 8) else { return nil }
     for glyph in 0..<glyphCount {
@@ -71,9 +73,9 @@ struct FaceTables {
       weight: min(max(weight, 1), 1000), width: FaceTables.percent(ofWidthClass: width), italic: selection & 0x201 != 0)
   }
 
-  /// True for letters with serifs: by their class (OpenType, OS/2 sFamilyClass: 1 to 5 and 7 have serifs, 8 does not),
-  /// and without a class by PANOSE (family kind 2, serif style 2 to 10). A face that states neither counts as having
-  /// none.
+  /// True if the letters have serifs. This depends on the class (OpenType, OS/2 sFamilyClass: 1 to
+  /// 5 and 7 have serifs, 8 does not) and, without a class, on PANOSE (family kind 2, serif style 2
+  /// to 10). False for a face with neither.
   var hasSerifs: Bool {
     guard let os2 = table("OS/2") else { return false }
     switch os2.uint8(at: 30) ?? 0 {
@@ -85,7 +87,7 @@ struct FaceTables {
 
   private func table(_ tag: OpenTypeTag) -> FontData? { directory.table(tag, of: data) }
 
-  /// OpenType, OS/2 usWidthClass: "% of normal".
+  /// Returns the width in percent for a width class (OpenType, OS/2 usWidthClass: "% of normal").
   private static func percent(ofWidthClass widthClass: Int) -> Double {
     let percents: [Double] = [50, 62.5, 75, 87.5, 100, 112.5, 125, 150, 200]
     return percents[min(max(widthClass, 1), 9) - 1]

@@ -1,9 +1,9 @@
 import CHarfBuzz
 
 extension FontFace {
-  /// The OpenType features that the face has for any script (GSUB and GPOS, and `kern` for a table of that name),
-  /// sorted by their letters. nil for a face with Apple's own tables (`morx`), whose features have no such tags. Read
-  /// at every call: not for hot paths.
+  /// The OpenType features of the face for any script (GSUB and GPOS, and `kern` for a table of
+  /// that name), sorted by tag. Nil for a face with Apple's own tables (`morx`), whose features
+  /// have no such tags. Each access reads the file again.
   public var features: [OpenTypeTag]? {
     if table("morx") != nil { return nil }
     var found: Set<OpenTypeTag> = table("kern") == nil ? [] : ["kern"]

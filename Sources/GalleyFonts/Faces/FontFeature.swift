@@ -1,12 +1,12 @@
-/// An OpenType feature set to a value: 0 is off, 1 on, more picks an alternate.
+/// An OpenType feature and its value: 0 is off, 1 is on, and larger values choose an alternate.
 /// UIKit counterpart: an element of `UIFontDescriptor.AttributeName.featureSettings`.
 public struct FontFeature: Hashable, Sendable {
-  /// The feature, as in the OpenType registry: `tnum`, `smcp`, `ss01`.
+  /// The tag of the feature in the OpenType registry, such as `tnum`, `smcp` or `ss01`.
   public var tag: OpenTypeTag
-  /// The value; most features know only 0 and 1.
+  /// The value of the feature. Most features accept only 0 and 1.
   public var value: UInt32
 
-  /// `tag` set to `value`.
+  /// Creates a feature with a value.
   public init(tag: OpenTypeTag, value: UInt32) {
     self.tag = tag
     self.value = value
@@ -15,27 +15,28 @@ public struct FontFeature: Hashable, Sendable {
 
 /// A position on one axis of a variable font. UIKit counterpart: the variation attribute of UIFontDescriptor.
 public struct FontVariation: Hashable, Sendable {
-  /// The axis: `wght`, `wdth`, `opsz`, `slnt`, or the font's own. An axis that a face lacks has no effect.
+  /// The tag of the axis: `wght`, `wdth`, `opsz`, `slnt`, or one of the font's own. Axes that the
+  /// face does not have are ignored.
   public var tag: OpenTypeTag
-  /// The position in the axis's own units. Values outside of the axis are clamped to it.
+  /// The position in the units of the axis. Values outside the axis are clamped.
   public var value: Double
 
-  /// `tag` at `value`.
+  /// Creates a position on an axis.
   public init(tag: OpenTypeTag, value: Double) {
     self.tag = tag
     self.value = value
   }
 }
 
-/// An axis of a variable face (OpenType, table `fvar`), in the axis's own units.
+/// An axis of a variable face (OpenType, table `fvar`). Values are in the units of the axis.
 public struct VariationAxis: Hashable, Sendable {
-  /// The axis's name, such as `wght`.
+  /// The tag of the axis, such as `wght`.
   public let tag: OpenTypeTag
-  /// The smallest value.
+  /// The minimum value.
   public let minimum: Double
-  /// The value if none is requested.
+  /// The default value, used if none is requested.
   public let standard: Double
-  /// The largest value.
+  /// The maximum value.
   public let maximum: Double
 
   /// Creates an axis.

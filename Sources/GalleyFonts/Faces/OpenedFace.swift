@@ -1,6 +1,7 @@
 import CHarfBuzz
 
-/// A face that is being opened: owns its hb_face_t and reads the properties of a FontFace from the tables.
+/// A face during opening. It owns the hb_face_t and reads the properties of a FontFace from the
+/// tables.
 struct OpenedFace: ~Copyable {
   let pointer: OpaquePointer
   let index: Int
@@ -63,9 +64,9 @@ struct OpenedFace: ~Copyable {
 
   deinit { hb_face_destroy(pointer) }
 
-  /// Returns a copy of a face without the table `trak`, and releases the original. `SizeSpacing` applies the table.
-  /// HarfBuzz 6 would apply it to fonts with a size in points, and later versions would apply it differently, to faces
-  /// that also have a table `STAT`.
+  /// Returns a copy of a face without the table `trak`, and releases the original. `SizeSpacing`
+  /// applies the table instead. HarfBuzz 6 would apply it to fonts with a size in points, and later
+  /// versions would apply it in a different way and to faces that also have a table `STAT`.
   private static func withoutSpacing(_ face: OpaquePointer) -> OpaquePointer {
     var count = hb_face_get_table_tags(face, 0, nil, nil)
     var tags = [hb_tag_t](repeating: 0, count: Int(count))
@@ -80,7 +81,8 @@ struct OpenedFace: ~Copyable {
     return builder
   }
 
-  /// Fills in cap height and x height from the glyphs if OS/2 states none, and the metrics that depend on them.
+  /// Returns the metrics with cap height and x height measured from glyphs if OS/2 contains none,
+  /// and with the metrics that depend on them.
   private static func measuringLetters(_ stated: FaceMetrics, of face: OpaquePointer) -> FaceMetrics {
     var metrics = stated
     if metrics.capHeight == 0 || metrics.xHeight == 0, let font = hb_font_create(face) {

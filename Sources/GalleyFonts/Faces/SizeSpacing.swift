@@ -1,13 +1,13 @@
-/// The tracking by font size: that of a face (Apple's table `trak`), or a table that replaces it.
+/// The tracking by font size, from a face (Apple's table `trak`) or from a table that replaces it.
 struct SizeSpacing: Hashable, Sendable {
-  /// The table's sizes in points, in increasing order.
+  /// The font sizes of the table in points, in increasing order.
   private let sizes: [Double]
-  /// The space after each letter, for each size, in units.
+  /// The space after each letter for each size, in font units.
   private let values: [Int]
-  /// Units per em.
+  /// The number of font units in one em.
   private let unitsPerEm: Int
 
-  /// Creates tracking from a table in thousandths of the point size.
+  /// Creates the tracking from a table in thousandths of the point size.
   /// - Parameter rows: at least one size in points, in increasing order, each with the space after a letter, which is
   ///   rounded to 1/10,000 of the point size.
   init(_ rows: [(size: Double, thousandths: Double)]) {
@@ -17,7 +17,8 @@ struct SizeSpacing: Hashable, Sendable {
     unitsPerEm = 10_000
   }
 
-  /// Reads the normal tracking of horizontal text (track 0). nil if the table has none or is cut short.
+  /// Reads the normal tracking of horizontal text (track 0). Nil if the table has none or is cut
+  /// short.
   /// - Parameter unitsPerEm: the face's units, in which the table states the space.
   init?(_ table: FontData, unitsPerEm: Int) {
     guard let tracks = table.uint16(at: 6), tracks > 0, let trackCount = table.uint16(at: tracks),
@@ -32,9 +33,9 @@ struct SizeSpacing: Hashable, Sendable {
     else { return nil }
   }
 
-  /// Returns the space after each letter at a size in points: interpolated linearly between the
-  /// table's sizes, and rounded to the nearest unit, halves away from 0. It is constant beyond the
-  /// first and the last size.
+  /// Returns the space after each letter at a size in points. It is interpolated linearly between
+  /// the sizes of the table, constant outside them, and rounded to the nearest unit, with halves
+  /// away from 0.
   func units(at size: Double) -> Int {
     guard let next = sizes.firstIndex(where: { $0 >= size }) else { return values[values.count - 1] }
     if next == 0 { return values[0] }
@@ -42,6 +43,6 @@ struct SizeSpacing: Hashable, Sendable {
     return Int((Double(values[next - 1]) + Double(values[next] - values[next - 1]) * share).rounded())
   }
 
-  /// Returns the space after each letter at a size in points, in ems.
+  /// Returns the space after each letter at a size in points. The result is in em.
   func ems(at size: Double) -> Double { Double(units(at: size)) / Double(unitsPerEm) }
 }

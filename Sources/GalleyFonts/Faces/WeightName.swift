@@ -1,25 +1,27 @@
-/// The weights that fonts name in words, as `UIFont.Weight` counts them: 100 to 900.
+/// The weights that fonts name in words, as numbers like those of `UIFont.Weight`: 100 to 900.
 enum WeightName {
   private static let numbers: [String: Int] = [
     "light": 300, "regular": 400, "normal": 400, "book": 400, "roman": 400, "medium": 500,
     "semibold": 600, "demibold": 600, "demi": 600, "bold": 700,
   ]
-  /// The two lightest. Fonts disagree about their order: ultralight is Apple's lightest, thin is elsewhere.
+  /// The two lightest weights. Fonts disagree about their order: Apple's lightest is ultralight,
+  /// elsewhere the lightest is thin.
   private static let lightest: [String: Int] = ["thin": 100, "hairline": 100, "ultralight": 200, "extralight": 200]
-  /// The two heaviest, about whose order fonts disagree too.
+  /// The two heaviest weights. Fonts also disagree about their order.
   private static let heaviest: [String: Int] = [
     "extrabold": 800, "ultrabold": 800, "heavy": 800, "black": 900, "ultra": 900, "extrablack": 900,
   ]
 
-  /// Returns the weight in a style's name, such as `Semibold` or `BoldItalic`; nil if the name has none.
+  /// Returns the weight in the name of a style, such as `Semibold` or `BoldItalic`; nil if the name
+  /// contains none.
   static func number(of style: String) -> Int? {
     var letters = WeightName.letters(of: style)
     for slant in ["italic", "oblique"] where letters.hasSuffix(slant) { letters.removeLast(slant.count) }
     return numbers[letters] ?? lightest[letters] ?? heaviest[letters]
   }
 
-  /// Returns the positions on a weight axis that are named, by the weight that each name means. Of two names for the
-  /// lightest weights, or for the heaviest, the lighter position has the lighter weight.
+  /// Returns the named positions on a weight axis, by the weight that each name means. If two names
+  /// mean the lightest weights, or the heaviest, the lighter position gets the lighter weight.
   static func positions(_ instances: [(name: String, value: Double)]) -> [Int: Double] {
     var positions: [Int: Double] = [:]
     var (light, heavy): ([String: Double], [String: Double]) = ([:], [:])
@@ -43,8 +45,9 @@ enum WeightName {
   private static func letters(of name: String) -> String { name.lowercased().filter(\.isLetter) }
 }
 
-/// The weights of a variable face: the positions of its named instances on its axis (OpenType, `fvar`). San Francisco's
-/// semibold is at 590, and its black at 1000 (rule: named-weights).
+/// The weights of a variable face, as positions of its named instances on the weight axis
+/// (OpenType, `fvar`). For example, the semibold of San Francisco is at 590 and its black at 1000
+/// (rule: named-weights).
 struct NamedWeights: Sendable {
   private let rows: [(weight: Double, value: Double)]
 
@@ -53,8 +56,9 @@ struct NamedWeights: Sendable {
     rows = WeightName.positions(instances).map { (Double($0.key), $0.value) }.sorted { $0.0 < $1.0 }
   }
 
-  /// Returns the position of a weight, interpolated linearly between two named ones. Beyond the first and the last name
-  /// it is the weight itself, but never inside the range of the names.
+  /// Returns the position of a weight on the axis, interpolated linearly between two named weights.
+  /// Outside the named weights, the position is the weight itself, but never inside the range of
+  /// named positions.
   func value(of weight: Int) -> Double {
     let weight = Double(weight)
     guard let first = rows.first, let last = rows.last else { return weight }

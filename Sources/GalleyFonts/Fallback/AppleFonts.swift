@@ -1,24 +1,25 @@
-/// The fonts that every iOS device has, by the kind of their letters. Galley has none of them: code for UIKit gets
-/// a substitute, and a scene that names one is an error.
+/// The fonts that every iOS device has, by kind. Galley has none of them: UIKit code gets a
+/// substitute, and a scene that names one has an error.
 package enum AppleFonts {
-  /// The kind of a font, which decides its substitute.
+  /// The kinds of Apple's fonts. The kind of a font determines its substitute.
   package enum Kind {
-    /// Letters as wide as Helvetica's.
+    /// Letters have the widths of Helvetica.
     case helvetica
-    /// Letters as wide as those of Times New Roman.
+    /// Letters have the widths of Times New Roman.
     case times
-    /// Letters as wide as Courier's.
+    /// Letters have the widths of Courier.
     case courier
-    /// Letters of one width.
+    /// All letters have the same width.
     case monospaced
-    /// Letters with serifs.
+    /// Letters have serifs.
     case serif
-    /// Letters without serifs, and fonts for scripts that have fallback faces.
+    /// Letters have no serifs, or the font is for a script that has fallback faces.
     case sansSerif
-    /// Pictures.
+    /// The font contains emoji.
     case emoji
 
-    /// The families to use, best first; the system font if none of them exists.
+    /// The families that replace fonts of this kind, best first. If none of them is available, the
+    /// system font is used.
     package var substitutes: [String] {
       switch self {
       case .helvetica: ["Liberation Sans"]
@@ -32,13 +33,14 @@ package enum AppleFonts {
     }
   }
 
-  /// True for a name of the system font's own files, such as "SF Pro Text" and ".SFUI-Regular".
+  /// True for names of the system font's own faces, such as "SF Pro Text" and ".SFUI-Regular".
   package static func isSanFrancisco(_ name: String) -> Bool {
     let letters = name.filter { $0 != " " && $0 != "." && $0 != "-" }
     return ["SFPro", "SFUI", "SFNS", "SanFrancisco"].contains { letters.hasPrefix($0) }
   }
 
-  /// The families by their names without spaces. Names for PostScript that begin otherwise have rows of their own.
+  /// The families of each kind, by their names without spaces. PostScript names that begin
+  /// differently have their own rows.
   private static let families: [Kind: String] = [
     .helvetica: "Helvetica HelveticaNeue Arial",
     .times: "TimesNewRoman",
@@ -68,7 +70,8 @@ package enum AppleFonts {
     families.flatMap { kind, names in names.split(whereSeparator: \.isWhitespace).map { ($0, kind) } },
     uniquingKeysWith: { kind, _ in kind })
 
-  /// The words in names of faces, without the hyphen before them. Longer words come before words that they contain.
+  /// The words for weights and slants in names of faces, without the hyphen before them. Longer
+  /// words precede words that they contain.
   private static let words: [(word: String, weight: Int?, isItalic: Bool)] = [
     ("CondensedExtraBold", 800, false), ("CondensedBlack", 900, false), ("CondensedMedium", 500, false),
     ("CondensedLight", 300, false), ("CondensedBold", 700, false), ("Condensed", nil, false),
@@ -83,17 +86,18 @@ package enum AppleFonts {
     ("MT", nil, false), ("PS", nil, false), ("MN", nil, false), ("MS", nil, false), ("UI", nil, false),
   ]
 
-  /// The font that a name means.
+  /// The kind and style of the font that a name means.
   package struct Match: Equatable {
-    /// Its kind.
+    /// The kind of the font.
     package var kind: Kind
-    /// The weight in the name, else 400.
+    /// The weight in the name, or 400.
     package var weight: Int
-    /// True if the name contains a word for slanted.
+    /// True if the name contains a word for italic.
     package var isItalic: Bool
   }
 
-  /// Returns the font of iOS with a name: a PostScript name, a family or a full name. nil if there is none.
+  /// Returns the iOS font with a PostScript name, a family name or a full name; nil if there is
+  /// none.
   package static func match(_ name: String) -> Match? {
     var rest = Substring(name.filter { $0 != " " && $0 != "-" })
     var match = Match(kind: .sansSerif, weight: 400, isItalic: false)

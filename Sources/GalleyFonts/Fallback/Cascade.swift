@@ -1,37 +1,37 @@
-/// The faces that may set a font's text: its own, its cascade list's, the collection's fallback. Caches the first face
-/// that has each character.
+/// The faces that may draw text in a font, in order: its own face, its cascade list, and the
+/// fallback fonts of the collection. Caches the first face that has each character.
 final class Cascade {
-  /// One face of the cascade. Its file is opened when the search for a character reaches it.
+  /// A face of the cascade. Its file is opened when the search for a character reaches it.
   enum Candidate {
     case unopened(FontDescriptor)
     case opened(Font, ShapingFace)
     case unusable
   }
 
-  /// A font and the number of its fallback order.
+  /// A cache key: a font and the number of its fallback order.
   struct Key: Hashable {
     let font: Font
     let order: Int
   }
 
-  /// A cluster of several characters.
+  /// A cache key for a grapheme cluster of several characters.
   struct Cluster: Hashable {
     let scalars: [UInt32]
     let presentation: Presentation
     let script: UInt32
   }
 
-  /// The face of a character, as far as known.
+  /// The face that draws a character, as far as it is known.
   struct Answer: Equatable {
     let rawValue: UInt8
 
     static let unknown = Answer(rawValue: 0)
     /// No face has the character.
     static let missing = Answer(rawValue: 255)
-    /// The character needs no glyph, so that any face will do.
+    /// The character needs no glyph, so that any face can draw it.
     static let any = Answer(rawValue: 254)
 
-    /// Returns the position in the cascade of the first face that has the character.
+    /// Returns the answer for the face at a position in the cascade.
     static func candidate(_ index: Int) -> Answer { Answer(rawValue: UInt8(index + 1)) }
     var candidateIndex: Int? { rawValue == 0 || rawValue >= 254 ? nil : Int(rawValue) - 1 }
   }
@@ -44,16 +44,18 @@ final class Cascade {
   private static let clusterLimit = 4096
 
   var candidates: [Candidate]
-  /// The errors of unusable candidates.
+  /// The errors of faces that cannot be used.
   var unusable: [FontError] = []
-  /// Answers for clusters of several characters.
+  /// The known faces of clusters with several characters.
   private var clusters: [Cluster: Answer] = [:]
 
-  /// The positions of candidates that may have coloured glyphs.
+  /// The positions in the cascade of faces that may have coloured glyphs.
   let colored: [Int]
-  /// The index of the last candidate that the font itself names: first comes its own face, then its cascade list.
+  /// The number of faces in the cascade list of the font, which is the position of the last of
+  /// them. The font's own face is at position 0.
   let ownCount: Int
-  /// Answers in pages of 256 characters; a page is added with the first of its characters.
+  /// The known faces of single characters, in pages of 256 characters. A page is added with its
+  /// first character.
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Answer>?>
   private static let pageCount = 0x11_0000 >> 8
 
@@ -93,7 +95,7 @@ final class Cascade {
   }
 }
 
-/// A cascade at the size, slant and stretch of one font.
+/// A cascade with the size, slant and stretch of one font.
 final class SizedCascade {
   let cascade: Cascade
   let font: Font

@@ -1,6 +1,7 @@
-/// True if a character shows without a glyph of its own, so that any face can set it: controls, line and paragraph
-/// separators, the attachment character, and the default ignorables (Unicode 15.0, DerivedCoreProperties.txt),
-/// which include joiners, bidi controls and variation selectors.
+/// True if a character needs no glyph, so that any face can draw it. These are control characters,
+/// line and paragraph separators, the attachment character and the default ignorables (Unicode
+/// 15.0, DerivedCoreProperties.txt), which include joiners, bidirectional controls and variation
+/// selectors.
 func needsNoGlyph(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0..<0x20, 0x7F..<0xA0, 0xAD: true
@@ -13,7 +14,7 @@ func needsNoGlyph(_ scalar: UInt32) -> Bool {
   }
 }
 
-/// Reads the character at `index` of UTF-16 text; a lone surrogate reads as U+FFFD.
+/// Reads the character at `index` of UTF-16 text. An unpaired surrogate is read as U+FFFD.
 @inline(__always)
 func scalar(in text: UnsafeBufferPointer<UInt16>, at index: Int, end: Int) -> (value: UInt32, length: Int) {
   let unit = UInt32(text[index])

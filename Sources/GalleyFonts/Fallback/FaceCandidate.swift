@@ -1,43 +1,45 @@
 /// A face that was tried for a grapheme cluster, and the result.
 public struct FaceCandidate: Hashable, Sendable {
-  /// The list that a face comes from, in the order in which they are tried.
+  /// The lists from which faces are tried, in this order.
   public enum Source: String, Hashable, Sendable {
-    /// The font that the text is in.
+    /// The face is that of the font of the text.
     case font
-    /// The font's own `cascadeList`.
+    /// The face is in the `cascadeList` of the font.
     case cascadeList
-    /// The collection's fallback.
+    /// The face is one of the collection's fallback fonts.
     case fallback
   }
 
-  /// The result of trying a face.
+  /// The result of trying a face for a cluster.
   public enum Verdict: Hashable, Sendable {
-    /// It sets the cluster.
+    /// The face draws the cluster.
     case chosen
-    /// It sets the cluster with glyph 0, since no face has it.
+    /// The face draws the cluster with glyph 0, because no face has the characters.
     case chosenWithoutGlyph
-    /// It has no glyph for these characters, which are Unicode scalar values.
+    /// The face has no glyph for these characters, which are given as Unicode scalar values.
     case lacks([UInt32])
-    /// It has the characters, but the cluster is an emoji (UTS 51) and the face is not coloured.
+    /// The face has the characters but is not coloured, and the cluster is an emoji (UTS 51).
     case notColored
-    /// It has the characters, but U+FE0E after them requests text, and the face is coloured.
+    /// The face has the characters but is coloured, and U+FE0E after them requests text
+    /// presentation.
     case colored
-    /// Its file is absent or damaged.
+    /// The file of the face is absent or damaged.
     case unusable
   }
 
-  /// The PostScript name; that or the family of the list's entry if the file could not be opened.
+  /// The PostScript name of the face. If its file could not be opened, this is the PostScript name
+  /// or family in the list.
   public var fontName: String
-  /// The family; empty if the file could not be opened.
+  /// The family of the face; empty if the file could not be opened.
   public var familyName: String
-  /// The list that it comes from.
+  /// The list from which the face was tried.
   public var source: Source
-  /// The result.
+  /// The result of trying the face.
   public var verdict: Verdict
 }
 
 extension FaceFinder {
-  /// Returns the faces tried for a cluster; see `Typesetter.candidates`.
+  /// Returns the faces that are tried for a cluster; see `Typesetter.candidates`.
   func candidates(
     for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ context: FallbackContext
   ) -> [FaceCandidate] {

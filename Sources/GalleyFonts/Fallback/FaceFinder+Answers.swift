@@ -1,4 +1,4 @@
-/// A grapheme cluster of a text: its offsets, its first character, and the script of its run.
+/// A grapheme cluster in a text: its offsets, its first character, and the script of its run.
 struct ClusterPlace {
   let range: Range<Int>
   let first: (value: UInt32, length: Int)
@@ -6,7 +6,7 @@ struct ClusterPlace {
 }
 
 extension FaceFinder {
-  /// Returns the face that sets a cluster.
+  /// Returns the face that draws a cluster.
   @inline(__always) func answer(
     _ cluster: ClusterPlace, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade
   ) -> Cascade.Answer {
@@ -14,8 +14,8 @@ extension FaceFinder {
       ? answer(cluster.first.value, in: cascade) : answer(text, cluster, in: cascade)
   }
 
-  /// Returns the end of the part of a cluster that is set in one face. A skin tone belongs to the
-  /// emoji before it. After a space or a letter it is an emoji by itself, and the character before
+  /// Returns the end of the part of a cluster that is drawn in one face. A skin tone belongs to the
+  /// emoji before it. After a space or a letter, it is a separate emoji, and the character before
   /// it keeps its own font.
   func endOfPicture(_ cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, first: UInt32) -> Int {
     guard cluster.count > 2, !Presentation.isPicture(first) else { return cluster.upperBound }
@@ -24,8 +24,8 @@ extension FaceFinder {
     } ?? cluster.upperBound
   }
 
-  /// Divides a cluster that no single face has, and calls `body` with the face and the offset of each part.
-  /// Neighbouring characters of one face stay together.
+  /// Divides a cluster that no single face has, and calls `body` with the face and offset of each
+  /// part. Adjacent characters with the same face are not separated.
   func forEachPart(
     of cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, in cascade: Cascade,
     _ body: (_ answer: Cascade.Answer, _ offset: Int) -> Void
@@ -46,7 +46,7 @@ extension FaceFinder {
     }
   }
 
-  /// Returns the face that sets a cluster of one character.
+  /// Returns the face that draws a cluster of one character.
   @inline(__always) func answer(_ scalar: UInt32, in cascade: Cascade) -> Cascade.Answer {
     let known = cascade.answer(scalar)
     return known == .unknown ? findAnswer(scalar, in: cascade) : known
@@ -59,7 +59,7 @@ extension FaceFinder {
     return answer
   }
 
-  /// Returns the face that sets a cluster of several characters.
+  /// Returns the face that draws a cluster of several characters.
   private func answer(
     _ text: UnsafeBufferPointer<UInt16>, _ cluster: ClusterPlace, in cascade: Cascade
   ) -> Cascade.Answer {
@@ -88,14 +88,14 @@ extension FaceFinder {
     return answer
   }
 
-  /// True if a face has a whole cluster or a canonical equivalent of it.
+  /// True if a face has a whole cluster or a cluster that is canonically equivalent.
   func sets(_ scalars: [UInt32], _ face: ShapingFace, script: UInt32) -> Bool {
     face.covers(cluster: scalars) || buffer.normalizes(cluster: scalars, to: face, script: script)
   }
 
-  /// Returns the first face that covers a cluster: the first coloured one for an emoji, the first
-  /// other one for text, if there is any. For an emoji with a default presentation of text, the
-  /// font's own faces come first.
+  /// Returns the first face that has all characters of a cluster. Emoji prefer a coloured face,
+  /// text prefers a face that is not coloured. If the default presentation of an emoji is text, the
+  /// faces that the font names come first.
   private func first(
     in cascade: Cascade, _ presentation: Presentation, where covers: (ShapingFace) -> Bool
   ) -> Cascade.Answer {

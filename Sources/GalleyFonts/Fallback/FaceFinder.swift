@@ -1,8 +1,9 @@
 import GalleyUnicode
 
-/// A search for the faces that set a text, the font's own and its fallback fonts, with a cache of results.
+/// Finds the faces that draw a text, which are those of the font and its fallback fonts. Results
+/// are cached.
 final class FaceFinder {
-  /// The number of cascades at sizes at which the cache is emptied.
+  /// The number of sized cascades at which the cache is emptied.
   private static let limit = 2048
 
   let fonts: FontCollection
@@ -21,7 +22,8 @@ final class FaceFinder {
     self.failures = failures
   }
 
-  /// Splits text by the faces that set it, and calls `body` with each run in order; see `Typesetter.faceRuns`.
+  /// Divides text into runs that each use one face, and calls `body` with each run in order; see
+  /// `Typesetter.faceRuns`.
   func forEachFaceRun(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ context: FallbackContext,
     isClusterStart: (Int) -> Bool, _ body: (FaceRun) -> Void
@@ -66,7 +68,7 @@ final class FaceFinder {
     handOn(runs.finish(at: range.upperBound))
   }
 
-  /// Returns the fallback fonts of a font in text of this context.
+  /// Returns the cascade of a font for text in this context.
   func cascade(of font: SizedFont, _ context: FallbackContext) -> SizedCascade {
     let order = orders.number(context, hasSerifs: font.face.face.hasSerifs, in: fonts)
     if let latest, latest.order == order, latest.font.storage === font.font.storage { return latest }
@@ -99,7 +101,8 @@ final class FaceFinder {
       ownCount: font.cascadeList.count, colored: (font.face.isColor ? [0] : []) + colored)
   }
 
-  /// Returns a candidate at the size, slant and stretch of the font that it replaces.
+  /// Returns the font of a candidate, with the size, slant and stretch of the font that it
+  /// replaces.
   private func font(_ candidate: Int, in sized: SizedCascade) -> Font {
     if candidate == 0 { return sized.font }
     if let fallbackFont = sized.fallbackFonts[candidate] { return fallbackFont }
@@ -110,7 +113,7 @@ final class FaceFinder {
     return fallbackFont
   }
 
-  /// Returns the candidate, its file opened; nil if it cannot be used.
+  /// Opens a candidate and returns it; nil if it cannot be used.
   func open(_ candidate: Int, in cascade: Cascade) -> (font: Font, face: ShapingFace)? {
     switch cascade.candidates[candidate] {
     case .opened(let font, let face): return (font, face)
@@ -135,9 +138,9 @@ final class FaceFinder {
 }
 
 extension UInt16 {
-  /// True for units between any two of which grapheme clusters end (UAX 29: Grapheme_Cluster_Break is Other or
-  /// Control), but for CR and LF, which need no glyph: letters of the frequent scripts, and all characters before the
-  /// combining marks.
+  /// True for units that each form a grapheme cluster (UAX 29: Grapheme_Cluster_Break is Other or
+  /// Control): letters of the frequent scripts, and all characters before the combining marks. CR
+  /// and LF, which need no glyph, are exceptions.
   @inline(__always) var isClusterByItself: Bool {
     if self < 0x300 || (0x3400...0x9FFF).contains(self) { return true }
     return (0x370...0x482).contains(self) || (0x48A...0x52F).contains(self) || (0x620...0x64A).contains(self)

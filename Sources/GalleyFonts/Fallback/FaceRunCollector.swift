@@ -1,6 +1,7 @@
-/// Joins clusters of one face into runs. Clusters that need no glyph are not added, and stay with the one before them.
+/// Joins adjacent clusters with the same face into runs. Clusters that need no glyph are not added.
+/// They belong to the run of the cluster before them.
 struct FaceRunCollector {
-  /// A run and the face that sets it.
+  /// A range of text and the face that draws it.
   typealias Run = (range: Range<Int>, answer: Cascade.Answer)
 
   private var start: Int
@@ -22,8 +23,8 @@ struct FaceRunCollector {
     return run
   }
 
-  /// Returns the last run, which ends here; nil if there is no text. Text that needs no glyphs at
-  /// all is one run of the font itself.
+  /// Returns the last run, which ends at `end`; nil if there is no text. Text that needs no glyphs
+  /// is one run in the font itself.
   func finish(at end: Int) -> Run? {
     start < end ? (start..<end, answer == .unknown ? .candidate(0) : answer) : nil
   }

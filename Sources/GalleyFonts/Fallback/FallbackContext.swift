@@ -1,14 +1,17 @@
-/// Hints from the text around a character for choosing its fallback font.
+/// The script and language of the text around a character, which affect the choice of its fallback
+/// font.
 public struct FallbackContext: Hashable, Sendable {
-  /// The run's resolved script (UAX 24, section 5) as a big-endian ISO 15924 tag; 0 if it is not known.
+  /// The resolved script of the run (UAX 24, section 5) as a big-endian ISO 15924 tag; 0 if it is
+  /// not known.
   public var script: UInt32
-  /// The writing system of the paragraph's mixed scripts, where it says more than `script`: `Jpan` for Han beside kana,
-  /// `Kore` for Han beside hangul, `Hanb` for Han beside bopomofo. Else the same as `script`.
+  /// The writing system of the paragraph, if it is more specific than `script`: `Jpan` for Han next
+  /// to kana, `Kore` for Han next to hangul, `Hanb` for Han next to bopomofo. Otherwise the same as
+  /// `script`.
   public var writingSystem: UInt32
   /// The language, BCP 47 or with underscores; empty if it is not known.
   public var language: String
 
-  /// Creates a context; the default has no hints.
+  /// Creates a context. By default, script and language are not known.
   public init(script: UInt32 = 0, writingSystem: UInt32? = nil, language: String = "") {
     self.script = script
     self.writingSystem = writingSystem ?? script

@@ -38,8 +38,8 @@ extension FontCollection {
 extension FallbackPurpose {
   fileprivate func suitsAnyText(common: OpenTypeTag) -> Bool { scripts.isEmpty || scripts.contains(common) }
 
-  /// Returns the number of leading subtags of the language that match; 0 if the font is made for
-  /// another language, or for none.
+  /// Returns the number of leading subtags that match the language. Returns 0 if the font is made
+  /// for another language or for none in particular.
   fileprivate func match(_ language: [String]) -> Int {
     var longest = 0
     for candidate in languages {

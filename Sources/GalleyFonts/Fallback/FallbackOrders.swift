@@ -1,4 +1,4 @@
-/// The fallback orders in use. Texts of different scripts mostly share one.
+/// The fallback orders in use. Texts of different scripts usually share an order.
 struct FallbackOrders {
   /// The number of contexts at which the cache is emptied.
   private static let limit = 256
@@ -10,11 +10,11 @@ struct FallbackOrders {
 
   private(set) var orders: [[Int]] = []
   private var numbers: [Key: Int] = [:]
-  /// The latest context that was asked for; invalid while `latestNumber` is nil.
+  /// The context of the latest request; invalid while `latestNumber` is nil.
   private var latest = Key(context: FallbackContext(), hasSerifs: false)
   private var latestNumber: Int?
 
-  /// Returns the number of the order for a context; equal orders have the same number.
+  /// Returns the number of the fallback order for a context. Equal orders have the same number.
   mutating func number(_ context: FallbackContext, hasSerifs: Bool, in fonts: FontCollection) -> Int {
     // Compared where it stands: a copy of the key costs more.
     if let latestNumber, latest.hasSerifs == hasSerifs, latest.context == context { return latestNumber }

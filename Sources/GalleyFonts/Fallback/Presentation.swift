@@ -1,9 +1,9 @@
 import GalleyUnicode
 
-/// The presentation of a grapheme cluster (UTS 51, section 4).
+/// The presentation of a grapheme cluster as text or emoji (UTS 51, section 4).
 enum Presentation {
   case unspecified, emoji, text
-  /// In colour, unless the font itself or its cascade list has the characters.
+  /// The cluster is drawn in colour, unless the font itself or its cascade list has the characters.
   case standInEmoji
 
   init(of scalar: UInt32, _ style: EmojiPresentation) {
@@ -14,8 +14,8 @@ enum Presentation {
     }
   }
 
-  /// Takes account of the next character of a cluster. A variation selector decides, whatever comes before it, but it
-  /// does not make an emoji of a space or a letter.
+  /// Updates the presentation for the next character of a cluster. A variation selector overrides
+  /// the characters before it, but it does not turn a space or a letter into an emoji.
   mutating func follow(_ scalar: UInt32, ofClusterWith first: UInt32, _ style: EmojiPresentation) {
     switch scalar {
     case 0xFE0E: self = .text
@@ -34,7 +34,8 @@ enum Presentation {
     }
   }
 
-  /// True for emoji. Digits, #, *, © and ® (before U+203C) and ™ do not count, since every font has them.
+  /// True for emoji. Digits, #, *, © and ® (before U+203C) and ™ do not count, because every font
+  /// has them.
   static func isPicture(_ scalar: UInt32) -> Bool {
     scalar >= 0x203C && scalar != 0x2122 && isEmoji(scalar)
   }

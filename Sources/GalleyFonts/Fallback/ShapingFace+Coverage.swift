@@ -1,7 +1,8 @@
 import CHarfBuzz
 
 extension ShapingFace {
-  /// True if the face has a character, or its canonical decomposition. HarfBuzz's shaper decomposes in the same way.
+  /// True if the face has a character or its canonical decomposition. HarfBuzz decomposes
+  /// characters in the same way.
   func covers(_ scalar: UInt32) -> Bool {
     if glyph(scalar) != nil { return true }
     var first: hb_codepoint_t = 0
@@ -10,7 +11,8 @@ extension ShapingFace {
     return covers(first) && (second == 0 || glyph(second) != nil)
   }
 
-  /// True if the face has a whole cluster, as written or with neighbours composed.
+  /// True if the face has all characters of a cluster, as written or with adjacent characters
+  /// composed.
   func covers(cluster scalars: [UInt32]) -> Bool {
     var index = 0
     while index < scalars.count {

@@ -1,16 +1,16 @@
 import CNettle
 
-/// Returns the SHA-256 of some bytes in hexadecimal digits.
+/// Returns the SHA-256 of bytes as hexadecimal digits.
 package func sha256(of bytes: [UInt8]) -> String { bytes.withUnsafeBytes { sha256(of: $0) } }
 
-/// Returns the SHA-256 of some bytes in hexadecimal digits.
+/// Returns the SHA-256 of bytes as hexadecimal digits.
 package func sha256(of bytes: UnsafeRawBufferPointer) -> String {
   hexadecimal { cnettle_sha256(bytes.assumingMemoryBound(to: UInt8.self).baseAddress, bytes.count, $0) }
 }
 
-/// Returns the SHA-256 of rows of pixels in hexadecimal digits. For speed, equal rows below each
-/// other are digested once with their count, and opaque grey as one channel: most rows of a picture
-/// of text are empty or part of a border, and most text is black.
+/// Returns the SHA-256 of rows of pixels as hexadecimal digits. For speed, consecutive equal rows
+/// are digested once with their count, and opaque grey pixels as one channel. Most rows in a
+/// picture of text are empty or part of a border, and most text is black.
 /// - Parameter pixels: four bytes each, the opacity last.
 package func sha256(ofPixels pixels: [UInt8], rows: Int) -> String {
   precondition(rows > 0 && pixels.count % (4 * rows) == 0, "rows are of equal length")
@@ -19,7 +19,7 @@ package func sha256(ofPixels pixels: [UInt8], rows: Int) -> String {
   }
 }
 
-/// Returns the hexadecimal digits of the 32 bytes that `write` writes.
+/// Returns the 32 bytes that `write` writes as hexadecimal digits.
 private func hexadecimal(_ write: (UnsafeMutablePointer<UInt8>?) -> Void) -> String {
   let digest = [UInt8](unsafeUninitializedCapacity: 32) { digest, count in
     write(digest.baseAddress)

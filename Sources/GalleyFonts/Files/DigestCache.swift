@@ -1,7 +1,8 @@
 import GalleyFiles
 import Synchronization
 
-/// The digests of font files that this process computed, by the stamps of the files at that time. Shared by all tasks.
+/// The digests of font files that this process computed, by the stamps of the files at that time.
+/// All tasks share them.
 final class DigestCache: Sendable {
   private struct Contents {
     var known: [FileStamp: String] = [:]
@@ -11,7 +12,7 @@ final class DigestCache: Sendable {
 
   private let contents = Mutex(Contents())
 
-  /// The number of digests that were computed: the cost of checking files, counted instead of timed.
+  /// The number of digests that were computed. It measures the cost of checking files.
   var computedCount: Int { contents.withLock(\.computed) }
 
   /// The number of font files that were read.
@@ -20,7 +21,7 @@ final class DigestCache: Sendable {
   /// Counts a file that was read.
   func noteOpened() { contents.withLock { $0.opened += 1 } }
 
-  /// Returns the digest of the bytes of a file.
+  /// Returns the digest of the bytes of a file, from the cache if the stamp is known.
   /// - Parameter stamp: the file's stamp when it was read; nil if the file changed meanwhile.
   func digest(of bytes: UnsafeRawBufferPointer, stamp: FileStamp?) -> String {
     if let stamp, let known = contents.withLock({ $0.known[stamp] }) { return known }

@@ -1,4 +1,4 @@
-/// Big-endian numbers in font data; nil where they would lie outside of the bytes.
+/// Reads big-endian numbers in font data. Numbers outside the bytes are nil.
 struct FontData {
   let bytes: UnsafeRawBufferPointer
 
@@ -24,6 +24,6 @@ struct FontData {
     uint32(at: offset).map { OpenTypeTag(rawValue: UInt32(truncatingIfNeeded: $0)) }
   }
 
-  /// Returns the bytes of `range`, which must lie inside.
+  /// Returns the bytes of `range`, which must lie inside the data.
   func slice(_ range: Range<Int>) -> FontData { FontData(bytes: UnsafeRawBufferPointer(rebasing: bytes[range])) }
 }

@@ -1,35 +1,37 @@
 import GalleyBase
 
-/// An error in a font that was asked for, or in its file. `message` describes it to the user.
+/// An error in a requested font or in its file. `message` describes it for the user.
 public enum FontError: Error, Hashable, Sendable {
-  /// The largest size of a font, in points.
+  /// The maximum size of a font in points.
   static let largestSize: Double = 10_000
 
-  /// No face of the collection is of this family. `nearest`: the family with the most similar name.
+  /// The collection has no face of this family. `nearest` is the family with the most similar name.
   case unknownFamily(String, nearest: String?)
-  /// No face of the collection has this PostScript name (nor is a family of this name). `nearest`: the most similar.
+  /// The collection has no face with this PostScript name and no family of this name. `nearest` is
+  /// the most similar name.
   case unknownName(String, nearest: String?)
-  /// A pinned face was not found in any of the folders.
+  /// The file of a pinned face was not found in any of the folders.
   case absent(file: String, package: String, searched: [String])
-  /// The file of a pinned face is not the one in the manifest (SHA-256).
+  /// The file of a pinned face does not have the SHA-256 in the manifest.
   case different(file: String, package: String, expected: String, found: String)
-  /// The manifest and the file of a pinned face contradict each other. `corrections`: what is right, as in
-  /// `weight is 700, not 400`.
+  /// The manifest and the file of a pinned face contradict each other. `corrections` are the
+  /// correct values, such as `weight is 700, not 400`.
   case mislabelled(file: String, corrections: [String])
-  /// The file cannot be read. `package` installs an intact file of a pinned face; else it is empty.
+  /// The file cannot be read. `package` is the package that installs an intact file of a pinned
+  /// face; else it is empty.
   case unreadable(file: String, reason: String, package: String = "")
   /// The file is not an OpenType font.
   case notAFont(file: String, reason: String, package: String = "")
-  /// The file starts like a font, but is cut short or lacks a required part.
+  /// The file begins like a font but is cut short or lacks a required part.
   case damaged(file: String, reason: String, package: String = "")
   /// The file does not contain hyphenation patterns.
   case notPatterns(file: String, package: String = "")
-  /// The collection file has fewer faces.
+  /// The font collection has fewer faces than the index requires.
   case noSuchIndex(file: String, index: Int, count: Int)
-  /// Not a size in points: NaN, 0 or less, or above `Font.largestSize`.
+  /// The size is not valid: NaN, 0 or less, or above `Font.largestSize`.
   case invalidSize(Double)
 
-  /// The file, the fault and, if known, the remedy.
+  /// The message for the user, with the file, the error and, if known, the remedy.
   public var message: String {
     switch self {
     case .unknownFamily(let name, let nearest):
@@ -61,7 +63,7 @@ public enum FontError: Error, Hashable, Sendable {
     }
   }
 
-  /// Returns the same error with the package that installs an intact file.
+  /// Returns the same error with the name of the package that installs an intact file.
   func naming(package: String) -> FontError {
     switch self {
     case .unreadable(let file, let reason, _): .unreadable(file: file, reason: reason, package: package)

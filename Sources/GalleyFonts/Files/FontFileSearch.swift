@@ -1,23 +1,24 @@
 import GalleyFiles
 
-/// A search for the files of a manifest.
+/// Searches for the files of a manifest.
 struct FontFileSearch: Sendable {
   let folder: String
   let searchFolders: [String]
 
-  /// Deeper folders are not searched by file name, so that a link to a parent folder cannot make the search endless.
+  /// The maximum depth of folders that are searched by file name. It prevents an endless search if
+  /// a link points to a parent folder.
   static let deepestFolder = 8
 
   var allFolders: [String] { (folder.isEmpty ? [] : [folder]) + searchFolders }
 
-  /// Returns the existing ones among the paths in the manifest.
+  /// Returns the paths in the manifest at which a file exists.
   func exactPaths(of file: String) -> [String] {
     if file.hasPrefix("/") { return exists(file) ? [file] : [] }
     return allFolders.map { joined($0, file) }.filter(exists)
   }
 
-  /// Returns all files below the search folders by their last path component; each list is in a
-  /// fixed order.
+  /// Returns all files below the search folders by their last path component. Each list has a fixed
+  /// order.
   func filesByName() -> [String: [String]] {
     var files: [String: [String]] = [:]
     for folder in searchFolders { collect(folder, depth: 0, into: &files) }

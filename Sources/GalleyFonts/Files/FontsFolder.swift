@@ -1,8 +1,8 @@
 import GalleyFiles
 import GalleySystem
 
-/// The search for the folder whose fonts.json pins the fonts. The command line and the modules with UIKit's names share
-/// it.
+/// Searches for the folder whose fonts.json pins the fonts. The command line and the modules with
+/// UIKit's names share it.
 public enum FontsFolder {
   /// The reason why no folder was found.
   public enum Failure: Error, Hashable, Sendable {
@@ -12,7 +12,8 @@ public enum FontsFolder {
     case notFound(looked: [String])
   }
 
-  /// Returns the named folder, else that of `$GALLEY_FONTS`, else the first of these that has a fonts.json:
+  /// Returns the named folder, else the folder in `$GALLEY_FONTS`, else the first of these that has
+  /// a fonts.json:
   ///
   /// 1. `Fonts` in one of `starts` or above it, in order,
   /// 2. `GalleyFonts` beside the program,
@@ -37,13 +38,14 @@ public enum FontsFolder {
     throw .notFound(looked: looked.filter { seen.insert($0).inserted })
   }
 
-  /// Returns the folders to search, in groups that are computed when their turn comes.
+  /// Returns the folders to search, in groups. Each group is computed only when the search reaches
+  /// it.
   private static func candidates(from starts: [String]) -> [() -> [String]] {
     [{ starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } }] + standardCandidates
   }
 
-  /// Returns the folder of the default set of fonts: the first from `GalleyFonts` beside the program on, as `find` looks
-  /// for it; nil if there is none.
+  /// Returns the folder with the default fonts; nil if there is none. It is searched like `find`
+  /// does, beginning with `GalleyFonts` next to the program.
   /// - Parameter folder: a folder to skip, since its manifest extends the default set.
   public static func standard(besides folder: String) -> String? {
     let own = resolvedPath(folder)
@@ -54,7 +56,7 @@ public enum FontsFolder {
     return nil
   }
 
-  /// The folders that depend on the program, not on a scene.
+  /// The folders that depend on the program but not on a scene.
   private static var standardCandidates: [() -> [String]] {
     [
       { [joined(programFolder(), "GalleyFonts")] },
@@ -69,11 +71,11 @@ public enum FontsFolder {
   }
 
   #if GALLEY_MODULES
-    /// The folder GalleyFonts beside the library that the module is in.
+    /// The folder GalleyFonts next to the library that contains the module.
     private static let builtFolder: String = joined(
       folder(of: imagePath(of: #dsohandle).flatMap(resolvedPath) ?? "."), "GalleyFonts")
   #else
-    /// The folder Fonts of the sources that the module was built from.
+    /// The folder Fonts in the sources from which the module was built.
     private static let builtFolder: String = {
       var place = #filePath
       for _ in 0..<4 { place = folder(of: place) }
@@ -81,7 +83,8 @@ public enum FontsFolder {
     }()
   #endif
 
-  /// Returns the absolute path of `Fonts` in a folder and in each folder above it.
+  /// Returns the absolute paths of the folder `Fonts` in a folder and in each of its parent
+  /// folders.
   private static func foldersUpwards(from start: String) -> [String] {
     var current = nearestFolder(start)
     var candidates: [String] = []

@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleySystem
 import Synchronization
 
-/// A font file's bytes in memory.
+/// The bytes of a font file in memory.
 ///
 /// They are read, not mapped: if a mapped file is cut off or written meanwhile, the process ends by SIGBUS, or the
 /// bytes no longer match their digest.
@@ -11,10 +11,11 @@ final class LoadedFile: Sendable {
   let path: String
   let faceCount: Int
 
-  /// The address of the hb_blob_t, of which this object owns a reference. Blobs are immutable and may be shared.
+  /// The address of the hb_blob_t, of which this object owns a reference. Blobs are immutable and
+  /// may be shared.
   private let address: UInt
   private let digests: DigestCache
-  /// The stamp that the file had before and after it was read; nil if it changed meanwhile.
+  /// The stamp of the file before and after it was read; nil if the file changed during reading.
   private let stamp: FileStamp?
   private let knownDigest = Mutex<String?>(nil)
 
@@ -38,16 +39,16 @@ final class LoadedFile: Sendable {
 
   deinit { hb_blob_destroy(blob) }
 
-  /// The hb_blob_t; alive as long as this object.
+  /// The hb_blob_t. It is valid as long as this object exists.
   var blob: OpaquePointer {
     guard let pointer = OpaquePointer(bitPattern: address) else { preconditionFailure("a file without an address") }
     return pointer
   }
 
-  /// The bytes; alive as long as this object.
+  /// The bytes of the file. They are valid as long as this object exists.
   var data: FontData { LoadedFile.data(of: blob) }
 
-  /// The SHA-256 of the bytes, computed when it is first asked for.
+  /// The SHA-256 of the bytes. It is computed at the first access.
   var digest: String {
     knownDigest.withLock { known in
       let digest = known ?? digests.digest(of: data.bytes, stamp: stamp)
@@ -56,7 +57,8 @@ final class LoadedFile: Sendable {
     }
   }
 
-  /// True if both have the same bytes. Digests are compared only if the files might be equal but are not known to be.
+  /// True if both files have the same bytes. Digests are compared only if it is not clear without
+  /// them.
   func hasBytes(of other: LoadedFile) -> Bool {
     if self === other || (stamp != nil && stamp == other.stamp) { return true }
     return data.count == other.data.count && digest == other.digest
@@ -68,7 +70,7 @@ final class LoadedFile: Sendable {
     return FontData(bytes: UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(length)))
   }
 
-  /// Returns the bytes of a file, and its stamps before and after they were read.
+  /// Returns the bytes of a file, and its stamps before and after reading.
   private static func read(
     _ path: String
   ) throws(FontError) -> (blob: OpaquePointer, before: FileStamp?, after: FileStamp?) {

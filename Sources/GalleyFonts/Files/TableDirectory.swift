@@ -1,9 +1,10 @@
-/// The tables of one face in its file (OpenType, "Table directory"), each checked to lie inside it.
+/// The tables of one face in its file (OpenType, "Table directory"). All tables are checked to lie
+/// inside the file.
 struct TableDirectory: Sendable {
   private(set) var ranges: [OpenTypeTag: Range<Int>] = [:]
 
-  /// Returns the number of faces in the file; throws if it does not start like an OpenType font or
-  /// collection.
+  /// Returns the number of faces in the file. Throws if the file does not begin like an OpenType
+  /// font or collection.
   static func faceCount(_ data: FontData, file: String) throws(FontError) -> Int {
     guard let tag = data.tag(at: 0) else {
       let size = data.count == 0 ? "it is empty" : "it has only \(data.count) bytes"
@@ -21,7 +22,7 @@ struct TableDirectory: Sendable {
     }
   }
 
-  /// Creates the tables of face `index`, which must be one of the file's.
+  /// Reads the table directory of the face at `index`, which must be valid for the file.
   init(_ data: FontData, index: Int, file: String) throws(FontError) {
     let isCollection = data.tag(at: 0) == "ttcf"
     let start = isCollection ? data.uint32(at: 12 + 4 * index) : 0
@@ -41,7 +42,7 @@ struct TableDirectory: Sendable {
     }
   }
 
-  /// Throws unless it has every table that layout and drawing need.
+  /// Throws an error if a table is absent that layout or drawing needs.
   func requireTables(file: String) throws(FontError) {
     for tag: OpenTypeTag in ["cmap", "head", "hhea", "hmtx", "maxp"] where ranges[tag] == nil {
       throw .damaged(file: file, reason: "it lacks table \"\(tag)\"")

@@ -1,7 +1,7 @@
 import CFreeType
 import GalleySystem
 
-/// Owns an FT_Library.
+/// An owner of an FT_Library, which is released together with this object.
 ///
 /// FT_Init_FreeType would read properties from the environment, some of which change how glyphs are drawn. So the
 /// library is assembled here from the same modules.

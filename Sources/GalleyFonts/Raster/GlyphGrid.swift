@@ -1,26 +1,26 @@
-/// The positions on the pixel grid that a glyph's origin may take.
+/// The positions on the pixel grid to which the origin of a glyph is rounded.
 public struct GlyphGrid: Hashable, Sendable {
-  /// The direction in which an origin moves to a position of the grid.
+  /// The direction in which an origin is rounded to a position of the grid.
   public enum Rounding: String, Hashable, Sendable, CaseIterable {
-    /// To the position at or left of the origin.
+    /// The origin moves to the position at or left of it.
     case down
-    /// To the nearest position, halves to the right.
+    /// The origin moves to the nearest position; halves move to the right.
     case nearest
   }
 
-  /// Horizontal positions per pixel, 1…4. Vertically there is one per pixel.
+  /// The number of horizontal positions per pixel, 1…4. Vertically there is one per pixel.
   public let steps: Int
-  /// The direction of rounding.
+  /// The direction in which origins are rounded.
   public let rounding: Rounding
 
-  /// Creates a grid of `steps` positions per pixel, at most 4 and at least 1.
+  /// Creates a grid with `steps` horizontal positions per pixel, limited to 1…4.
   public init(steps: Int, rounding: Rounding) {
     self.steps = min(max(steps, 1), 4)
     self.rounding = rounding
   }
 
-  /// Returns the grid of iOS: x rounded down to whole device pixels above 32 pixels per em, to
-  /// halves from 18 to 32, to thirds below.
+  /// Returns the grid of iOS. Horizontal positions are rounded down to whole device pixels above 32
+  /// pixels per em, to halves from 18 to 32, and to thirds below.
   ///
   /// Recorded in 122 pictures from iOS simulators, iOS 8 to 26, of labels, button titles and SwiftUI's Text: whole
   /// pixels at 34 to 80 pixels per em, halves at 18 (48 of 48 glyphs), 20, 22, 24, 26, 28, 30 and 32, thirds at 14 and
@@ -37,16 +37,19 @@ public struct GlyphGrid: Hashable, Sendable {
     return GlyphGrid(steps: pixelsPerEm >= 18 - tolerance ? 2 : 3, rounding: .down)
   }
 
-  /// The nearest quarter of a pixel, for FreeType's own pixels.
+  /// The grid for FreeType's own pixels, with positions at quarters of a pixel. Origins are rounded
+  /// to the nearest.
   public static let freetype = GlyphGrid(steps: 4, rounding: .nearest)
 
-  /// The largest distance before a position, in pixels, that still counts as on it.
+  /// The maximum distance before a position, in pixels, at which an origin still counts as being at
+  /// the position.
   ///
   /// Recorded: glyphs that lie up to 0.0010 pixel before a position stand on it, ten that lie 0.0011 to 0.0040 pixel
   /// before it do not.
   private static let slack = 1.0 / 1024
 
-  /// Returns the column in steps, counted from the picture's left edge, of an origin at `x` pixels.
+  /// Returns the column of an origin at `x` pixels. Columns are counted in steps from the left edge
+  /// of the picture.
   @inlinable public func column(x: Double) -> Int {
     let position = x * Double(steps)
     return Int((position + allowance).rounded(.down))
@@ -54,24 +57,25 @@ public struct GlyphGrid: Hashable, Sendable {
 
   @usableFromInline var allowance: Double { rounding == .nearest ? 0.5 : GlyphGrid.slack * Double(steps) }
 
-  /// Returns the row of a baseline at `y` pixels: the nearest one, halves down the picture (recorded: fractions of .06
-  /// to .48 go up, .72 to .79 down).
+  /// Returns the pixel row nearest to a baseline at `y` pixels; halves are rounded down the picture
+  /// (recorded: fractions of .06 to .48 are rounded up, .72 to .79 down).
   @inlinable public func row(y: Double) -> Int { Int((y + 0.5).rounded(.down)) }
 }
 
-/// The source of a glyph's coverage.
+/// The algorithm that computes the coverage of a glyph's pixels.
 public enum GlyphRaster: String, Hashable, Sendable, CaseIterable {
-  /// The pixels of iOS: outlines on a grid of 1/65536 pixel, curves halved at 4/15 pixel, exact areas.
+  /// The pixels of iOS: outlines on a grid of 1/65536 pixel, curves divided at 4/15 pixel, exact
+  /// areas.
   case coreGraphics
-  /// FreeType's own pixels: outlines on a grid of 1/64 pixel.
+  /// The pixels of FreeType: outlines on a grid of 1/64 pixel.
   case freetype
 }
 
 /// The rules for turning glyphs into pixels.
 public struct GlyphRules: Hashable, Sendable {
-  /// The source of the coverage.
+  /// The algorithm that computes the coverage.
   public var raster: GlyphRaster
-  /// The positions that glyphs may take; nil for the grid of the raster and the size.
+  /// The positions to which glyphs are rounded; nil for the default grid of the raster at the size.
   public var grid: GlyphGrid?
 
   /// Creates rules; by default those of iOS.
@@ -90,23 +94,24 @@ public struct GlyphRules: Hashable, Sendable {
   }
 }
 
-/// The position of a glyph's origin within its pixel: `step` of `steps` parts from the left edge.
+/// The horizontal position of a glyph's origin within its pixel: `step` of `steps` parts from the
+/// left edge.
 public struct GlyphPhase: Hashable, Sendable {
-  /// Parts of a pixel, 0 to `steps` − 1.
+  /// The number of parts from the left edge of the pixel, 0 to `steps` − 1.
   public let step: Int
-  /// Parts in a pixel, 1…4.
+  /// The number of parts in a pixel, 1…4.
   public let steps: Int
 
-  /// Creates a phase of `step` parts of `steps`; a step beyond counts from the next pixel.
+  /// Creates a phase of `step` parts of `steps`. A larger step counts from the next pixel.
   public init(_ step: Int = 0, of steps: Int = 1) {
     self.steps = min(max(steps, 1), 4)
     self.step = step % self.steps
   }
 
-  /// On a whole pixel.
+  /// The phase of an origin at a whole pixel.
   public static let whole = GlyphPhase()
 
-  /// A number of four bits, different for different phases.
+  /// A number of four bits that is different for each phase.
   @inline(__always) var code: UInt64 { UInt64(steps &- 1) << 2 | UInt64(step & 3) }
 
   /// The phase in pixels.
