@@ -1,29 +1,33 @@
-/// The location of a glyph's pixels in a typesetter's memory; valid until its next call to `mask`.
+/// A reference to the pixels of a glyph in a typesetter's memory. It is valid until the next call
+/// of `mask`.
 public struct GlyphMask: Hashable, Sendable {
-  /// The meaning of the pixels.
+  /// The formats of a glyph's pixels.
   public enum Format: UInt8, Hashable, Sendable {
-    /// One byte a pixel: the glyph's share of its area, 0…255.
+    /// One byte per pixel: the share of the pixel's area that the glyph covers, 0…255.
     case coverage
-    /// Four bytes a pixel: red, green, blue, alpha; colours already multiplied by alpha.
+    /// Four bytes per pixel: red, green, blue and alpha. Colours are multiplied by alpha.
     case premultipliedColor
-    /// No pixels: the glyph is larger than `Typesetter.largestMask`. Fill `Typesetter.outline` instead.
+    /// The mask has no pixels because the glyph is larger than `Typesetter.largestMask`. Fill
+    /// `Typesetter.outline` instead.
     case tooLarge
   }
 
-  /// Index of the first byte in the typesetter's mask bytes. Rows follow each other without padding.
+  /// The index of the first byte in the mask bytes of the typesetter. Rows follow each other
+  /// without padding.
   public var offset: Int
-  /// Columns.
+  /// The number of columns.
   public var width: Int32
-  /// Rows.
+  /// The number of rows.
   public var height: Int32
-  /// From the pen's whole pixel to the leftmost column, to the right.
+  /// The distance in pixels from the whole pixel of the pen to the leftmost column, to the right.
   public var left: Int32
-  /// From the baseline's pixel row to the uppermost row, downwards: negative for a glyph above the baseline.
+  /// The distance in pixels from the row of the baseline to the uppermost row, downwards. It is
+  /// negative for a glyph above the baseline.
   public var top: Int32
-  /// The meaning of the pixels.
+  /// The format of the pixels.
   public var format: Format
 
-  /// Creates a mask.
+  /// Creates a mask from its values.
   @inlinable public init(offset: Int, width: Int32, height: Int32, left: Int32, top: Int32, format: Format) {
     self.offset = offset
     self.width = width
@@ -33,12 +37,12 @@ public struct GlyphMask: Hashable, Sendable {
     self.format = format
   }
 
-  /// A glyph without ink.
+  /// The mask of a glyph without ink.
   @inlinable public static var empty: GlyphMask {
     GlyphMask(offset: 0, width: 0, height: 0, left: 0, top: 0, format: .coverage)
   }
 
-  /// True if it has no pixels.
+  /// True if the mask has no pixels.
   @inlinable public var isEmpty: Bool { width == 0 || height == 0 }
 
   /// The size of the pixels in bytes.

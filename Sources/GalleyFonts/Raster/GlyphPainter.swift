@@ -1,11 +1,11 @@
 import GalleyBase
 import GalleyRaster
 
-/// Paints one coloured glyph. Work and memory are bounded: paints beyond the bounds are left out.
+/// Paints one coloured glyph. Work and memory are limited; paints beyond the limits are left out.
 struct GlyphPainter {
-  /// The number of pixels that may be painted or composed for one glyph.
+  /// The maximum number of pixels that may be painted or composited for one glyph.
   static let mostWork = 1 << 28
-  /// The number of pixels in layers that are open at a time.
+  /// The maximum number of pixels in layers that are open at the same time.
   static let mostOpen = 1 << 25
 
   let face: RasterFace
@@ -18,8 +18,8 @@ struct GlyphPainter {
     self.foreground = foreground
   }
 
-  /// Returns the glyph's pixels; nil if it has no ink. `transform` maps font units to device
-  /// pixels, y down. Throws if its longer side has more pixels than `limit`.
+  /// Returns the pixels of a glyph; nil if it has no ink. `transform` maps font units to device
+  /// pixels, y down. Throws an error if the longer side has more than `limit` pixels.
   static func paint(
     _ paint: GlyphPaint, _ face: RasterFace, foreground: Color, transform: AffineTransformation, limit: Int
   ) throws(TooManyPixels) -> PaintLayer? {
@@ -60,7 +60,7 @@ struct GlyphPainter {
     }
   }
 
-  /// Draws both paints separately and composites them; the clip applies to the result.
+  /// Draws both paints separately and composites them. The clip applies to the result.
   private mutating func drawComposite(
     _ source: GlyphPaint, _ mode: CompositeMode, _ backdrop: GlyphPaint, _ transform: AffineTransformation,
     _ clip: PaintClip, on layer: inout PaintLayer
@@ -76,7 +76,8 @@ struct GlyphPainter {
     layer.draw(result, clip: clip)
   }
 
-  /// Spends the cost of painting these pixels; returns false if too little is left.
+  /// Subtracts the cost of painting these pixels from the remaining work. Returns false if too
+  /// little is left.
   private mutating func spend(_ bounds: PixelRect) -> Bool {
     // Even a small paint has a cost.
     let cost = bounds.width * bounds.height + 16
@@ -85,14 +86,16 @@ struct GlyphPainter {
     return true
   }
 
-  /// Spends the cost of an outline's steps, each about that of 16 pixels; returns false if too little is left.
+  /// Subtracts the cost of the steps of an outline, each equal to about 16 pixels, from the
+  /// remaining work. Returns false if too little is left.
   private mutating func spend(steps: Int) -> Bool {
     if 16 * steps > workLeft { return false }
     workLeft -= 16 * steps
     return true
   }
 
-  /// Returns the coverage of the pixels in `bounds` by a glyph's outline; nil for none.
+  /// Returns the coverage of the pixels in `bounds` by the outline of a glyph; nil if it covers
+  /// none.
   private mutating func coverage(
     of glyph: UInt32, _ transform: AffineTransformation, in bounds: PixelRect
   ) -> PaintClip? {
@@ -109,7 +112,8 @@ struct GlyphPainter {
 }
 
 extension PaintBox {
-  /// The pixels that a bounded box touches, with its edges on the subpixel grid of outlines.
+  /// The pixels that a box of finite size touches, when its edges are on the subpixel grid of
+  /// outlines.
   fileprivate var pixels: PixelRect {
     SubpixelRect(
       left: Subpixel(pixels: minX), top: Subpixel(pixels: minY), right: Subpixel(pixels: maxX),
@@ -117,7 +121,7 @@ extension PaintBox {
     ).pixelBounds
   }
 
-  /// Returns the pixels of `bounds` that the box touches.
+  /// Returns the pixels in `bounds` that the box touches.
   fileprivate func pixels(in bounds: PixelRect) -> PixelRect {
     let inside = intersection(
       PaintBox(minX: Double(bounds.x), minY: Double(bounds.y), maxX: Double(bounds.maxX), maxY: Double(bounds.maxY)))
@@ -126,8 +130,7 @@ extension PaintBox {
 }
 
 extension RasterFace {
-  /// Returns the bounds of a paint, in font units: its clip box if it has one, else the union of
-  /// its shapes.
+  /// Returns the bounds of a paint in font units: its clip box, or else the union of its shapes.
   func bounds(of paint: GlyphPaint) -> PaintBox {
     switch paint {
     case .layers(let paints): return paints.reduce(.nothing) { $0.union(bounds(of: $1)) }

@@ -1,22 +1,22 @@
 import GalleyBase
 
-/// Renders glyphs and keeps their masks.
+/// Renders glyphs and caches their masks.
 final class GlyphRasterizer {
-  /// A face at a size in pixels. Masks are kept under its number.
+  /// A face at a size in pixels, to which masks in the cache refer by number.
   private struct Slot: Hashable {
     let face: FontFace
     let variations: [FontVariation]
     let synthesis: FontSynthesis
     let raster: GlyphRaster
-    /// 1/65536 pixel per em.
+    /// The size in 1/65536 pixel per em.
     let size: Int
   }
 
-  /// The longest side, in pixels, of a rendered glyph.
+  /// The maximum width or height of a rendered glyph, in pixels.
   static let largestMask = 2560
-  /// The largest size, in pixels per em, at which glyphs are rendered.
+  /// The maximum size at which glyphs are rendered, in pixels per em.
   static let largestSize = 2048
-  /// The longest side, in pixels, of a cached mask.
+  /// The maximum width or height of a cached mask, in pixels.
   static let largestKept = 256
   /// The numbers of faces and of sizes at which the caches are emptied.
   static let mostFaces = 512
@@ -29,7 +29,7 @@ final class GlyphRasterizer {
   private(set) var renderCount = 0
   private let failures: FontFailures
   private let isRemembering: Bool
-  /// Faces that FreeType refused.
+  /// The faces that FreeType does not accept.
   private var refused: Set<FontFace> = []
   private lazy var library = FreeTypeLibrary()
   private var faces: [FaceKey: RasterFace] = [:]
@@ -61,7 +61,8 @@ final class GlyphRasterizer {
     return cache.mask(key) ?? render(font, glyph, phase, size, key, .black, raster)
   }
 
-  /// From the lowest bit: 4 bits of phase, 16 of glyph, 14 of slot, 24 for colour; the uppermost bit is set.
+  /// Returns the key of a mask. From the lowest bit, it has 4 bits for the phase, 16 for the glyph,
+  /// 14 for the slot and 24 for the colour. The highest bit is set.
   @inline(__always) private static func key(slot: UInt32, glyph: UInt32, phase: GlyphPhase) -> UInt64 {
     1 << 63 | UInt64(slot) << 20 | UInt64(glyph & 0xFFFF) << 4 | phase.code
   }
@@ -120,7 +121,7 @@ final class GlyphRasterizer {
     return mask
   }
 
-  /// Returns a glyph's outline; see `Typesetter.outline`.
+  /// Returns the outline of a glyph; see `Typesetter.outline`.
   func outline(_ font: Font, glyph: UInt32) -> Path {
     guard let path = face(font)?.outline(of: glyph) else { return Path() }
     let (scale, synthesis) = (font.pointSize / Double(font.face.metrics.unitsPerEm), font.storage.synthesis)
@@ -129,8 +130,8 @@ final class GlyphRasterizer {
     }
   }
 
-  /// Returns the bounds of a coloured glyph (COLR): its clip box or its shapes, in points, y down;
-  /// nil if it is not coloured.
+  /// Returns the bounds of a coloured glyph (COLR) in points, y down: its clip box or the union of
+  /// its shapes. Nil if it is not coloured.
   func paintedBounds(_ font: Font, glyph: UInt32) -> Rect? {
     guard font.face.hasPaintedGlyphs, let face = face(font), let paint = face.colors?.paint(of: glyph) else {
       return nil
@@ -146,8 +147,8 @@ final class GlyphRasterizer {
     return Rect(x: left, y: top, width: box.maxX.onLengthGrid - left, height: box.maxY.onLengthGrid - top)
   }
 
-  /// Returns the face in FreeType, at the font's variations; nil, and a failure, if FreeType
-  /// refuses it.
+  /// Returns the FreeType face with the variations of a font. Reports a failure and returns nil if
+  /// FreeType does not accept the face.
   func face(_ font: Font) -> RasterFace? {
     let key = FaceKey(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }

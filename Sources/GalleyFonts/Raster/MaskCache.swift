@@ -1,18 +1,19 @@
-/// A cache of glyphs' pixels in one block of bytes: open addressing, linear probing.
+/// A cache of glyph pixels in one block of bytes. The table uses open addressing with linear
+/// probing.
 ///
 /// At most 16 MiB of pixels and 65,536 glyphs; the cache is emptied when either is full. A glyph that is too large to
 /// cache is stored after them, and the next such glyph overwrites it.
 final class MaskCache {
-  /// The number of bytes for glyphs that are kept.
+  /// The number of bytes for cached glyphs.
   static let keptBytes = 16 << 20
-  /// The number of bytes for one glyph that is not kept.
+  /// The number of bytes for one glyph that is not cached.
   static let passingBytes = 32 << 20
-  /// The number of glyphs kept at most.
+  /// The maximum number of cached glyphs.
   static let mostGlyphs = 65_536
 
-  /// A slot of the table, with the mask in the same cache line of the processor as its key.
+  /// A slot of the table. Key and mask are in the same cache line of the processor.
   private struct Place {
-    /// 0 if the slot is free; every key has its highest bit set.
+    /// The key of the mask. It is 0 if the slot is free; all keys have their highest bit set.
     var key: UInt64 = 0
     private var offset: Int32 = 0
     private var (width, height, left, top): (Int32, Int32, Int32, Int32) = (0, 0, 0, 0)
@@ -32,7 +33,7 @@ final class MaskCache {
     }
   }
 
-  /// The pixels. A page takes memory only once it is written to.
+  /// The pixels. A page uses memory only after the first write.
   let bytes: UnsafeMutablePointer<UInt8>
   private var table: UnsafeMutablePointer<Place>
   private var places = 256
@@ -49,7 +50,7 @@ final class MaskCache {
     table.deallocate()
   }
 
-  /// The size of a cache line of the processor, of which a slot takes half.
+  /// The size in bytes of a cache line of the processor. A slot takes half of it.
   private static let lineLength = 64
 
   private static func emptyTable(_ places: Int) -> UnsafeMutablePointer<Place> {
@@ -58,7 +59,7 @@ final class MaskCache {
     return bytes.initializeMemory(as: Place.self, repeating: Place(), count: places)
   }
 
-  /// Returns the cached mask for `key`.
+  /// Returns the mask in the cache for `key`.
   @inline(__always) func mask(_ key: UInt64) -> GlyphMask? {
     let place = table[place(of: key)]
     return place.key == key ? place.mask : nil
@@ -73,7 +74,7 @@ final class MaskCache {
     return offset
   }
 
-  /// Caches `mask`, whose bytes were reserved.
+  /// Adds `mask`, whose bytes are already reserved, to the cache.
   func keep(_ mask: GlyphMask, _ key: UInt64) {
     if count * 2 >= places { grow() }
     table[place(of: key)] = Place(mask, key)

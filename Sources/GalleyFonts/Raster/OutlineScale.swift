@@ -1,13 +1,13 @@
 import GalleyBase
 import GalleyRaster
 
-/// Converts a glyph's outline from font units to device pixels, in whole numbers.
+/// Converts outlines of glyphs from font units to device pixels, using only integers.
 struct OutlineScale {
-  /// 1/65536 pixel per em.
+  /// The size in 1/65536 pixel per em.
   private let size: Int
   private let unitsPerEm: Int
   private let isPlain: Bool
-  /// In 1/65536.
+  /// The stretch and slant in units of 1/65536.
   private let stretch, obliqueness: Int
   private let shift: Subpixel
 
@@ -23,15 +23,16 @@ struct OutlineScale {
     shift = Subpixel(pixels: phase.pixels)
   }
 
-  /// Returns the position of a point in font units, y up, a multiple of 1/64 unit: stretched,
-  /// slanted, scaled, moved.
+  /// Returns the position of a point after stretching, slanting, scaling and moving. The point is
+  /// in font units, y up, in multiples of 1/64 unit.
   func position(_ point: Point) -> Outline.Position {
     let (x, y) = (Int(point.x * 64), Int(point.y * 64))
     let across = isPlain ? x : (x * stretch + y * obliqueness + 32_768) >> 16
     return Outline.Position(x: scaled(across) + shift, y: -scaled(y))
   }
 
-  /// Returns the longer side of the bounds of a path in font units with all its control points.
+  /// Returns the longer side of the bounds of a path, including all control points. The path is in
+  /// font units.
   func longestSide(of path: Path) -> Subpixel {
     guard let box = path.controlBounds else { return .zero }
     let low = (position(Point(x: box.minX, y: box.minY)), position(Point(x: box.maxX, y: box.minY)))
@@ -42,7 +43,7 @@ struct OutlineScale {
     return max(right - left, Subpixel(steps: abs((low.0.y - high.0.y).steps)))
   }
 
-  /// 1/64 font units as subpixels, nearest, halves away from zero.
+  /// Converts 1/64 font units to subpixels, rounded to the nearest, with halves away from zero.
   private func scaled(_ length: Int) -> Subpixel {
     let (product, divisor) = (length * size, 64 * unitsPerEm)
     return Subpixel(steps: (product + (product < 0 ? -divisor / 2 : divisor / 2)) / divisor)

@@ -2,13 +2,13 @@ import CFreeType
 import GalleyBase
 
 extension RasterFace {
-  /// Returns a glyph's outline, unhinted, in font units, y up; nil if it has none. Coordinates are
-  /// multiples of 1/64 unit.
+  /// Returns the unhinted outline of a glyph in font units, y up; nil if it has none. Coordinates
+  /// are multiples of 1/64 unit.
   func outline(of glyph: UInt32) -> Path? { outlines.outline(number, glyph) { readOutline(of: glyph) } }
 
-  /// Returns the face is set to one pixel per font unit. FT_LOAD_NO_SCALE would give font units
-  /// too, but rounds those of variable fonts and of CFF to whole ones (FreeType's documentation of
-  /// FT_LOAD_NO_SCALE, since 2.10.1).
+  /// Reads the outline of a glyph from FreeType. The face is set to one pixel per font unit.
+  /// FT_LOAD_NO_SCALE would also give font units, but it rounds those of variable fonts and of CFF
+  /// to integers (FreeType's documentation of FT_LOAD_NO_SCALE, since 2.10.1).
   private func readOutline(of glyph: UInt32) -> Path? {
     guard let slot = loadOutline(glyph) else { return nil }
     var collector = OutlineCollector()
@@ -21,7 +21,8 @@ extension RasterFace {
     return Path(elements: collector.elements)
   }
 
-  /// Returns the smallest box around a glyph's outline and its control points, in font units.
+  /// Returns the smallest box around a glyph's outline and its control points. The box is in font
+  /// units.
   func outlineBounds(of glyph: UInt32) -> PaintBox {
     guard let slot = loadOutline(glyph) else { return .nothing }
     var box = FT_BBox()
@@ -41,7 +42,7 @@ extension RasterFace {
   }
 }
 
-/// Takes the steps of FT_Outline_Decompose, in 1/64 font unit.
+/// Collects the steps of FT_Outline_Decompose, which are in 1/64 font unit.
 private struct OutlineCollector {
   private(set) var elements: [Path.Element] = []
   private var start: Point?
@@ -83,7 +84,7 @@ private struct OutlineCollector {
 }
 
 extension Point {
-  /// Creates a point in font units from one in 1/64 unit, exactly.
+  /// Creates a point in font units from a point in 1/64 unit, without rounding.
   fileprivate init(_ vector: UnsafePointer<FT_Vector>?) {
     let vector = vector?.pointee ?? FT_Vector()
     self.init(x: Double(vector.x) / 64, y: Double(vector.y) / 64)

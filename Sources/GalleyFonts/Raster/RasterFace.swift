@@ -1,20 +1,21 @@
 import CFreeType
 import GalleyBase
 
-/// A face in FreeType: owns the FT_Face, which reads the bytes that the FontFace keeps in memory.
+/// A face in FreeType. It owns the FT_Face, which reads the bytes that the FontFace keeps in
+/// memory.
 final class RasterFace {
   let face: FontFace
   let freeType: FT_Face
-  /// Kept alive for as long as the face.
+  /// The library, which must exist as long as the face.
   let library: FreeTypeLibrary
-  /// The coloured glyphs; nil if the face has no such table.
+  /// The tables of coloured glyphs; nil if the face has none.
   let colors: ColorTable?
   private var currentSize: Int32 = 0
-  /// The outlines of this face's glyphs and of others', and its number among them.
+  /// The cache of outlines, which other faces share, and the number of this face in it.
   let outlines: OutlineCache
   let number: UInt64
 
-  /// Opens the face; nil if FreeType refuses it.
+  /// Opens a face with variations; nil if FreeType does not accept it.
   init?(_ face: FontFace, variations: [FontVariation], library: FreeTypeLibrary, outlines: OutlineCache) {
     let data = face.data
     var opened: FT_Face?
@@ -44,7 +45,8 @@ final class RasterFace {
 
   var isScalable: Bool { freeType.pointee.face_flags & FT_FACE_FLAG_SCALABLE != 0 }
 
-  /// Makes outlines `size` 64ths of a pixel per em. False if FreeType refuses.
+  /// Sets the scale of outlines to `size` 64ths of a pixel per em. Returns false if FreeType does
+  /// not accept it.
   func setSize(_ size: Int32) -> Bool {
     if size == currentSize { return true }
     guard FT_Set_Char_Size(freeType, 0, FT_F26Dot6(size), 72, 72) == 0 else { return false }
@@ -52,8 +54,8 @@ final class RasterFace {
     return true
   }
 
-  /// Returns the smallest of the face's bitmap strikes that is at least `size` 64ths of a pixel per
-  /// em, else the largest. Selects it. nil if there is none.
+  /// Selects the smallest bitmap strike of at least `size` 64ths of a pixel per em, or else the
+  /// largest strike, and returns its size. Returns nil if the face has no strikes.
   func selectStrike(for size: Int32) -> Int32? {
     var best: (index: Int32, size: Int)?
     for index in 0..<Int(freeType.pointee.num_fixed_sizes) {

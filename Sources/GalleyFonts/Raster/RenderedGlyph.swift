@@ -2,29 +2,31 @@ import CFreeType
 import GalleyBase
 import GalleyRaster
 
-/// The size, phase and shape in which a glyph is rendered.
+/// The size, phase and shape with which a glyph is rendered.
 struct GlyphLook {
-  /// 1/65536 pixel per em.
+  /// The size in 1/65536 pixel per em.
   let size: Int
   let phase: GlyphPhase
   let synthesis: FontSynthesis
 
-  /// 1/64 pixel per em.
+  /// The size in 1/64 pixel per em.
   var size64: Int32 { Int32((size + 512) >> 10) }
 }
 
-/// A glyph's pixels before they are cached.
+/// The pixels of a glyph before they are cached.
 enum RenderedGlyph {
   case blank
   /// An outline and the pixels that it touches.
   case outline(Outline, PixelRect)
-  /// FreeType's bitmap in the face's glyph slot, valid until its next glyph is loaded.
+  /// A bitmap in the glyph slot of the FreeType face. It is valid until the face loads another
+  /// glyph.
   case bitmap(FT_GlyphSlot)
   case strike(StrikeGlyph)
   case painted(PaintLayer)
   case tooLarge
 
-  /// Renders an outline, unhinted, stretched and slanted, then moved right by its phase.
+  /// Renders an outline without hinting. It is stretched, slanted and then moved to the right by
+  /// its phase.
   static func outline(_ face: RasterFace, glyph: UInt32, _ look: GlyphLook, _ raster: GlyphRaster) -> RenderedGlyph {
     switch raster {
     case .coreGraphics: coreGraphics(face, glyph: glyph, look)
@@ -62,7 +64,8 @@ enum RenderedGlyph {
     return .bitmap(slot)
   }
 
-  /// Paints a coloured glyph (COLR), stretched and slanted, then moved right by its phase. Nil if it is not coloured.
+  /// Paints a coloured glyph (COLR). It is stretched, slanted and then moved to the right by its
+  /// phase. Nil if the glyph is not coloured.
   static func painted(_ face: RasterFace, glyph: UInt32, _ look: GlyphLook, foreground: Color) -> RenderedGlyph? {
     guard let paint = face.colors?.paint(of: glyph) else { return nil }
     let pixelsPerUnit = Double(look.size) / Double(65_536 * face.face.metrics.unitsPerEm)
@@ -78,7 +81,7 @@ enum RenderedGlyph {
     }
   }
 
-  /// Size, place and format, without an offset.
+  /// The size, position and format of the pixels, without an offset in memory.
   var mask: GlyphMask {
     switch self {
     case .blank: return .empty
@@ -94,7 +97,7 @@ enum RenderedGlyph {
     }
   }
 
-  /// Writes the pixels, row by row, to `mask.byteCount` bytes.
+  /// Writes the pixels, row by row. `bytes` must have room for `mask.byteCount` bytes.
   func write(to bytes: UnsafeMutablePointer<UInt8>) {
     switch self {
     case .blank, .tooLarge: return
@@ -117,7 +120,7 @@ enum RenderedGlyph {
 }
 
 extension FontSynthesis {
-  /// Stretches and slants an outline of FreeType's, whatever its unit, y up.
+  /// Stretches and slants a FreeType outline in any unit, y up.
   func transform(_ outline: inout FT_Outline) {
     if self == .none { return }
     var matrix = FT_Matrix(xx: FT_Fixed(stretch * 65_536), xy: FT_Fixed(obliqueness * 65_536), yx: 0, yy: 65_536)
@@ -126,7 +129,8 @@ extension FontSynthesis {
 }
 
 extension GlyphMask {
-  /// Creates a mask of these pixels, counted from the glyph's origin, without an offset.
+  /// Creates a mask for these pixels, relative to the glyph's origin and without an offset in
+  /// memory.
   fileprivate init(_ bounds: PixelRect, format: Format) {
     self.init(
       offset: 0, width: Int32(bounds.width), height: Int32(bounds.height), left: Int32(bounds.x), top: Int32(bounds.y),

@@ -1,6 +1,6 @@
 import CFreeType
 
-/// A colour bitmap (CBDT, sbix) that is scaled to a size in integers alone.
+/// A colour bitmap (CBDT, sbix) that is scaled to a size with integers only.
 ///
 /// Every pixel is the mean of a box around it: of the pixel's own area when the bitmap shrinks; of one bitmap pixel
 /// when it grows, which is bilinear interpolation. Lengths are whole numbers of a unit: a bitmap pixel has 12·`source`
@@ -13,7 +13,7 @@ struct StrikeGlyph {
   private let originY: Int
   let mask: GlyphMask
 
-  /// Loads the bitmap; nil if the face has no coloured one of this glyph.
+  /// Loads a bitmap; nil if the face has no coloured bitmap for the glyph.
   /// - Parameters:
   ///   - size: 1/64 pixel per em.
   ///   - box: the box that the bitmap is drawn in; nil for the bitmap's own.
@@ -49,7 +49,7 @@ struct StrikeGlyph {
       top: Int32(rows.lowerBound), format: .premultipliedColor)
   }
 
-  /// Returns the output pixels whose boxes touch `count` bitmap pixels.
+  /// Returns the output pixels that overlap `count` bitmap pixels.
   private static func pixels(from origin: Int, count: Int, _ source: Int, _ target: Int) -> Range<Int> {
     if count == 0 { return 0..<0 }
     let half = 6 * max(source, target)
@@ -63,7 +63,7 @@ struct StrikeGlyph {
     value >= 0 ? value / divisor : -((-value + divisor - 1) / divisor)
   }
 
-  /// A bitmap row or column, and its weight in a box.
+  /// A bitmap row or column, and its weight in an output pixel.
   private struct Share {
     let index: Int
     let weight: UInt64
@@ -83,7 +83,8 @@ struct StrikeGlyph {
     return shares
   }
 
-  /// Writes `mask.byteCount` bytes: red, green, blue, alpha.
+  /// Writes the pixels as red, green, blue, alpha. `bytes` must have room for `mask.byteCount`
+  /// bytes.
   func write(to bytes: UnsafeMutablePointer<UInt8>) {
     let bitmap = slot.pointee.bitmap
     let columns = (0..<Int(mask.width)).map {

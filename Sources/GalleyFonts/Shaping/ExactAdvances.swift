@@ -1,18 +1,18 @@
 import GalleyBase
 
-/// Advances of a font before they were rounded down to 1/65536 pt.
+/// The advances of a font before they were rounded down to 1/65536 pt.
 ///
 /// Layout sums rounded advances, so that a line never holds more than its font allows. Glyphs are drawn at exact sums:
 /// rounding 200 advances loses up to 1/110 of a pixel at 3x, and a glyph that is 1/900 of a pixel before a position of
 /// the grid is not drawn at it (recorded, see `GlyphGrid`).
 public struct ExactAdvances: Sendable {
-  /// Steps of the length grid in one step of shaping, along the line.
+  /// The number of steps of the length grid in one step of shaping, horizontally.
   private let stepLength: Double
   private let stepsPerLength: Double
-  /// Parts of a step of the length grid.
+  /// The number of parts into which a step of the length grid is divided.
   private static let fineness = 65_536.0
 
-  /// Creates the advances of a font.
+  /// Computes the grid of a font's advances.
   public init(_ font: Font) {
     let stepsPerEm = Double(font.face.metrics.unitsPerEm * ShapingFace.stepsPerUnit)
     let em = font.pointSize * Double.lengthStepsPerPoint * font.storage.synthesis.stretch
@@ -20,15 +20,15 @@ public struct ExactAdvances: Sendable {
     stepsPerLength = 1 / stepLength
   }
 
-  /// Returns an advance in points. An advance that is not a whole number of the font's steps, rounded down, is returned
-  /// unchanged: it was justified, or spaced by `kern` or by the font's tracking. So is every advance of a font whose
-  /// step is shorter than 1/65536 pt.
+  /// Returns the exact advance in points. An advance is returned unchanged if it is not a whole
+  /// number of the font's steps, rounded down, because it was justified or spaced by `kern` or by
+  /// tracking. The same applies to all advances of a font whose step is shorter than 1/65536 pt.
   public func points(fixed16 advance: Int32) -> Double {
     (exact(Double(advance)).map(onFineGrid) ?? Double(advance)) / Double.lengthStepsPerPoint
   }
 
-  /// Returns the exact advance that was rounded down to a length, both in steps of the length grid; nil if there is
-  /// none.
+  /// Returns the exact advance that was rounded down to `length`; nil if there is none. Both are in
+  /// steps of the length grid.
   private func exact(_ length: Double) -> Double? {
     let steps = length * stepsPerLength
     // Written out: `rounded(.up)` calls the C library where the processor is not known to round.
@@ -38,12 +38,12 @@ public struct ExactAdvances: Sendable {
     return exact >= length && exact < length + 1 ? exact : nil
   }
 
-  /// Returns a length on a grid so fine that sums are exact in any order.
+  /// Returns a length on a grid that is so fine that sums are exact in any order.
   private func onFineGrid(_ length: Double) -> Double {
     Double(Int64(length * ExactAdvances.fineness)) / ExactAdvances.fineness
   }
 
-  /// Returns the length that rounding removed from these advances, in points.
+  /// Returns the length in points that rounding removed from these advances.
   public func lost(by glyphs: ShapedGlyphs) -> Double {
     var lost = 0.0
     for index in glyphs.indices {

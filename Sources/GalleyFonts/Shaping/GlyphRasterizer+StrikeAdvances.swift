@@ -1,7 +1,8 @@
 import CFreeType
 
 extension GlyphRasterizer {
-  /// Returns the advance of a coloured bitmap, in `ShapingFace` steps; nil for any other glyph.
+  /// Returns the advance of a coloured bitmap in the steps of `ShapingFace`; nil for any other
+  /// glyph.
   ///
   /// A bitmap has its own advance (OpenType CBDT, glyph metrics), in pixels of its strike, which is as wide as it will
   /// be drawn. The font's hmtx may be narrower: Noto Color Emoji's is by 0.2 %, and browsers use the bitmap's. The
@@ -21,7 +22,7 @@ extension GlyphRasterizer {
 }
 
 extension RasterFace {
-  /// Returns the advance of the glyph's largest coloured bitmap, in em; nil if it has none.
+  /// Returns the advance of the largest coloured bitmap of a glyph, in em; nil if it has none.
   fileprivate func strikeAdvance(of glyph: UInt32) -> Double? {
     guard let strike = selectStrike(for: .max),
       FT_Load_Glyph(freeType, glyph, Int32(FT_LOAD_COLOR | FT_LOAD_BITMAP_METRICS_ONLY)) == 0,

@@ -1,6 +1,6 @@
 extension ShapedGlyphs {
-  /// Adds space around each cluster, half of it on either side. Default ignorables get none. Takes time in proportion
-  /// to the glyphs from the index on.
+  /// Adds space around each cluster, half of it on each side. Default ignorables get none. The time
+  /// is proportional to the number of glyphs from `start` on.
   /// - Parameters:
   ///   - start: the index of the first glyph, where a cluster begins.
   ///   - space: 16.16 points; the half is rounded towards 0.
@@ -11,7 +11,7 @@ extension ShapedGlyphs {
     let old = Array(offsets[place...])
     offsets.removeSubrange(place...)
     var nextOld = 0
-    /// The last glyph of a cluster that is spaced: its advance leads to the next cluster.
+    /// The last glyph of a spaced cluster. Its advance leads to the next cluster.
     var last: Int?
     for index in start..<endIndex {
       if let ended = last, packed[ended].cluster != packed[index].cluster {

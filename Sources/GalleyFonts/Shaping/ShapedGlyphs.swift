@@ -1,14 +1,15 @@
-/// Glyphs of shaped runs in visual order, 12 bytes each. A glyph with an offset from the pen takes 12 more; most text
-/// has few of them. A slice shares memory and indices with the whole, as `ArraySlice` does.
+/// The glyphs of shaped runs in visual order. A glyph takes 12 bytes, and 12 more if it has an
+/// offset from the pen, which is rare. A slice shares memory and indices with the whole, as in
+/// `ArraySlice`.
 public struct ShapedGlyphs: Sendable {
-  /// A glyph without its offset.
+  /// A glyph without its offset from the pen.
   @usableFromInline struct Packed: Sendable {
-    /// The number and the flags, including `offsetBit`.
+    /// The glyph number and the flags, including `offsetBit`.
     @usableFromInline var glyphAndFlags: UInt32
     @usableFromInline var cluster: Int32
     @usableFromInline var advance: Int32
 
-    /// The glyph that fills memory before it is written.
+    /// The value of memory for glyphs before it is written.
     static var unwritten: Packed { Packed(ShapedGlyph(glyph: 0, cluster: 0, advance: 0)) }
 
     @inlinable init(_ glyph: ShapedGlyph) {
@@ -26,7 +27,7 @@ public struct ShapedGlyphs: Sendable {
     }
   }
 
-  /// The distance of the glyph at an index from the pen.
+  /// The offset of a glyph from the pen, and the index of the glyph.
   @usableFromInline struct Offset: Sendable {
     @usableFromInline var index: Int32
     @usableFromInline var x: Int32
@@ -39,13 +40,14 @@ public struct ShapedGlyphs: Sendable {
     }
   }
 
-  /// Set in a packed glyph whose distance is in `offsets`.
+  /// The bit that is set in a packed glyph whose offset is in `offsets`.
   @usableFromInline static var offsetBit: UInt32 { 1 << 31 }
 
   @usableFromInline var packed: [Packed]
-  /// In order of index. The entry of a glyph that was moved back to the pen may remain.
+  /// The offsets in the order of indices. They may contain a glyph whose offset was later removed.
   @usableFromInline var offsets: [Offset]
-  /// The part of `packed`. Text has fewer than 2^31 units, and so have its glyphs.
+  /// The index in `packed` at which this slice starts. Text has fewer than 2^31 units, and
+  /// therefore fewer glyphs.
   @usableFromInline var start: Int32
   @usableFromInline var end: Int32
 
@@ -56,10 +58,10 @@ public struct ShapedGlyphs: Sendable {
     self.end = end
   }
 
-  /// No glyphs.
+  /// Creates an empty collection of glyphs.
   @inlinable public init() { self.init(packed: [], offsets: [], start: 0, end: 0) }
 
-  /// Creates a copy of a slice, with its own memory and indices from 0.
+  /// Copies a slice. The copy has its own memory and indices from 0.
   public init(copying glyphs: ShapedGlyphs) {
     let places = glyphs.offsetPlace(of: glyphs.startIndex)..<glyphs.offsetPlace(of: glyphs.endIndex)
     self.init(
@@ -68,10 +70,10 @@ public struct ShapedGlyphs: Sendable {
     for place in offsets.indices { offsets[place].index -= glyphs.start }
   }
 
-  /// Returns the cluster of a glyph. Costs less than the whole glyph.
+  /// Returns the cluster of a glyph. This is faster than reading the whole glyph.
   @inlinable public func cluster(at index: Int) -> Int32 { packed[index].cluster }
 
-  /// Returns the advance of a glyph. Costs less than the whole glyph.
+  /// Returns the advance of a glyph. This is faster than reading the whole glyph.
   @inlinable public func advance(at index: Int) -> Int32 { packed[index].advance }
 
   /// Returns the position in `offsets` of the first entry at or after an index.
@@ -84,7 +86,7 @@ public struct ShapedGlyphs: Sendable {
     return low
   }
 
-  /// Returns a glyph with its distance from the pen.
+  /// Returns a glyph that has an offset from the pen.
   @usableFromInline func offsetGlyph(_ index: Int) -> ShapedGlyph {
     let offset = offsets[offsetPlace(of: index)]
     return packed[index].glyph(x: offset.x, y: offset.y)
@@ -106,8 +108,8 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
   /// The index after the last glyph.
   @inlinable public var endIndex: Int { Int(end) }
 
-  /// The glyph at an index. Changing a slice copies the whole, and giving a glyph its first offset takes time in
-  /// proportion to the glyphs after it.
+  /// The glyph at an index. A change of a slice copies the whole collection. The first offset of a
+  /// glyph takes time proportional to the number of glyphs after it.
   @inlinable public subscript(index: Int) -> ShapedGlyph {
     get {
       precondition(index >= startIndex && index < endIndex, "a glyph outside of its run")
@@ -124,7 +126,7 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
     if glyph.isOffset { setOffset(of: index, glyph) }
   }
 
-  /// A slice, which shares the memory.
+  /// The glyphs in a range, as a slice that shares the memory.
   @inlinable public subscript(bounds: Range<Int>) -> ShapedGlyphs {
     get {
       precondition(bounds.lowerBound >= startIndex && bounds.upperBound <= endIndex, "glyphs outside of their run")
@@ -139,7 +141,7 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
   public struct Iterator: IteratorProtocol {
     @usableFromInline let glyphs: ShapedGlyphs
     @usableFromInline var index: Int
-    /// The position in `offsets`, once a glyph with an offset was reached.
+    /// The position in `offsets`; nil until a glyph with an offset is reached.
     @usableFromInline var place: Int?
 
     @inlinable init(_ glyphs: ShapedGlyphs) {
@@ -168,7 +170,7 @@ extension ShapedGlyphs: RandomAccessCollection, MutableCollection {
 }
 
 extension ShapedGlyphs {
-  /// Returns the glyphs in a range of the whole of which this is a slice.
+  /// Returns the glyphs in a range of the whole collection to which this slice belongs.
   package func partOfMemory(_ bounds: Range<Int>) -> ShapedGlyphs {
     precondition(bounds.lowerBound >= 0 && bounds.upperBound <= packed.count, "glyphs outside of the whole")
     return ShapedGlyphs(
@@ -178,7 +180,8 @@ extension ShapedGlyphs {
 }
 
 extension ShapedGlyphs: RangeReplaceableCollection {
-  /// Replaces glyphs, in time proportional to the glyphs after them. Changing a slice copies the whole.
+  /// Replaces glyphs. The time is proportional to the number of glyphs after them. A change of a
+  /// slice copies the whole collection.
   public mutating func replaceSubrange(_ range: Range<Int>, with glyphs: some Collection<ShapedGlyph>) {
     precondition(range.lowerBound >= startIndex && range.upperBound <= endIndex, "glyphs outside of their run")
     let places = offsetPlace(of: range.lowerBound)..<offsetPlace(of: range.upperBound)
@@ -190,7 +193,7 @@ extension ShapedGlyphs: RangeReplaceableCollection {
     end += Int32(truncatingIfNeeded: change)
   }
 
-  /// Adds a glyph at the end.
+  /// Appends a glyph.
   public mutating func append(_ glyph: ShapedGlyph) {
     guard endIndex == packed.count else { return replaceSubrange(endIndex..<endIndex, with: CollectionOfOne(glyph)) }
     if glyph.isOffset { offsets.append(Offset(index: endIndex, glyph)) }
@@ -198,12 +201,12 @@ extension ShapedGlyphs: RangeReplaceableCollection {
     end += 1
   }
 
-  /// Adds glyphs at the end.
+  /// Appends a sequence of glyphs.
   @inlinable public mutating func append(contentsOf glyphs: some Sequence<ShapedGlyph>) {
     for glyph in glyphs { append(glyph) }
   }
 
-  /// Makes room for a number of glyphs.
+  /// Reserves memory for a number of glyphs.
   public mutating func reserveCapacity(_ count: Int) { packed.reserveCapacity(count) }
 }
 
@@ -224,7 +227,7 @@ extension ShapedGlyphs {
     }
   }
 
-  /// Lets `body` add at most `count` glyphs. A slice cannot grow.
+  /// Calls `body` with a writer that can append at most `count` glyphs. Not available for slices.
   @inline(__always)
   mutating func append(atMost count: Int, _ body: (inout Writer) -> Void) {
     precondition(endIndex == packed.count, "a part of a run's glyphs")
@@ -248,7 +251,7 @@ extension ShapedGlyphs {
 }
 
 extension ShapedGlyphs: Hashable {
-  /// True if both have the same glyphs in order; indices do not count.
+  /// Returns true if both contain the same glyphs in the same order, whatever their indices.
   public static func == (first: ShapedGlyphs, second: ShapedGlyphs) -> Bool {
     first.count == second.count && first.elementsEqual(second)
   }

@@ -1,12 +1,13 @@
 import CHarfBuzz
 import GalleySystem
 
-/// HarfBuzz's buffer, and the arguments of every call of hb_shape.
+/// The buffer of HarfBuzz and the arguments that every call of hb_shape needs.
 final class ShapingBuffer {
-  /// The glyph of default ignorable characters. No face has it.
+  /// The glyph number for default-ignorable characters. No face has this glyph.
   static let ignorableGlyph: UInt32 = 0xFFFF
 
-  /// Only HarfBuzz's own shaper: others depend on the build of the library and on the environment.
+  /// The list of shapers, which contains only HarfBuzz's own. Others depend on the build of the
+  /// library and on the environment.
   let shapers: UnsafePointer<UnsafePointer<CChar>?>
 
   let pointer: OpaquePointer
@@ -39,13 +40,14 @@ final class ShapingBuffer {
     shaperName.deallocate()
   }
 
-  /// Removes the variable HB_OPTIONS from the process. HarfBuzz reads it when it first shapes; it may change the shaping
-  /// of Indic scripts, and there is no call to set these options.
+  /// Removes the variable HB_OPTIONS from the environment of the process. HarfBuzz reads it when it
+  /// shapes for the first time. It may change the shaping of Indic scripts, and HarfBuzz has no
+  /// function to set these options.
   private static func shutOutOptions() {
     if getenv("HB_OPTIONS") != nil { unsetenv("HB_OPTIONS") }
   }
 
-  /// Shapes `range` of `text`; the rest of the text is context.
+  /// Shapes `range` of `text`. The rest of the text is used as context.
   ///
   /// - Parameter changeFeatures: changes the feature settings; a later one wins.
   func shape(
@@ -67,7 +69,7 @@ final class ShapingBuffer {
     hb_shape_full(font.face.harfBuzz, pointer, features, UInt32(features.count), shapers)
   }
 
-  /// The glyphs of the latest call, valid until the next one.
+  /// The glyphs of the latest call. They are valid until the next call.
   var result:
     (infos: UnsafeMutablePointer<hb_glyph_info_t>, positions: UnsafeMutablePointer<hb_glyph_position_t>, count: Int)?
   {
@@ -86,7 +88,7 @@ final class ShapingBuffer {
     return properties
   }
 
-  /// Fills `features` with a font's and a run's.
+  /// Fills `features` with the features of a font and then those of a run.
   func collectFeatures(_ first: [FontFeature], _ second: [FontFeature]) {
     features.removeAll(keepingCapacity: true)
     for list in [first, second] {

@@ -1,18 +1,19 @@
 import CHarfBuzz
 
-/// A face in HarfBuzz, for all sizes: owns the hb_font_t.
+/// A face in HarfBuzz, for all sizes. It owns the hb_font_t.
 ///
 /// HarfBuzz returns 64ths of a font unit. So one shaping serves all sizes, no size overflows, and HarfBuzz's
 /// single-precision multipliers are exact: a length at a size is rounded once, from font units.
 final class ShapingFace {
   let face: FontFace
   let harfBuzz: OpaquePointer
-  /// Advances of coloured bitmaps used so far; nil for other glyphs.
+  /// The advances of coloured bitmaps used so far; nil for glyphs that are not bitmaps.
   var strikeAdvances: [UInt32: Int32?] = [:]
-  /// For each character before the combining marks: 0 if not known, 1 if the face has it, 2 if it does not.
+  /// The state of each character before the combining marks: 0 if not known, 1 if the face has it,
+  /// 2 if not.
   private var simpleCharacters: [UInt8] = []
 
-  /// HarfBuzz's steps per font unit. Only variable faces have fractions of font units.
+  /// The number of HarfBuzz's steps per font unit. Only variable faces use fractions of font units.
   static let stepsPerUnit = 64
 
   init(_ face: FontFace, variations: [FontVariation]) {
@@ -31,17 +32,17 @@ final class ShapingFace {
 
   deinit { hb_font_destroy(harfBuzz) }
 
-  /// Returns the glyph that the face itself names for a character.
+  /// Returns the glyph of a character in the face's own character map.
   func glyph(_ scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(harfBuzz, scalar, &glyph) != 0 ? glyph : nil
   }
 
-  /// Returns the advance of a glyph by itself, in HarfBuzz's steps.
+  /// Returns the advance of a single glyph in the steps of HarfBuzz.
   func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(harfBuzz, glyph) }
 
-  /// True if the face sets all of a text and this can be seen without dividing the text into clusters, since all
-  /// characters come before the combining marks. Then no fallback font is looked up.
+  /// True if the face has all characters of a text and all of them come before the combining marks.
+  /// The text then need not be divided into clusters, and no fallback font is looked up.
   func setsAll(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     if simpleCharacters.isEmpty { simpleCharacters = [UInt8](repeating: 0, count: 0x300) }
     for index in range {

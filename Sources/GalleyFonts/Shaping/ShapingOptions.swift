@@ -1,15 +1,17 @@
-/// The input of shaping besides the text and the font.
+/// The input of shaping in addition to the text and the font.
 public struct ShapingOptions: Hashable, Sendable {
-  /// The script as a big-endian ISO 15924 tag (`Latn`); Common only where no other script is known.
+  /// The script as a big-endian ISO 15924 tag, such as `Latn`. Common is used only if no other
+  /// script is known.
   public var script: UInt32
-  /// True if the run's bidi level is odd.
+  /// True if the bidirectional level of the run is odd.
   public var isRightToLeft: Bool
-  /// BCP 47 or with underscores; empty for no language.
+  /// The language as a BCP 47 tag, or with underscores; empty for no language.
   public var language: String
-  /// Features for this run, after the font's own: a later value wins.
+  /// The features for this run, which follow those of the font. If a feature occurs twice, the
+  /// later value applies.
   public var features: [FontFeature]
-  /// True if glyphs are flagged `unsafeToConcat` where needed and runs are shaped whole. Tests compare shaping by words
-  /// with it.
+  /// True if glyphs are flagged `unsafeToConcat` where necessary and runs are shaped as a whole.
+  /// Tests compare the result with shaping by words.
   package var producesUnsafeToConcat = false
 
   /// Creates options.

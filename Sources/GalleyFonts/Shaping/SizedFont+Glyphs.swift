@@ -2,12 +2,12 @@ import CHarfBuzz
 import GalleyBase
 
 extension SizedFont {
-  /// Returns the advance of a glyph by itself, as 16.16 points.
+  /// Returns the advance of a single glyph in 16.16 points.
   func advance(of glyph: UInt32) -> Int32 {
     fixed16(advance: face.advance(of: glyph))
   }
 
-  /// Returns the caret positions inside a ligature, in points from its origin, left to right.
+  /// Returns the caret positions inside a ligature, from left to right, in points from its origin.
   func ligatureCarets(of glyph: UInt32, isRightToLeft: Bool) -> [Double] {
     let direction = isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR
     var count = hb_ot_layout_get_ligature_carets(face.harfBuzz, direction, glyph, 0, nil, nil)
@@ -17,8 +17,8 @@ extension SizedFont {
     return carets.prefix(Int(count)).map { Double(fixed16: fixed16(across: $0)) }.sorted()
   }
 
-  /// Returns the rectangle that holds a glyph's ink, in points, y down, from the glyph's origin;
-  /// nil without ink.
+  /// Returns the rectangle around the ink of a glyph in points, y down, relative to the glyph's
+  /// origin; nil without ink.
   /// - Parameter isStrike: true for a coloured bitmap, which is neither stretched nor slanted.
   func inkBounds(of glyph: UInt32, isStrike: Bool) -> Rect? {
     var extents = hb_glyph_extents_t()
@@ -43,7 +43,7 @@ extension SizedFont {
       advance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset)
   }
 
-  /// Returns the glyph flags are the lowest bits of HarfBuzz's mask; see
+  /// Returns a glyph of HarfBuzz's result. Its flags are the lowest bits of HarfBuzz's mask; see
   /// hb_glyph_info_get_glyph_flags.
   @inline(__always)
   func shapedGlyph(

@@ -1,14 +1,14 @@
-/// A font in use: its shaping face, and the conversion of lengths to points at its size.
+/// A font in use. It has a shaping face and converts lengths to points at its size.
 final class SizedFont {
   let font: Font
   let face: ShapingFace
-  /// The space around each cluster, half of it on either side: 16.16 points.
+  /// The space around each cluster, half of it on each side, in 16.16 points.
   let spacing: Int32
 
   var spaceKerning = SpaceKerning()
 
   private let sizeOnGrid: Double
-  /// The size for lengths along the line, which an expansion stretches.
+  /// The size for horizontal lengths, which an expansion stretches.
   private let widthOnGrid: Double
   private let stepsPerEm: Double
 
@@ -22,15 +22,15 @@ final class SizedFont {
     spacing = Int32(clamping: Int64((ems * widthOnGrid).rounded()))
   }
 
-  /// Returns a height from HarfBuzz as 16.16 points, rounded to the nearest, halves away from zero;
-  /// saturating.
+  /// Converts a vertical length from HarfBuzz to 16.16 points. It is rounded to the nearest, with
+  /// halves away from zero, and saturates.
   ///
   /// Exact: the product has fewer than 53 bits. A quotient that is not a tie is at least 2^-21 away from one, which is
   /// more than the error of division and addition together (2^-22, below 2^31).
   @inline(__always) func fixed16(_ steps: Int32) -> Int32 { fixed16(Double(steps) * sizeOnGrid) }
 
-  /// Returns a length along the line from HarfBuzz as 16.16 points, stretched by the font's
-  /// expansion and rounded as a height.
+  /// Converts a horizontal length from HarfBuzz to 16.16 points. It is stretched by the expansion
+  /// of the font and rounded like a vertical length.
   @inline(__always) func fixed16(across steps: Int32) -> Int32 { fixed16(Double(steps) * widthOnGrid) }
 
   @inline(__always) private func fixed16(_ product: Double) -> Int32 {
@@ -38,36 +38,38 @@ final class SizedFont {
     return Int32(clamping: Int64(length + (length < 0 ? -0.5 : 0.5)))
   }
 
-  /// Returns an advance from HarfBuzz as 16.16 points, rounded down, so that a sum of advances
-  /// never exceeds the font's own sum: ten glyphs of 0.6 em fit into 96 points at 16 points. Exact
-  /// where the quotient is whole, since division is exact then.
+  /// Converts an advance from HarfBuzz to 16.16 points. It is rounded down, so that a sum of
+  /// advances never exceeds the font's own sum: ten glyphs of 0.6 em fit into 96 points at 16
+  /// points. Whole quotients are exact, because the division is exact then.
   @inline(__always) func fixed16(advance steps: Int32) -> Int32 {
     rounded(down: Double(steps) * widthOnGrid / stepsPerEm)
   }
 
-  /// Returns the advance of a coloured bitmap, which no expansion stretches, as 16.16 points,
-  /// rounded down.
+  /// Converts the advance of a coloured bitmap to 16.16 points, rounded down. Expansion does not
+  /// stretch it.
   func fixed16(strikeAdvance steps: Int32) -> Int32 {
     rounded(down: Double(steps) * sizeOnGrid / stepsPerEm)
   }
 
-  /// Written out: `rounded(.down)` calls the C library where the processor is not known to round.
+  /// Rounds a length down. `rounded(.down)` would call the C library on processors that may have no
+  /// instruction for it.
   @inline(__always) private func rounded(down length: Double) -> Int32 {
     let whole = Int64(length)
     return Int32(clamping: Double(whole) > length ? whole - 1 : whole)
   }
 }
 
-/// The fonts of a typesetter that are in use.
+/// The fonts that a typesetter has in use.
 final class SizedFonts {
-  /// The number of fonts at which all are dropped, so that a long series of new sizes does not fill the memory.
+  /// The number of fonts at which all are discarded, so that a long series of new sizes does not
+  /// fill the memory.
   static let limit = 2048
-  /// The number of faces, at positions of their axes, at which all are dropped.
+  /// The number of faces with their positions on the axes at which all are discarded.
   static let faceLimit = 512
 
   private var fonts: [Font: SizedFont] = [:]
   private var faces: [FaceKey: ShapingFace] = [:]
-  /// The latest fonts: words of one and spaces of another alternate.
+  /// The fonts that were used last. Often the words are in one font and the spaces in another.
   private var latest: SizedFont?
   private var secondLatest: SizedFont?
 

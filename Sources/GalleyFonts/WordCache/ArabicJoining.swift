@@ -1,14 +1,14 @@
-/// The joining of an Arabic letter with its neighbours (Unicode, Joining_Type).
+/// The way in which an Arabic letter joins with its neighbours (Unicode, Joining_Type).
 enum ArabicJoining: UInt8, BitwiseCopyable {
-  /// With the letters on both sides.
+  /// The letter joins with the letters on both sides.
   case dual
-  /// With the letter before it, on its right.
+  /// The letter joins only with the letter before it, on its right.
   case right
-  /// With no letter.
+  /// The letter does not join.
   case none
 
-  /// Creates the joining of a letter in the script's first block; nil for letters and signs that
-  /// this table does not cover.
+  /// Creates the joining of a letter in the first block of the Arabic script; nil for characters
+  /// that are not in this table.
   init?(of unit: UInt16) {
     switch unit {
     case 0x621, 0x674: self = .none
@@ -19,6 +19,6 @@ enum ArabicJoining: UInt8, BitwiseCopyable {
     }
   }
 
-  /// True if the letter joins with one that follows it.
+  /// True if the letter joins with the letter after it.
   func joins(with next: ArabicJoining) -> Bool { self == .dual && next != .none }
 }

@@ -4,7 +4,7 @@ struct GlyphSet: Hashable {
 
   init(glyphCount: Int) { words = [UInt64](repeating: 0, count: (glyphCount + 63) / 64) }
 
-  /// Returns all glyphs of a face, with or without a character.
+  /// Returns the set of all glyphs of a face, whether or not they belong to a character.
   static func all(glyphCount: Int) -> GlyphSet {
     var all = GlyphSet(glyphCount: glyphCount)
     all.complement()
@@ -18,7 +18,8 @@ struct GlyphSet: Hashable {
     return word < words.count && words[word] >> UInt64(glyph & 63) & 1 != 0
   }
 
-  /// Inserts a glyph, and returns true if it is new. Glyphs that the face lacks are ignored.
+  /// Inserts a glyph, and returns true if it is new. Glyphs that the face does not have are
+  /// ignored.
   @discardableResult
   mutating func insert(_ glyph: Int) -> Bool {
     let (word, bit) = (glyph >> 6, UInt64(1) << UInt64(glyph & 63))

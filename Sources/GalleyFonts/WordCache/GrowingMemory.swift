@@ -1,10 +1,10 @@
-/// Memory for plain elements that are written one after the other. It doubles when it is full, so that a small use costs
-/// little. Its owner deallocates it.
+/// Memory for plain elements that are appended one after the other. Its size doubles when it is
+/// full, so that a small use costs little. The owner must deallocate it.
 ///
 /// Where the maximum is known, growing past a sixteenth of it reserves all of it: unwritten pages take no memory, while
 /// outgrown blocks would remain allocated.
 struct GrowingMemory<Element: BitwiseCopyable> {
-  /// The first element. The pointer changes when the memory grows.
+  /// The address of the first element. It changes when the memory grows.
   private(set) var start: UnsafeMutablePointer<Element>
   private var capacity: Int
   private let most: Int
@@ -19,7 +19,7 @@ struct GrowingMemory<Element: BitwiseCopyable> {
 
   func deallocate() { start.deallocate() }
 
-  /// Makes room for this many elements, and keeps the first `used`.
+  /// Makes room for `count` elements, and keeps the first `used`.
   @inline(__always)
   mutating func reserve(_ count: Int, used: Int) {
     if count > capacity { grow(count, used) }

@@ -1,9 +1,10 @@
-/// The letters of a plan that only kerning changes, with the kerning of their pairs from the font.
+/// The letters that a shaping plan changes only by kerning, and the kerning of their pairs in the
+/// font.
 ///
 /// For a plan that only kerns pairs (`LetterPairs`), and text in which no substitution rule matches. A letter's glyph
 /// is then that of its character, unless a lookup replaces or moves it everywhere.
 final class KernedLetters {
-  /// A unit's glyph.
+  /// The glyph and advance of a UTF-16 unit, if it is a plain letter.
   private struct Letter: BitwiseCopyable {
     var advance: Int32 = 0
     var glyph: UInt16 = 0
@@ -11,16 +12,16 @@ final class KernedLetters {
   }
 
   private enum Kind: UInt8, BitwiseCopyable {
-    /// Not examined yet.
+    /// The unit is not yet examined.
     case unknown
-    /// A letter that the font alone decides.
+    /// The unit is a letter whose glyph the font alone determines.
     case plain
-    /// A unit that HarfBuzz must shape.
+    /// The unit must be shaped by HarfBuzz.
     case other
   }
 
   private let face: ShapingFace
-  /// nil if the font has no GPOS table.
+  /// The kerning of glyph pairs; nil if the font has no GPOS table.
   private let kerning: PairKerning?
   /// The glyphs that lookups replace, move or widen in any context.
   private let changed: GlyphSet
@@ -37,8 +38,8 @@ final class KernedLetters {
     kerning = try positions.map { table throws(MalformedTable) in try PairKerning(table, lookups: lookups) }
   }
 
-  /// Returns the pair of a unit and the next one, or 0 at the end of the text; nil if only HarfBuzz
-  /// knows it.
+  /// Returns the pair of a unit and the next unit (0 at the end of the text); nil if it must be
+  /// shaped by HarfBuzz.
   func pair(_ first: UInt16, _ second: UInt16) -> LetterPairs.Pair? {
     let letter = letter(first)
     guard letter.kind == .plain else { return nil }

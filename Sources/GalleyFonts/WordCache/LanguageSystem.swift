@@ -1,13 +1,15 @@
 import CHarfBuzz
 
-/// The indices of a table's lookups for a script and a language. Shaping depends on the language only through them.
+/// The indices of the lookups in a table for a script and a language. Shaping depends on the
+/// language only through these lookups.
 struct LanguageSystem: Hashable {
   let script: UInt32
   let language: UInt32
 }
 
 extension ShapingFace {
-  /// Returns the systems of `GSUB` and `GPOS` that HarfBuzz takes for text of these properties.
+  /// Returns the language systems in `GSUB` and `GPOS` that HarfBuzz uses for text with these
+  /// properties.
   func languageSystems(of properties: hb_segment_properties_t) -> [LanguageSystem] {
     var scripts = [hb_tag_t](repeating: 0, count: Int(HB_OT_MAX_TAGS_PER_SCRIPT))
     var languages = [hb_tag_t](repeating: 0, count: Int(HB_OT_MAX_TAGS_PER_LANGUAGE))
@@ -24,8 +26,8 @@ extension ShapingFace {
     }
   }
 
-  /// Returns the lookups of a feature of `GSUB`; nil if the language has none, if it requires it,
-  /// or if `GPOS` has one of the same name.
+  /// Returns the `GSUB` lookups of a feature. Nil if the language does not have the feature or
+  /// requires it, or if `GPOS` has a feature of the same name.
   /// - Parameter systems: those of `GSUB` and of `GPOS`.
   func lookups(of feature: OpenTypeTag, in systems: [LanguageSystem]) -> [Int]? {
     guard let index = index(of: feature, in: systems[0], of: "GSUB"),

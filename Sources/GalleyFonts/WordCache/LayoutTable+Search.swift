@@ -1,4 +1,4 @@
-/// Searches for one glyph. Lists are assumed to be sorted, and searched as HarfBuzz does.
+/// Searches for single glyphs. As in HarfBuzz, lists are assumed to be sorted.
 ///
 /// HarfBuzz ignores a list that is not wholly inside its table, so check each list before searching it.
 extension LayoutTable {
@@ -12,7 +12,7 @@ extension LayoutTable {
     return try number(record + 4) + glyph - (try number(record))
   }
 
-  /// Returns the class of a glyph; 0 if the definition does not list it.
+  /// Returns the class of a glyph; 0 if the class definition does not list it.
   func glyphClass(of glyph: Int, at offset: Int) throws(MalformedTable) -> Int {
     if try number(offset) == 1 {
       let (first, count) = (try number(offset + 2), try number(offset + 4))
@@ -23,7 +23,7 @@ extension LayoutTable {
     return try number(record + 4)
   }
 
-  /// Returns the offset of the record that has a glyph, or a range with it.
+  /// Returns the offset of the record for a glyph, or for a range that contains it.
   /// - Parameters:
   ///   - count: the number of records.
   ///   - offset: that of the first record, which begins with a glyph, as all do.
@@ -47,7 +47,7 @@ extension LayoutTable {
     return nil
   }
 
-  /// Throws unless a coverage table lies wholly inside the data.
+  /// Throws an error unless a coverage table lies wholly inside the data.
   func checkCoverage(_ offset: Int) throws(MalformedTable) {
     let count = try number(offset + 2)
     switch try number(offset) {
@@ -57,7 +57,7 @@ extension LayoutTable {
     }
   }
 
-  /// Throws unless a class definition lies wholly inside the data.
+  /// Throws an error unless a class definition lies wholly inside the data.
   func checkClasses(_ offset: Int) throws(MalformedTable) {
     switch try number(offset) {
     case 1: try checkRange(offset + 6, 2 * (try number(offset + 4)))
@@ -66,7 +66,7 @@ extension LayoutTable {
     }
   }
 
-  /// Throws unless a range of bytes lies wholly inside the table.
+  /// Throws an error unless a range of bytes lies wholly inside the table.
   func checkRange(_ offset: Int, _ count: Int) throws(MalformedTable) {
     guard offset >= 0, offset + count <= data.count else { throw MalformedTable() }
   }

@@ -1,24 +1,26 @@
-/// An error in data that OpenType does not allow.
+/// The error for a table that does not follow the OpenType specification.
 struct MalformedTable: Error {}
 
-/// A reader of GSUB or GPOS (OpenType, "Common Table Formats"), as far as lookups may reach across spaces.
+/// Reads GSUB or GPOS (OpenType, "Common Table Formats"). It reads the parts that show if lookups
+/// depend on text beyond a space.
 struct LayoutTable {
   let data: FontData
   let isSubstitution: Bool
-  /// The number of the face's glyphs.
+  /// The number of glyphs in the face.
   let glyphCount: Int
   let readings = Readings()
 
-  /// The parts read so far, since several examinations need the same ones.
+  /// The parts of the table that were read so far. Several examinations use the same parts.
   final class Readings {
-    /// The amount that may still be read. Reading a table whose parts overlap on purpose could take hours.
+    /// The amount that may still be read. Without this limit, a table whose parts overlap on
+    /// purpose could take hours.
     fileprivate var effortLeft = 4_000_000
-    /// The sequences of contextual subtables.
+    /// The sequences of contextual subtables that were read.
     var rules: [Subtable: [SequenceRule]] = [:]
-    /// The glyphs at positions of rules, up to 8 KiB each.
+    /// The glyphs at positions of rules. Each set takes up to 8 KiB.
     var glyphs: [SequenceRule.Place: GlyphSet] = [:]
 
-    /// The number of glyph sets that are cached.
+    /// The maximum number of glyph sets that are cached.
     static let mostGlyphSets = 1024
   }
 
@@ -31,13 +33,13 @@ struct LayoutTable {
     let subtables: [Subtable]
   }
 
-  /// A subtable and its offset; extensions are followed.
+  /// A subtable and its offset. Extension subtables are already resolved.
   struct Subtable: Hashable {
     let type: Int
     let offset: Int
   }
 
-  /// Type numbers of extension subtables: GSUB 7, GPOS 9.
+  /// The lookup type of extension subtables: 7 in GSUB, 9 in GPOS.
   private var extensionType: Int { isSubstitution ? 7 : 9 }
 
   func lookup(_ index: Int) throws(MalformedTable) -> Lookup {
@@ -67,8 +69,8 @@ struct LayoutTable {
     return number
   }
 
-  /// Returns the offset stored at `place`, from the start of a table. Throws if it is 0: HarfBuzz
-  /// treats the part as empty.
+  /// Returns the offset stored at `place`, counted from the start of a table. Throws an error if it
+  /// is 0, because HarfBuzz treats such a part as empty.
   func part(_ place: Int, of table: Int) throws(MalformedTable) -> Int {
     let distance = try number(place)
     if distance == 0 { throw MalformedTable() }
@@ -80,7 +82,7 @@ struct LayoutTable {
     if readings.effortLeft < 0 { throw MalformedTable() }
   }
 
-  /// A list of numbers that are read on access: fonts have thousands of short lists.
+  /// A list of numbers that are read on access, because fonts have thousands of short lists.
   struct Numbers: RandomAccessCollection {
     fileprivate let data: FontData
 
@@ -100,7 +102,8 @@ struct LayoutTable {
     return Numbers(data: data.slice(offset..<offset + 2 * count))
   }
 
-  /// Calls `body` with each ligature of a subtable of GSUB 4: its first glyph, the others, and the result.
+  /// Calls `body` with each ligature of a GSUB 4 subtable: its first glyph, the other glyphs, and
+  /// the resulting glyph.
   func forEachLigature(
     _ offset: Int, _ body: (_ first: Int, _ rest: Numbers, _ result: Int) -> Void
   ) throws(MalformedTable) {
@@ -116,9 +119,9 @@ struct LayoutTable {
     }
   }
 
-  /// Returns the ranges of glyphs that a coverage table lists. Throws if the ranges or their first
-  /// indices are not in order, since HarfBuzz would not find all of them. Two ranges may share a
-  /// glyph.
+  /// Returns the ranges of glyphs that a coverage table lists. Throws an error if the ranges or
+  /// their first indices are not in order, because HarfBuzz would not find all of them. Two ranges
+  /// may share a glyph.
   func coverage(_ offset: Int) throws(MalformedTable) -> [ClosedRange<Int>] {
     let count = try number(offset + 2)
     switch try number(offset) {
@@ -139,8 +142,8 @@ struct LayoutTable {
   }
 
   /// Returns the ranges of glyphs that a class definition lists, with their classes. All other
-  /// glyphs are of class 0. An offset of 0 means that there is no definition, so that all glyphs
-  /// are. Throws if the ranges are not in order or share a glyph.
+  /// glyphs have class 0. An offset of 0 means that there is no definition, so that all glyphs have
+  /// class 0. Throws an error if the ranges are not in order or share a glyph.
   func classes(_ offset: Int) throws(MalformedTable) -> [(glyphs: ClosedRange<Int>, number: Int)] {
     if offset == 0 { return [] }
     switch try number(offset) {

@@ -1,16 +1,16 @@
-/// Two neighbouring positions of a lookup's sequence; nil means any glyph.
+/// The glyphs at two adjacent positions in the sequence of a lookup; nil means any glyph.
 struct Neighbours: Hashable {
   let left: SequenceRule.Place?
   let right: SequenceRule.Place?
 }
 
-/// The pairs of neighbouring glyphs that the lookups of a shaping plan examine together.
+/// The pairs of adjacent glyphs that the lookups of a shaping plan examine together.
 ///
 /// Text may be shaped separately on both sides of a boundary if no lookup has the left letter on its left and the right
 /// one on its right. A sequence across that boundary would contain both, since lookups skip only marks.
 struct LetterJoins {
-  /// The glyphs on the left and on the right: a pair of sets for each bit, the largest first. `size` is the number of
-  /// glyph pairs.
+  /// The sets of glyphs on the left and on the right for each bit, the largest first. `size` is the
+  /// number of glyph pairs.
   private var pairs: [(left: GlyphSet, right: GlyphSet, size: Int)] = []
   private let glyphCount: Int
 
@@ -18,7 +18,7 @@ struct LetterJoins {
 
   init(glyphCount: Int) { self.glyphCount = glyphCount }
 
-  /// Adds all neighbours that the lookups of a table examine.
+  /// Adds all pairs of adjacent glyphs that the lookups of a table examine.
   mutating func add(_ collector: SpaceRuleCollector) throws(MalformedTable) {
     var sets: [SequenceRule.Place?: (glyphs: GlyphSet, count: Int)] = [:]
     func glyphs(_ place: SequenceRule.Place?) throws(MalformedTable) -> (glyphs: GlyphSet, count: Int) {
@@ -37,8 +37,9 @@ struct LetterJoins {
     pairs.append((left, right, left.count * right.count))
   }
 
-  /// Merges pairs of sets until there is a bit for each. Call it once, after everything was added. The smallest pairs
-  /// are merged: merging large ones, such as all ideographs before and after a space, would keep all text together.
+  /// Merges pairs of sets until there is a bit for each. Call this once, after everything is added.
+  /// Small pairs are merged first. If large pairs were merged, such as all ideographs before and
+  /// after a space, text could not be split anywhere.
   mutating func settle() {
     let sizes = pairs.map(\.size)
     pairs = pairs.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }.map { pairs[$0] }
@@ -49,7 +50,8 @@ struct LetterJoins {
     }
   }
 
-  /// Returns the bits of a glyph on the left of its neighbour, and on the right.
+  /// Returns the bits of the pairs in which a glyph is on the left, and those in which it is on the
+  /// right.
   func bits(of glyph: Int) -> (left: UInt64, right: UInt64) {
     var bits = (left: UInt64(0), right: UInt64(0))
     // By index, so that no set is copied.

@@ -1,20 +1,22 @@
-/// The glyphs of letters by the letter after them, as stated by the font or shaped once by HarfBuzz.
+/// The glyphs of letters, which may depend on the next letter. They are read from the font or
+/// shaped once by HarfBuzz.
 ///
 /// For a plan that only kerns pairs. Where no substitution examines more than one glyph (`SubstitutionTriggers`), the
 /// shaping of a glyph follows from its character and the next one; only its flag follows from the character before. So
 /// even new text is set from its pairs.
 final class LetterPairs {
-  /// A letter before another.
+  /// The glyph and advance of a letter before another letter.
   struct Pair: BitwiseCopyable {
-    /// Both units, the first in the upper half; 0 means the end of the text. The key is 0 if this slot is free.
+    /// The two units, the first in the upper half. The second is 0 at the end of the text. The
+    /// whole key is 0 if the slot is free.
     fileprivate var key: UInt32 = 0
-    /// The lengths of the first glyph, in HarfBuzz's steps.
+    /// The advance of the first glyph, in the steps of HarfBuzz.
     var advance: Int32 = 0
     var xOffset: Int32 = 0
     var yOffset: Int32 = 0
-    /// The first glyph.
+    /// The number of the first glyph.
     var glyph: UInt16 = 0
-    /// The flags of the second one.
+    /// The flags of the second glyph.
     var nextFlags: UInt8 = 0
 
     init() {}
@@ -25,19 +27,19 @@ final class LetterPairs {
     }
   }
 
-  /// The end of the range in which HarfBuzz treats each unit as a separate letter, unless it is complex. It does not do
-  /// so with the modifier letters U+FF9E and U+FF9F.
+  /// The end of the range in which HarfBuzz treats each unit as a separate letter, unless the unit
+  /// is complex. The modifier letters U+FF9E and U+FF9F are not treated so.
   static let endOfLetters: UInt16 = 0x3000
 
-  /// The letters whose pairs are read from the font; nil if it cannot be read.
+  /// The letters whose pairs are read from the font; nil if this is not possible.
   private let letters: KernedLetters?
   private var table: UnsafeMutablePointer<Pair>
-  /// A power of two; at least twice the number of pairs.
+  /// The number of slots: a power of two, at least twice the number of pairs.
   private var places: Int
   private var count = 0
 
   private static let fewestPlaces = 1024
-  /// The maximum number of slots (640 KiB). The table is emptied when half of them are taken.
+  /// The maximum number of slots (640 KiB). The table is emptied when half of them are in use.
   private static let mostPlaces = 1 << 15
 
   init(_ letters: KernedLetters?) {
@@ -48,23 +50,23 @@ final class LetterPairs {
 
   deinit { table.deallocate() }
 
-  /// Returns the pair of a unit and the next one, or 0 at the end of the text; nil if it is not
-  /// known.
+  /// Returns the cached pair of a unit and the next unit (0 at the end of the text); nil if it is
+  /// not cached.
   @inline(__always)
   func find(_ first: UInt16, _ second: UInt16) -> Pair? {
     let pair = table[place(LetterPairs.key(first, second))]
     return pair.key == 0 ? nil : pair
   }
 
-  /// Returns the pair of a unit and the next one, or 0 at the end of the text, read from the font
-  /// and cached. nil if the font alone does not decide it.
+  /// Reads the pair of a unit and the next unit (0 at the end of the text) from the font, caches
+  /// and returns it. Returns nil if the pair does not depend on the font alone.
   func read(_ first: UInt16, _ second: UInt16) -> Pair? {
     guard let pair = letters?.pair(first, second) else { return nil }
     keep(first, second, pair)
     return pair
   }
 
-  /// Caches a pair whose first unit is not 0.
+  /// Caches a pair, whose first unit must not be 0.
   func keep(_ first: UInt16, _ second: UInt16, _ pair: Pair) {
     var pair = pair
     pair.key = LetterPairs.key(first, second)
@@ -82,9 +84,9 @@ final class LetterPairs {
   @inline(__always)
   private static func key(_ first: UInt16, _ second: UInt16) -> UInt32 { UInt32(first) << 16 | UInt32(second) }
 
-  /// Returns the slot of a pair, or the free slot for it. Pairs that differ in the last four bits
-  /// of the second letter are stored side by side: most text has few first letters, and then uses
-  /// few cache lines of the processor.
+  /// Returns the slot of a pair, or the free slot for it. Pairs that differ only in the last four
+  /// bits of the second letter are stored next to each other. Most text has few first letters and
+  /// therefore uses few cache lines of the processor.
   @inline(__always)
   private func place(_ key: UInt32) -> Int {
     let row = Int(truncatingIfNeeded: (UInt64(key >> 4) &* 0x9E37_79B9_7F4A_7C15) >> 40) & (places - 1)
@@ -93,7 +95,7 @@ final class LetterPairs {
     return place
   }
 
-  /// Doubles the table, or empties it if it has its maximum size.
+  /// Doubles the size of the table, or empties it if it has its maximum size.
   private func grow() {
     let (old, oldPlaces) = (table, places)
     let isFull = places == LetterPairs.mostPlaces

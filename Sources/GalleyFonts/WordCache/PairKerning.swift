@@ -1,15 +1,17 @@
-/// The kerning of pairs of glyphs as the font states it (OpenType, GPOS lookup type 2, "Pair Adjustment Positioning").
+/// The kerning of glyph pairs in the font (OpenType, GPOS lookup type 2, "Pair Adjustment
+/// Positioning").
 ///
 /// HarfBuzz gives the same result for each pair that this covers. Calling it for the few new pairs of a label takes
 /// several times as long as reading them.
 struct PairKerning {
-  /// The change of the first glyph of a pair.
+  /// The change of the first glyph in a pair.
   struct Adjustment: Equatable {
-    /// In font units, y up.
+    /// The horizontal offset in font units. `yOffset` counts upwards.
     var xOffset = 0
     var yOffset = 0
     var advance = 0
-    /// True if a lookup states a change, even if another one reverts it: text may then not be broken between the two.
+    /// True if a lookup specifies a change, even if another lookup reverts it. A line break between
+    /// the two glyphs is then unsafe.
     var isStated = false
   }
 
@@ -17,7 +19,8 @@ struct PairKerning {
   /// The offsets of the subtables of each lookup.
   private let lookups: [[Int]]
 
-  /// Throws if any part of the lookups is malformed, since HarfBuzz ignores some of such a lookup.
+  /// Reads the kerning lookups. Throws an error if any part of them is malformed, because HarfBuzz
+  /// ignores parts of such lookups.
   /// - Parameter lookups: the indices of a plan's lookups in GPOS, none of which moves the second glyph of a pair.
   init(_ table: LayoutTable, lookups: [Int]) throws(MalformedTable) {
     // Without the parts read so far.
@@ -32,7 +35,8 @@ struct PairKerning {
     self.lookups = kerning
   }
 
-  /// Throws unless a subtable has pairs, lies wholly inside the table, and has no values for sizes in pixels.
+  /// Throws an error unless a subtable contains pairs, lies wholly inside the table and has no
+  /// values for sizes in pixels.
   private static func check(_ subtable: LayoutTable.Subtable, of table: LayoutTable) throws(MalformedTable) {
     let offset = subtable.offset
     let format = try table.number(offset + 4)
@@ -54,7 +58,8 @@ struct PairKerning {
     }
   }
 
-  /// Returns the change of a glyph before another one; nil if only HarfBuzz can tell.
+  /// Returns the change of a glyph before another glyph; nil if the pair must be shaped by
+  /// HarfBuzz.
   func adjustment(of first: Int, before second: Int) -> Adjustment? {
     var sum = Adjustment()
     for subtables in lookups {
@@ -67,7 +72,7 @@ struct PairKerning {
     return sum
   }
 
-  /// Returns the change by the first of these subtables that has the pair.
+  /// Returns the change in the first of these subtables that has the pair.
   ///
   /// Where no class is stated for the second glyph, HarfBuzz after 6.0 also searches the next subtable; both must give
   /// the same result.
@@ -95,8 +100,8 @@ struct PairKerning {
     return found
   }
 
-  /// Returns the offset of a pair's values in a set of pairs (format 1); nil if the set lacks the
-  /// pair.
+  /// Returns the offset of the values for a pair in a set of pairs (format 1); nil if the set does
+  /// not contain the pair.
   private func record(of second: Int, inSet place: Int, _ offset: Int) throws(MalformedTable) -> Int? {
     guard place < (try table.number(offset + 8)) else { return nil }
     let set = offset + (try table.number(offset + 10 + 2 * place))
@@ -105,8 +110,8 @@ struct PairKerning {
     return record.map { $0 + 2 }
   }
 
-  /// Returns the offset of the values of a pair of classes (format 2), and true if the second class
-  /// is that of glyphs without a class; nil if there is no such pair.
+  /// Returns the offset of the values for a pair of classes (format 2), and true if the second
+  /// class is that of glyphs without a class. Nil if there is no such pair.
   private func record(
     of first: Int, _ second: Int, _ offset: Int
   ) throws(MalformedTable) -> (offset: Int, isOfAnyOther: Bool)? {
@@ -120,8 +125,8 @@ struct PairKerning {
     return (offset + 16 + size * (firstClass * secondCount + secondClass), secondClass == 0)
   }
 
-  /// Returns the values at an offset, in the subtable's format: the offset to the right and
-  /// upwards, and the advance. The vertical advance is ignored.
+  /// Returns the values at an offset, in the format of the subtable: horizontal and vertical
+  /// offset, and horizontal advance. The vertical advance is ignored.
   private func value(_ record: Int, _ subtable: Int) throws(MalformedTable) -> Adjustment {
     let format = try table.number(subtable + 4)
     var adjustment = Adjustment()
@@ -139,9 +144,9 @@ struct PairKerning {
     return adjustment
   }
 
-  /// The bits for the four lengths in a format. Higher bits mean tables of values for sizes in pixels.
+  /// The format bits for the four lengths. Higher bits mean tables of values for sizes in pixels.
   private static let plainFormats = 15
 
-  /// Returns the number of bytes of values in a format.
+  /// Returns the number of bytes that values in a format take.
   private static func valueSize(_ format: Int) -> Int { 2 * format.nonzeroBitCount }
 }

@@ -1,6 +1,7 @@
 import GalleySystem
 
-/// A cache of shaped pieces of text by their characters, plan and surroundings.
+/// A cache of shaped pieces of text. The key is the characters, the shaping plan and the
+/// surroundings.
 ///
 /// At most 65,536 pieces, 1,048,576 UTF-16 units and 524,288 glyphs (8 MiB); the cache is emptied when one of these
 /// limits is reached. It begins small and grows with its contents.
@@ -15,11 +16,11 @@ final class PieceCache {
   @exclusivity(unchecked) private var pieceMemory = GrowingMemory<ShapedPiece>(
     capacity: fewestPlaces / 2, most: mostPieces)
   @exclusivity(unchecked) private var unitMemory = GrowingMemory<UInt16>(capacity: 8192, most: mostUnits)
-  /// At least twice as many slots as pieces. A slot is 0 if it is free, else bits of the hash and 1 + the piece's
-  /// index.
+  /// The hash table, with at least twice as many slots as pieces. A slot is 0 if it is free.
+  /// Otherwise it contains bits of the hash and 1 + the index of the piece.
   @exclusivity(unchecked) private var table = emptyTable(fewestPlaces)
   @exclusivity(unchecked) private var places = fewestPlaces
-  /// A bit for each hash of a piece that has occurred, cached or not.
+  /// A bit for each hash of a piece that has already occurred, cached or not.
   private var met: [UInt64] = []
   private var metCount = 0
   private(set) var pieceCount = 0
@@ -38,16 +39,17 @@ final class PieceCache {
   /// The pieces by index. The pointer changes when a piece is added.
   var pieces: UnsafePointer<ShapedPiece> { UnsafePointer(pieceMemory.start) }
 
-  /// True if there is room for one more piece with this many glyphs and units.
+  /// True if there is room for another piece with this many glyphs and units.
   func hasRoom(glyphs: Int, units: Int) -> Bool {
     pieceCount < PieceCache.mostPieces && glyphCount + glyphs <= PieceCache.mostGlyphs
       && unitCount + units <= PieceCache.mostUnits
   }
 
-  /// True if a piece with this hash occurred before; in rare cases also true for one that did not.
+  /// True if a piece with this hash has already occurred. In rare cases it is also true for a piece
+  /// that has not.
   func wasMet(_ hash: UInt64) -> Bool { !met.isEmpty && met[PieceCache.metWord(hash)] >> (hash >> 56 & 63) & 1 != 0 }
 
-  /// Records the occurrence of a piece.
+  /// Records that a piece has occurred.
   func meet(_ hash: UInt64) {
     // With half of the bits set, the table would be useless.
     if met.isEmpty || metCount > PieceCache.metWords * 16 {
@@ -88,16 +90,17 @@ final class PieceCache {
     return hash ^ hash >> 32
   }
 
-  /// The bits of an entry of the table that hold 1 + a piece's index. The others are those of its hash.
+  /// The number of bits in a slot that contain 1 + the index of a piece. The other bits are those
+  /// of its hash.
   private static let indexBits: UInt64 = 20
 
-  /// Returns the slot at which the search for a piece begins.
+  /// Returns the slot from which a piece is searched.
   @inline(__always)
   private func place(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> PieceCache.indexBits) & (places - 1)
   }
 
-  /// Returns the index of a cached piece.
+  /// Returns the index of a cached piece; nil if it is not cached.
   @inline(__always)
   func find(_ text: UnsafePointer<UInt16>, _ count: Int, _ plan: UInt32, _ place: UInt32, _ hash: UInt64) -> Int? {
     var slot = self.place(hash)
@@ -117,20 +120,20 @@ final class PieceCache {
     return nil
   }
 
-  /// True if the units are the same. Most pieces of scripts without spaces have one unit.
+  /// True if the units are equal. In scripts without spaces, most pieces have one unit.
   @inline(__always)
   private func isEqual(_ kept: UnsafePointer<UInt16>, _ text: UnsafePointer<UInt16>, _ count: Int) -> Bool {
     kept[0] == text[0] && (count == 1 || memcmp(kept, text, 2 * count) == 0)
   }
 
-  /// Returns the memory for the glyphs of the next piece, to be filled before `keep`.
+  /// Returns the memory for the glyphs of the next piece. Fill it before you call `keep`.
   func nextGlyphs(_ count: Int) -> UnsafeMutablePointer<PieceGlyph> {
     glyphMemory.reserve(glyphCount + count, used: glyphCount)
     return glyphMemory.start + glyphCount
   }
 
-  /// Adds a piece of at least one unit whose glyphs were written to `nextGlyphs`, and returns its index. `hasRoom` must
-  /// be true.
+  /// Adds a piece of at least one unit and returns its index. Its glyphs must already be in
+  /// `nextGlyphs`, and `hasRoom` must be true.
   func keep(
     _ text: UnsafePointer<UInt16>, _ count: Int, _ plan: UInt32, _ place: UInt32, hash: UInt64, glyphs: Int,
     trailing: TrailingSpace

@@ -1,16 +1,16 @@
 import CHarfBuzz
 
-/// The glyphs that a shaping plan may make of a single character.
+/// The glyphs that a shaping plan may produce for a single character.
 ///
 /// Marks and other characters that shaping may delete, join, compose or skip are complex: their glyphs are not
 /// predicted.
 struct PlainGlyphs {
   let face: ShapingFace
   let isRightToLeft: Bool
-  /// The plan's substitutions, after `settle`.
+  /// The substitutions of the plan, after a call of `settle`.
   let steps: SubstitutionSteps
 
-  /// Returns all glyphs that a character may become; empty if it is complex.
+  /// Returns all glyphs that a character may become; empty if the character is complex.
   func glyphs(of character: UInt32) -> [Int] {
     guard let glyph = PlainGlyphs.glyph(of: character, face) else { return [] }
     var glyphs = steps.closure(of: glyph)
@@ -25,15 +25,15 @@ struct PlainGlyphs {
     return glyphs.contains { steps.vanishing.contains($0) || face.isMark($0) || $0 >= count } ? [] : glyphs
   }
 
-  /// Returns the glyph of a character that only the font's lookups change; nil for complex
-  /// characters, which are marks, characters that the face lacks, and characters that shaping may
+  /// Returns the glyph of a character that only the lookups of the font change. Nil for complex
+  /// characters: marks, characters that the face does not have, and characters that shaping may
   /// hide, compose or skip.
   static func glyph(of character: UInt32, _ face: ShapingFace) -> Int? {
     guard !isComplex(character), let glyph = face.glyph(character), !face.isMark(Int(glyph)) else { return nil }
     return Int(glyph)
   }
 
-  /// Returns the glyphs of all characters of a face that are not complex.
+  /// Returns the glyphs of all characters in a face that are not complex.
   static func all(of face: ShapingFace) -> GlyphSet {
     var glyphs = GlyphSet(glyphCount: face.face.glyphCount)
     guard let characters = hb_set_create(), let marks = hb_set_create() else { return glyphs }
@@ -70,7 +70,7 @@ struct PlainGlyphs {
     return complexCategories >> UInt64(category.rawValue) & 1 != 0
   }
 
-  /// The categories of complex characters, a bit for each.
+  /// The Unicode categories of complex characters, one bit for each.
   private static let complexCategories: UInt64 = [
     HB_UNICODE_GENERAL_CATEGORY_CONTROL, HB_UNICODE_GENERAL_CATEGORY_FORMAT, HB_UNICODE_GENERAL_CATEGORY_UNASSIGNED,
     HB_UNICODE_GENERAL_CATEGORY_PRIVATE_USE, HB_UNICODE_GENERAL_CATEGORY_SURROGATE,

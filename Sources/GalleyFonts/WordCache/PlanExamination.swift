@@ -1,15 +1,18 @@
-/// Findings about the lookups of a shaping plan: how to shape its text with less work and the same result.
+/// The results of examining the lookups of a shaping plan. They show how its text can be shaped
+/// with less work and the same result.
 struct PlanExamination {
-  /// The positions at which text may be split; nil if text is never split.
+  /// The positions at which text may be split; nil if it may not be split.
   private(set) var separation: WordSeparation?
-  /// The characters without which substitutions do nothing; nil if they are not known.
+  /// The characters without which substitutions have no effect; nil if they are not known.
   private(set) var triggers: SubstitutionTriggers?
-  /// True if the position of a glyph, other than a mark, depends only on itself and the next glyph.
+  /// True if the position of a glyph, other than a mark, depends only on the glyph itself and the
+  /// next glyph.
   private(set) var kernsPairsOnly = false
-  /// The letters that only kerning changes; nil if something else changes letters, or if this is not known.
+  /// The letters that only kerning changes; nil if anything else changes letters, or if this is not
+  /// known.
   private(set) var kernedLetters: KernedLetters?
 
-  /// Creates an examination without findings.
+  /// Creates an examination without results.
   init() {}
 
   /// - Parameter plain: the glyphs of all characters of the face that are not complex.
@@ -80,8 +83,8 @@ struct PlanExamination {
       splitsAtSpaces ? numbering : nil, joins: joins, hasForms: lookups.hasForms, glyphs: glyphs, adjusted: adjusted)
   }
 
-  /// False for variable faces and tables with feature variations, which change their lookups, and for Apple's tables,
-  /// which have other rules.
+  /// True if the face is neither variable nor has tables with feature variations, which change its
+  /// lookups, nor Apple's tables, which follow other rules.
   private static func isPlain(_ face: FontFace) -> Bool {
     guard face.axes.isEmpty else { return false }
     let isFixed = (["GSUB", "GPOS"] as [OpenTypeTag]).allSatisfy { tag in
@@ -92,7 +95,8 @@ struct PlanExamination {
     return isFixed && (["morx", "mort", "kerx"] as [OpenTypeTag]).allSatisfy { face.table($0) == nil }
   }
 
-  /// True if pairs of the `kern` table only add to advances. False for Apple's format and for vertical kerning.
+  /// True if pairs in the `kern` table only change advances. False for Apple's format and for
+  /// vertical kerning.
   private static func hasSimpleKerning(_ face: FontFace) -> Bool {
     guard let kern = face.table("kern") else { return true }
     guard kern.uint16(at: 0) == 0, let count = kern.uint16(at: 2) else { return false }
@@ -106,7 +110,8 @@ struct PlanExamination {
     return true
   }
 
-  /// True for a font that picks random alternates (`rand`), which depend on the length of the preceding text.
+  /// True if the font picks random alternates (`rand`), which depend on the length of the preceding
+  /// text.
   private static func usesChance(_ table: FontData) -> Bool {
     guard let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return true }
     return (0..<count).contains { table.tag(at: list + 2 + 6 * $0) == "rand" }

@@ -1,29 +1,32 @@
 import CHarfBuzz
 
-/// The lookups that a shaping plan applies to text without a fraction slash.
+/// The lookups that a shaping plan applies to text without fraction slashes.
 struct PlanLookups: Hashable {
-  /// The indices of GSUB's lookups, in order.
+  /// The indices of the GSUB lookups, in order.
   let substitution: [Int]
-  /// The indices of GPOS' lookups, in order.
+  /// The indices of the GPOS lookups, in order.
   let positioning: [Int]
-  /// The lookups of the features that may be turned off.
+  /// The lookups of each feature that may be turned off.
   let features: [OpenTypeTag: [Int]]
-  /// True if HarfBuzz joins Arabic letters by Unicode's presentation forms, since the font has no features for joining.
+  /// True if HarfBuzz replaces Arabic letters by Unicode's presentation forms, because the font has
+  /// no features for joining.
   let makesArabicForms: Bool
   let isRightToLeft: Bool
   let separatesLetters: Bool
   /// True if the form of a letter depends on its neighbours.
   let hasForms: Bool
-  /// True if it is not known to which glyphs HarfBuzz applies all lookups: because some belong to fraction features and
-  /// to others, because a fraction feature is requested by name, or because the features cannot be read.
+  /// True if it is not certain to which glyphs HarfBuzz applies each lookup. This happens if
+  /// lookups belong both to fraction features and to other features, if a fraction feature is
+  /// requested by name, or if the features cannot be read.
   let sharesFractions: Bool
 
   private static let arabicForms: [OpenTypeTag] = ["init", "medi", "fina", "isol"]
 
-  /// HarfBuzz applies these only around U+2044, unless they are requested. Text with U+2044 is never split.
+  /// The features that HarfBuzz applies only around U+2044, unless they are requested. Text with
+  /// U+2044 is never split.
   private static let fractionFeatures: [OpenTypeTag] = ["frac", "numr", "dnom"]
 
-  /// Creates the lookups of the plan for a font and these options; nil if there is no such plan.
+  /// Reads the lookups of the shaping plan for a font and options; nil if there is no such plan.
   init?(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) {
     buffer.collectFeatures(font.font.features, options.features)
     let (face, settings) = (font.face, buffer.features)
@@ -70,8 +73,8 @@ struct PlanLookups: Hashable {
     return lookups
   }
 
-  /// Returns the lookups of a table that belong to the features of fractions: alone, or to others
-  /// as well.
+  /// Returns the lookups that belong to features of fractions: those that belong to no other
+  /// feature, and those that do.
   private static func fractionLookups(_ table: FontData?) -> (alone: Set<Int>, shared: Set<Int>) {
     guard let table, let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return ([], []) }
     var fractions: Set<Int> = []

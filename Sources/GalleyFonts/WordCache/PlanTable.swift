@@ -1,18 +1,20 @@
-/// Lookups shared by plans of one face, such as the plans of several scripts.
+/// Lookups that several plans of one face share, for example the plans of several scripts.
 final class SharedLookups {
   let lookups: PlanLookups
-  /// The number of UTF-16 units shaped with the plans since the lookups were listed, until they are examined.
+  /// The number of UTF-16 units that were shaped with the plans after the lookups were listed and
+  /// before they are examined.
   var unitsShaped = 0
-  /// The findings about the lookups; nil until they are examined.
+  /// The results of examining the lookups; nil until then.
   var examination: PlanExamination?
 
-  /// The number of UTF-16 units after which lookups are examined. Examining costs about as much as shaping this many.
+  /// The number of UTF-16 units after which lookups are examined. An examination costs about as
+  /// much as shaping this many units.
   static let unitsBeforeExamination = 2048
 
   init(_ lookups: PlanLookups) { self.lookups = lookups }
 }
 
-/// The plans of a typesetter.
+/// The shaping plans of a typesetter.
 struct PlanTable {
   private struct Key: Hashable {
     let face: ObjectIdentifier
@@ -20,13 +22,13 @@ struct PlanTable {
     var options: ShapingOptions
   }
 
-  /// A key without the language itself.
+  /// A key in which the language is replaced by its effect.
   private struct SharedKey: Hashable {
     let key: Key
     let systems: [LanguageSystem]
   }
 
-  /// The number of plans, and of languages with plans, at which all are discarded.
+  /// The number of plans, or of languages with plans, at which all are discarded.
   static let limit = 256
 
   /// The key of shared lookups.
@@ -41,7 +43,7 @@ struct PlanTable {
   private var plainGlyphs: [ObjectIdentifier: GlyphSet] = [:]
   private var sharedPlans: [SharedKey: PlannedShaping] = [:]
   private var nextNumber: UInt32 = 0
-  /// A plan in use, and the text that it is for.
+  /// A plan in use, with the face and options of its text.
   private final class Recent {
     let face: ShapingFace
     let fontFeatures: [FontFeature]
@@ -58,8 +60,8 @@ struct PlanTable {
     }
   }
 
-  /// The plans in use, each at an index that follows from its key, or next to it: text in one script alternates between
-  /// faces, and labels come in several languages.
+  /// The plans in use. The index of a plan is computed from its key, or is the next one. Text in
+  /// one script often alternates between faces, and labels may be in several languages.
   private var recent = [Recent?](repeating: nil, count: 64)
 
   mutating func plan(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> PlannedShaping {
@@ -73,7 +75,7 @@ struct PlanTable {
     return plan
   }
 
-  /// Returns a cheap hash of face, script and language, without features.
+  /// Returns a fast hash of face, script and language, without features.
   @inline(__always)
   private static func place(_ face: ShapingFace, _ options: ShapingOptions) -> Int {
     var number = UInt64(UInt(bitPattern: ObjectIdentifier(face))) >> 4 ^ UInt64(options.script)
@@ -81,8 +83,8 @@ struct PlanTable {
     return Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 
-  /// Returns the plan of a key that is equal except for the language, if the face treats both
-  /// languages alike; else a new plan.
+  /// Returns the plan of a key that differs at most in the language, if the face treats both
+  /// languages alike. Otherwise returns a new plan.
   private mutating func find(_ key: Key, _ face: ShapingFace, _ buffer: ShapingBuffer) -> PlannedShaping {
     if plans.count >= PlanTable.limit {
       plans.removeAll()
@@ -101,8 +103,8 @@ struct PlanTable {
     return plan
   }
 
-  /// Counts units to be shaped with a plan, and examines the plan once that pays. Text of other listed plans with the
-  /// same lookups counts too.
+  /// Counts units that will be shaped with a plan, and examines the plan when this is worthwhile.
+  /// Text of other listed plans with the same lookups also counts.
   mutating func count(
     _ units: Int, for plan: PlannedShaping, _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer
   ) {
@@ -119,7 +121,7 @@ struct PlanTable {
     if let examination = lookups.examination { plan.note(examination, for: options) }
   }
 
-  /// Returns the lookups of a plan, shared with other plans that have the same lookups; nil if they
+  /// Returns the lookups of a plan. Plans with the same lookups share them. Nil if the lookups
   /// cannot be read.
   private mutating func list(
     _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer

@@ -1,31 +1,39 @@
-/// The shaping of text of one face, script, direction and set of features, in all languages that the face treats alike.
+/// The plan for shaping text in one face, script, direction and set of features, in all languages
+/// that the face treats alike.
 final class PlannedShaping {
-  /// Unique among a typesetter's plans.
+  /// A number that is unique among the plans of a typesetter.
   let number: UInt32
   let face: ShapingFace
-  /// The options of the first text; other texts differ at most in the language. Passing one language avoids further
-  /// HarfBuzz plans, all of which HarfBuzz searches at every call.
+  /// The options of the first text. Other texts differ at most in the language. HarfBuzz is always
+  /// called with this language, because it would make a plan for each language and search all plans
+  /// at every call.
   let options: ShapingOptions
-  /// The number of UTF-16 units shaped so far, until the plan is examined.
+  /// The number of UTF-16 units that were shaped before the plan is examined.
   var unitsShaped = 0
-  /// The lookups, shared with plans that have the same ones; nil until listing them pays.
+  /// The lookups, shared with plans that have the same lookups; nil until it is worthwhile to list
+  /// them.
   var lookups: SharedLookups?
   private(set) var wasExamined = false
-  /// The spaces at which words may be shaped separately; nil if there are none, or before the examination.
+  /// The spaces at which text may be split into words that are shaped separately; nil if there are
+  /// none, or before the examination.
   private(set) var separation: WordSeparation?
-  /// The characters without which substitutions do nothing; nil if they are not known, or before the examination.
+  /// The characters without which substitutions have no effect; nil if they are not known, or
+  /// before the examination.
   private(set) var triggers: SubstitutionTriggers?
-  /// The pairs of letters read or shaped so far; nil if a letter's glyph depends on more than the next letter.
+  /// The pairs of letters that were read or shaped so far; nil if the glyph of a letter depends on
+  /// more than the next letter.
   private(set) var pairs: LetterPairs?
-  /// The letters that are set one by one; nil if text is never split between letters, or runs from right to left.
+  /// The letters whose glyphs are looked up one by one; nil if text is never split between letters,
+  /// or if it runs from right to left.
   private(set) var letters: SeparableLetters?
-  /// The advance of a space in HarfBuzz's steps, and its glyph.
+  /// The glyph of a space, and its advance in the steps of HarfBuzz.
   private(set) var space: (glyph: UInt32, advance: Int32) = (0, 0)
-  /// The glyph of a run of one space; nil until such a run was shaped, or if it has several glyphs.
+  /// The glyph of a run that is a single space; nil if no such run was shaped yet, or if it has
+  /// several glyphs.
   var loneSpace: PieceGlyph?
 
-  /// The number of UTF-16 units after which lookups are listed, to be examined with those of other plans. Most small
-  /// pictures have fewer.
+  /// The number of UTF-16 units after which lookups are listed, to be examined with those of other
+  /// plans. Most small pictures have fewer units.
   static let unitsBeforeListing = 256
 
   init(number: UInt32, face: ShapingFace, options: ShapingOptions) {
@@ -34,7 +42,7 @@ final class PlannedShaping {
     self.options = options
   }
 
-  /// Takes over the findings about the plan's lookups.
+  /// Stores the results of examining the plan's lookups.
   func note(_ examination: PlanExamination, for options: ShapingOptions) {
     wasExamined = true
     (separation, triggers) = (examination.separation, examination.triggers)

@@ -1,11 +1,12 @@
-/// Parts of Arabic words that are shaped separately.
+/// Shapes parts of Arabic words separately.
 ///
 /// A letter's form depends only on the letters beside it, which are the context of a part. Two letters that no lookup
 /// examines together are in two parts. HarfBuzz marks the second one as unsafe to break before if they join, and marks
 /// nothing else. A word with a mark has no parts: a letter and a mark may become a letter that lookups examine (U+064A
 /// and U+0654, U+0626).
 extension RunShaper {
-  /// Sets a run that is one piece from the forms of its letters. The result equals shaping it whole.
+  /// Shapes a run that is one piece, from the forms of its letters. The result is the same as for
+  /// shaping it as a whole.
   ///
   /// The piece is cached if it occurred before, since most words of a long text occur once. Returns false, and appends
   /// nothing, if it has no parts or there is no room.
@@ -37,14 +38,15 @@ extension RunShaper {
     return true
   }
 
-  /// Sets a piece from the forms of its letters, and caches it. nil if it has no parts or there is no room.
+  /// Shapes a piece from the forms of its letters and caches it. Nil if it has no parts or there is
+  /// no room.
   func keepByForms(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {
     parts(of: piece, text, font, plan).flatMap { keep(piece, of: $0, text, plan) }
   }
 
-  /// Returns the parts of a piece, all cached; nil if it has none or there is no room.
+  /// Returns the parts of a piece, all of them cached; nil if it has no parts or there is no room.
   private func parts(
     of piece: RunPiece, _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
   ) -> [RunPiece]? {
@@ -96,7 +98,7 @@ extension RunShaper {
 }
 
 extension PieceGlyph {
-  /// Returns the glyph with its cluster counted in the whole piece.
+  /// Returns the glyph with its cluster relative to the whole piece.
   @inline(__always)
   fileprivate func joined(in part: RunPiece) -> PieceGlyph {
     var glyph = self

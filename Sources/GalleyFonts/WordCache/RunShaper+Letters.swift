@@ -1,14 +1,15 @@
 import CHarfBuzz
 
 extension RunShaper {
-  /// The maximum number of letters that are shaped at once to learn their glyphs, and the distance in which they are
-  /// searched.
+  /// The maximum number of letters that are shaped at once to learn their glyphs, and the distance
+  /// over which they are searched.
   private static let (mostLearnt, learningReach) = (64, 256)
-  /// The number of separable letters in a row from which setting them one by one pays again.
+  /// The number of consecutive separable letters from which it is worthwhile to look up single
+  /// letters again.
   private static let fewestLetters = 8
 
-  /// Sets a run of a script without spaces letter by letter, and the text between such letters in pieces or whole. The
-  /// result equals shaping the run whole.
+  /// Shapes a run in a script without spaces, letter by letter. Text between such letters is shaped
+  /// in pieces or as a whole. The result is the same as for shaping the run as a whole.
   func shapeByLetters(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     _ letters: SeparableLetters, into glyphs: inout ShapedGlyphs
@@ -28,8 +29,8 @@ extension RunShaper {
     }
   }
 
-  /// Appends the glyphs of letters up to the first that is not known or not separable. Returns its offset, where the
-  /// run may be divided.
+  /// Appends the glyphs of letters up to the first letter that is not known or not separable.
+  /// Returns the offset of that letter, at which the run may be divided.
   private func appendLetters(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ letters: SeparableLetters,
     to glyphs: inout ShapedGlyphs
@@ -55,8 +56,8 @@ extension RunShaper {
     return index
   }
 
-  /// Shapes separable letters that were not shaped yet, including the first of a text. Returns false if the first one
-  /// is not separable, or does not become one glyph at the pen.
+  /// Shapes separable letters that have not been shaped yet, including the first letter of a text.
+  /// Returns false if the first one is not separable, or does not become one glyph at the pen.
   private func learn(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     _ letters: SeparableLetters
@@ -78,8 +79,8 @@ extension RunShaper {
     return letters[first].kind == .plain
   }
 
-  /// Shapes letters that may be divided everywhere, and caches their glyphs. Returns false, and caches nothing, if they
-  /// do not become one glyph each.
+  /// Shapes letters that may all be separated, and caches their glyphs. Returns false and caches
+  /// nothing if a letter does not become one glyph.
   private func shape(
     _ units: [UInt16], _ font: SizedFont, _ plan: PlannedShaping, _ letters: SeparableLetters
   ) -> Bool {

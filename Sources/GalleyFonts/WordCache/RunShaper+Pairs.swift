@@ -1,10 +1,11 @@
 import CHarfBuzz
 
 extension RunShaper {
-  /// The maximum number of units that are shaped at once to learn pairs, and the distance in which these are searched.
+  /// The maximum number of units that are shaped at once to learn pairs, and the distance over
+  /// which pairs are searched.
   private static let (mostLearnt, learningReach) = (64, 256)
 
-  /// Sets a run from pairs of letters. The result equals shaping the run whole.
+  /// Shapes a run from pairs of letters. The result is the same as for shaping the run as a whole.
   ///
   /// Returns false, and appends nothing, if a letter's glyph depends on more than the next letter.
   func shapeByPairs(
@@ -43,8 +44,8 @@ extension RunShaper {
     return true
   }
 
-  /// Sets a piece from pairs of letters and caches it. nil if a letter's glyph depends on more than the next letter, or
-  /// if there is no room.
+  /// Shapes a piece from pairs of letters and caches it. Nil if the glyph of a letter depends on
+  /// more than the next letter, or if there is no room.
   func keepByPairs(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {
@@ -88,8 +89,9 @@ extension RunShaper {
       trailing: trailing)
   }
 
-  /// Shapes the unknown pairs of a text, including the first, and caches them. Returns the first; nil if letters of the
-  /// text are not one glyph each, or a rule matches the first pair.
+  /// Shapes the unknown pairs of a text, including the first pair, and caches them. Returns the
+  /// first pair; nil if not every letter of the text is one glyph, or if a rule matches the first
+  /// pair.
   ///
   /// All pairs are shaped at once in a row: text beside a pair does not change it, and new neighbours in the row do no
   /// harm. If a rule happens to match such neighbours, the first pair is shaped alone.
@@ -130,8 +132,8 @@ extension RunShaper {
     }
   }
 
-  /// Shapes a text and caches its pairs, including that of its last letter and the end. Returns false if letters are
-  /// not one glyph each, or depend on more than pairs.
+  /// Shapes a text and caches its pairs, including that of the last letter and the end. Returns
+  /// false if not every letter is one glyph, or if letters depend on more than pairs.
   private func keepPairs(
     of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping,
     _ pairs: LetterPairs

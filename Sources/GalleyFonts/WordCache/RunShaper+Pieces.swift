@@ -1,10 +1,10 @@
-/// A piece of the run that is being shaped.
+/// A piece of a run during shaping.
 struct RunPiece {
   private let start: Int32
   private let end: Int32
   let hash: UInt64
   let place: UInt32
-  /// The index in the cache; -1 if it is not cached.
+  /// The index of the piece in the cache; -1 if it is not cached.
   private var keptIndex: Int32
 
   /// - Parameter range: a range of a text of at most 2^31 − 1 units.
@@ -17,13 +17,13 @@ struct RunPiece {
 
   var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
 
-  /// The index in the cache; nil if it is not cached.
+  /// The index of the piece in the cache; nil if it is not cached.
   var kept: Int? {
     get { keptIndex < 0 ? nil : Int(keptIndex) }
     set { keptIndex = Int32(truncatingIfNeeded: newValue ?? -1) }
   }
 
-  /// The index in the cache of a cached piece.
+  /// The index of the piece in the cache. The piece must be cached.
   var index: Int {
     precondition(keptIndex >= 0, "a piece that was not shaped")
     return Int(keptIndex)
@@ -31,8 +31,8 @@ struct RunPiece {
 }
 
 extension RunShaper {
-  /// Appends the glyphs of cached pieces in visual order. Returns false, and appends nothing, if the effect of a piece
-  /// on the space after it cannot be added to the next piece.
+  /// Appends the glyphs of cached pieces in visual order. Returns false and appends nothing if the
+  /// effect of a piece on the space after it cannot be added to the next piece.
   /// - Parameter trailing: the effect of the piece before the first one.
   func append(
     _ pieces: [RunPiece], after trailing: TrailingSpace, _ font: SizedFont, _ plan: PlannedShaping,
@@ -78,8 +78,8 @@ extension RunShaper {
     }
   }
 
-  /// Returns the index of the glyph that is first in reading direction, if it is a cluster by
-  /// itself.
+  /// Returns the index of the glyph that is first in reading direction, if it forms a cluster
+  /// alone.
   private func leadingGlyph(of piece: ShapedPiece, isRightToLeft: Bool) -> Int? {
     let count = Int(piece.glyphCount)
     if count == 0 { return nil }

@@ -1,16 +1,17 @@
 import CHarfBuzz
 
-/// The context of a piece that affects its shaping; bits of `ShapedPiece.place`.
+/// The context of a piece that affects its shaping. The values are bits of `ShapedPiece.place`.
 enum ShapingContext {
   static let spaceAfter: UInt32 = 1
   static let paragraphStart: UInt32 = 2
-  /// An Arabic letter before it joins with its first one.
+  /// The first letter of the piece joins with an Arabic letter before the piece.
   static let joinsBefore: UInt32 = 4
-  /// An Arabic letter after it joins with its last one.
+  /// The last letter of the piece joins with an Arabic letter after the piece.
   static let joinsAfter: UInt32 = 8
 
-  /// True if a unit may be a mark, for which HarfBuzz sets a dotted circle where a paragraph starts (documented:
-  /// HB_BUFFER_FLAG_BOT). For others the start of the paragraph does not matter.
+  /// True if a unit may be a mark. At the start of a paragraph, HarfBuzz draws a dotted circle for
+  /// a mark (documented: HB_BUFFER_FLAG_BOT). For other characters the start of the paragraph has
+  /// no effect.
   static func mayBeMark(_ unit: UInt16) -> Bool {
     if unit < 0x300 { return false }
     let category = hb_unicode_general_category(hb_unicode_funcs_get_default(), UInt32(unit))
@@ -22,16 +23,16 @@ enum ShapingContext {
 extension RunShaper {
   /// The maximum number of pieces whose memory is kept for the next run.
   private static let mostRunPieces = 8192
-  /// The number of pieces that are processed at once where most are set from pairs, so that they stay in the
-  /// processor's cache.
+  /// The number of pieces that are processed at once if most are shaped from pairs. They then stay
+  /// in the cache of the processor.
   private static let fewRunPieces = 1024
-  /// U+2044, around which HarfBuzz applies other lookups.
+  /// The fraction slash, U+2044. HarfBuzz applies other lookups around it.
   static let fractionSlash: UInt16 = 0x2044
-  /// The length of the longest cached piece.
+  /// The maximum length of a cached piece.
   private static let longestPiece = 512
 
-  /// Shapes a run piece by piece, each from the cache or into it. The result equals shaping the run whole. A run that
-  /// is not known to be divisible is one piece.
+  /// Shapes a run piece by piece and uses cached pieces where possible. The result is the same as
+  /// for shaping the run as a whole. A run that may not be divided is one piece.
   ///
   /// Returns false, and appends nothing, if the run cannot be cached, or takes longer in pieces than whole.
   func shapeByPieces(
@@ -67,8 +68,8 @@ extension RunShaper {
     return true
   }
 
-  /// Caches those of these pieces that are not cached yet. Returns false if one cannot be cached, or if they take
-  /// longer than the whole.
+  /// Caches those pieces that are not cached yet. Returns false if a piece cannot be cached, or if
+  /// the pieces take longer than the whole run.
   private func keep(
     _ pieces: inout [RunPiece], _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Bool {
@@ -114,9 +115,10 @@ extension RunShaper {
     return true
   }
 
-  /// True if shaping the pieces that are not cached, with one HarfBuzz call each, costs no more than shaping the run
-  /// whole. A piece that occurred before, even in the same run, counts less, since it is likely to occur again. If it
-  /// pays, all pieces of the run are cached, new ones too.
+  /// True if shaping the pieces that are not cached, with one HarfBuzz call each, costs no more
+  /// than shaping the whole run. A piece that has occurred before, even in the same run, counts
+  /// less, because it will probably occur again. If it is worthwhile, all pieces of the run are
+  /// cached, including new ones.
   private func isWorthwhile(_ pieces: [RunPiece]) -> Bool {
     guard let first = pieces.first, let last = pieces.last else { return true }
     // The cost of a call in characters, and the divisor of the cost of a piece that will be cached.
@@ -140,8 +142,8 @@ extension RunShaper {
     return pieceCache.find(start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
   }
 
-  /// True if Arabic letters at the ends of the run may join with letters outside of it, which the cache's keys do not
-  /// cover.
+  /// True if Arabic letters at the ends of the run may join with letters outside it. The keys of
+  /// the cache do not cover such letters.
   private func mayJoinAround(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ options: ShapingOptions
   ) -> Bool {
@@ -152,10 +154,10 @@ extension RunShaper {
     return range.lowerBound > 0 && join(range.lowerBound) || range.upperBound < text.count && join(range.upperBound)
   }
 
-  /// Divides a run before the first space after each word, where text may be split there, and between letters that no
-  /// lookup examines together. Returns the end of the last piece, which is the end of the text unless there are more
-  /// pieces than asked for. nil for a fraction slash, around which other lookups act, and for a piece that is too long
-  /// for the cache.
+  /// Divides a run before the first space after each word, where text may be split, and between
+  /// letters that no lookup examines together. Returns the end of the last piece, which is the end
+  /// of the text unless there are more than `most` pieces. Nil for a fraction slash, around which
+  /// other lookups apply, and for a piece that is too long for the cache.
   /// - Parameters:
   ///   - part: the part of the run to divide. The run may be divided at its start.
   ///   - survey: that of the whole run.
@@ -198,7 +200,7 @@ extension RunShaper {
     return true
   }
 
-  /// Looks up a piece in the cache. Returns nil if it is too long for the cache.
+  /// Looks up a piece in the cache. Returns nil if the piece is too long for the cache.
   func seek(
     _ range: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, _ place: UInt32, _ plan: PlannedShaping
   ) -> RunPiece? {
@@ -211,7 +213,7 @@ extension RunShaper {
     return RunPiece(range: range, place: place, hash: hash, kept: kept)
   }
 
-  /// Shapes a piece with the space after it, and caches it. nil if it cannot be cached.
+  /// Shapes a piece together with the space after it, and caches it. Nil if it cannot be cached.
   /// - Parameter word: the piece that it is a part of, which is its context; nil if it has none.
   func shapePiece(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, in word: Range<Int>? = nil, _ font: SizedFont,

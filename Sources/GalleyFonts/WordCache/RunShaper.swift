@@ -1,19 +1,19 @@
 import CHarfBuzz
 
-/// Shapes runs, word by word where the font's lookups allow it, and caches the words.
+/// Shapes runs word by word, where the lookups of the font allow it, and caches the words.
 final class RunShaper {
   let buffer = ShapingBuffer()
   let pieceCache = PieceCache()
-  /// The number of UTF-16 code units shaped so far, from the cache or not.
+  /// The number of UTF-16 code units shaped so far, whether or not they were cached.
   private(set) var shapedUnitCount = 0
-  /// The number of pieces looked up in the cache, and the number of those found.
+  /// The numbers of pieces that were looked up in the cache, and of those that were found.
   var soughtPieceCount = 0
   var foundPieceCount = 0
 
   private let rasterizer: GlyphRasterizer
   private let isRemembering: Bool
   private var plans = PlanTable()
-  /// Pieces of the run that is being shaped; kept to reuse their memory.
+  /// The pieces of the last run. They are kept so that the next run can use their memory.
   var runPieces: [RunPiece] = []
 
   /// - Parameter isRemembering: false to shape every run whole.
@@ -30,7 +30,7 @@ final class RunShaper {
     shapeUncounted(text, range, font, options, into: &glyphs)
   }
 
-  /// Shapes a run without counting it, for a question about a font.
+  /// Shapes a run without counting it. Used to measure properties of a font.
   func shapeUncounted(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     into glyphs: inout ShapedGlyphs
@@ -51,7 +51,8 @@ final class RunShaper {
     }
   }
 
-  /// Shapes a run of one space. Where words and spaces have different faces, every second run is one.
+  /// Shapes a run that is a single space. If words and spaces have different faces, every second
+  /// run is a single space.
   private func shapeSpace(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     into glyphs: inout ShapedGlyphs
@@ -71,7 +72,7 @@ final class RunShaper {
     }
   }
 
-  /// Shapes a run, or a part of one that may be divided at its ends, in the cheapest way.
+  /// Shapes a run in the cheapest way, or a part of a run that may be divided at both ends.
   func shapePart(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     into glyphs: inout ShapedGlyphs
@@ -81,7 +82,7 @@ final class RunShaper {
     shapeWhole(text, range, font, plan.options, plan.triggers, into: &glyphs)
   }
 
-  /// True if a run may be cut at `offset`, between words or letters, whatever else it contains; see
+  /// True if a run may be cut at `offset`, between words or letters, whatever else it contains. See
   /// `Typesetter.separates`.
   func separates(
     _ text: UnsafeBufferPointer<UInt16>, at offset: Int, _ font: SizedFont, _ options: ShapingOptions
@@ -97,13 +98,13 @@ final class RunShaper {
     isRemembering && options.separatesWords && !font.face.face.isColor
   }
 
-  /// True unless the feature `trak` is off.
+  /// True unless the feature `trak` is turned off.
   private func isSpaced(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
     (options.features.last { $0.tag == "trak" } ?? font.font.features.last { $0.tag == "trak" })?.value != 0
   }
 
-  /// Applies tracking to a run after shaping, since cached pieces serve all sizes and fonts with other tracking.
-  /// Coloured bitmaps have their own advances.
+  /// Applies tracking to a run after shaping, because cached pieces are used for all sizes and also
+  /// for fonts with other tracking. Coloured bitmaps have their own advances.
   private func space(_ glyphs: inout ShapedGlyphs, from start: Int, _ font: SizedFont) {
     guard font.face.face.isColor else { return glyphs.space(from: start, by: font.spacing) }
     glyphs.space(from: start, by: font.spacing) { [rasterizer] in
@@ -133,7 +134,7 @@ final class RunShaper {
     }
   }
 
-  /// Returns the plan, examined if that pays.
+  /// Returns the shaping plan, and examines it if this is worthwhile.
   private func plan(_ font: SizedFont, _ options: ShapingOptions, length: Int) -> PlannedShaping {
     let plan = plans.plan(font, options, buffer)
     if !plan.wasExamined { plans.count(length, for: plan, font, options, buffer) }
@@ -144,27 +145,31 @@ final class RunShaper {
 extension ShapingOptions {
   static let arabic: UInt32 = 0x4172_6162
 
-  /// Scripts that HarfBuzz sets letter by letter, or with letters joined inside words: only the font's lookups can
-  /// examine text beyond a space. Arab, Armn, Cyrl, Geor, Grek, Hebr, Latn, Zyyy, Zinh.
+  /// The scripts with words that HarfBuzz shapes letter by letter, or with letters that join inside
+  /// words. Only the lookups of the font can depend on text beyond a space. Arab, Armn, Cyrl, Geor,
+  /// Grek, Hebr, Latn, Zyyy, Zinh.
   private static let scriptsOfWords: [UInt32] = [
     arabic, 0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4865_6272, 0x4C61_746E, 0x5A79_7979, 0x5A69_6E68,
   ]
 
-  /// Scripts without spaces that HarfBuzz sets letter by letter. Bopo, Hani, Hira, Kana.
+  /// The scripts without spaces that HarfBuzz shapes letter by letter: Bopo, Hani, Hira, Kana.
   private static let scriptsOfLetters: [UInt32] = [0x426F_706F, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61]
 
-  /// Scripts of words that HarfBuzz sets letter by letter. Armn, Cyrl, Geor, Grek, Latn, Zyyy.
+  /// The scripts with words that HarfBuzz shapes letter by letter: Armn, Cyrl, Geor, Grek, Latn,
+  /// Zyyy.
   private static let plainScripts: [UInt32] = [
     0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4C61_746E, 0x5A79_7979,
   ]
 
-  /// True if only the font's lookups decide the glyphs of letters. Punctuation between ideographs has their script.
+  /// True if only the lookups of the font determine the glyphs of letters. Punctuation between
+  /// ideographs has their script.
   var isPlainLeftToRight: Bool { !isRightToLeft && (ShapingOptions.plainScripts.contains(script) || separatesLetters) }
 
-  /// True if runs of these options may be shaped letter by letter, where no lookup examines neighbours.
+  /// True if runs with these options may be shaped letter by letter, where no lookup examines
+  /// adjacent letters together.
   var separatesLetters: Bool { ShapingOptions.scriptsOfLetters.contains(script) }
 
-  /// True if runs of these options may be shaped by words or letters at all.
+  /// True if runs with these options may be shaped by words or letters at all.
   var separatesWords: Bool {
     !producesUnsafeToConcat && (ShapingOptions.scriptsOfWords.contains(script) || separatesLetters)
   }

@@ -1,37 +1,38 @@
-/// The glyphs of letters that no neighbour changes: the character's own where no lookup covers it, else as HarfBuzz
-/// shaped the letter once.
+/// The glyphs of letters that do not depend on their neighbours. If no lookup covers a letter, it
+/// has the character's own glyph; otherwise HarfBuzz shapes the letter once.
 ///
 /// For a plan whose text may be split between letters (`WordSeparation`). A letter that may be split from both
 /// neighbours is shaped as if it were alone, so it is set without HarfBuzz and without the cache of pieces.
 final class SeparableLetters {
-  /// The facts about a letter or another unit.
+  /// The properties of a letter or another unit.
   struct Letter: BitwiseCopyable {
-    /// The bits of `LetterJoins` as a left and as a right neighbour.
+    /// The bits in `LetterJoins` of the pairs in which the letter is on the left. `joinsRight` has
+    /// those in which it is on the right.
     var joinsLeft: UInt64 = 0
     var joinsRight: UInt64 = 0
-    /// The advance in HarfBuzz's steps.
+    /// The advance in the steps of HarfBuzz.
     var advance: Int32 = 0
     var glyph: UInt16 = 0
     var kind = Kind.unknown
 
-    /// True if text may be split between it and the next unit.
+    /// True if text may be split between this unit and the next.
     @inline(__always)
     func separates(from next: Letter) -> Bool {
       kind.isLetter && next.kind.isLetter && joinsLeft & next.joinsRight == 0
     }
   }
 
-  /// The kind of a unit, and how a letter is set.
+  /// The kind of a unit, which determines how it is shaped.
   enum Kind: UInt8, BitwiseCopyable {
-    /// Not examined yet.
+    /// The unit is not yet examined.
     case unknown
-    /// Text is never split beside the unit.
+    /// Text is never split next to the unit.
     case other
-    /// A letter that has not been shaped yet.
+    /// The unit is a letter that is not yet shaped.
     case unshaped
-    /// A letter that becomes one glyph at the pen.
+    /// The unit is a letter that becomes one glyph at the pen.
     case plain
-    /// A letter that becomes something else.
+    /// The unit is a letter that becomes several glyphs, or a glyph away from the pen.
     case special
 
     @inline(__always) var isLetter: Bool { rawValue >= Kind.unshaped.rawValue }
@@ -39,7 +40,7 @@ final class SeparableLetters {
 
   private let separation: WordSeparation
   private let face: ShapingFace
-  /// At most 1.5 MiB.
+  /// The properties of all units, at most 1.5 MiB.
   private let letters = UnitTable<Letter>(unknown: Letter())
 
   init(_ separation: WordSeparation, of face: ShapingFace) { (self.separation, self.face) = (separation, face) }

@@ -1,6 +1,7 @@
-/// One sequence of glyphs that a contextual lookup acts on.
+/// A sequence of glyphs to which a contextual lookup applies.
 struct SequenceRule {
-  /// The glyphs allowed at one position of the sequence. Offsets are those of coverage tables and class definitions.
+  /// The glyphs that may be at one position of the sequence. Offsets are those of coverage tables
+  /// and class definitions.
   enum Place: Hashable {
     case glyph(Int)
     case coverage(Int)
@@ -10,10 +11,11 @@ struct SequenceRule {
   /// All positions from left to right: the backtrack, input and lookahead sequences.
   let places: [Place]
   let input: Range<Int>
-  /// Lookups that act where the sequence matches.
+  /// The lookups that are applied where the sequence matches.
   let lookups: [Int]
-  /// False if HarfBuzz may miss the rule where its positions match: the first glyph of a class rule must be covered
-  /// too, and for a glyph that is covered twice only one list of rules is searched.
+  /// False if HarfBuzz may skip the rule although its positions match. The first glyph of a class
+  /// rule must also be covered, and for a glyph that is covered twice only one list of rules is
+  /// searched.
   var isExact = true
 
   init(before: [Place] = [], input: [Place], after: [Place] = [], lookups: [Int] = []) {
@@ -25,8 +27,8 @@ struct SequenceRule {
 }
 
 extension LayoutTable {
-  /// Returns the sequences of a contextual subtable: GSUB 5, 6 and 8, GPOS 7 and 8. Empty for other
-  /// types.
+  /// Returns the sequences of a contextual subtable (GSUB 5, 6 and 8, GPOS 7 and 8). Empty for
+  /// other types.
   func rules(_ subtable: Subtable) throws(MalformedTable) -> [SequenceRule] {
     let offset = subtable.offset
     if let rules = readings.rules[subtable] { return rules }
@@ -41,8 +43,8 @@ extension LayoutTable {
     return rules
   }
 
-  /// Returns the sequences of a context subtable, or of a chained one, which has backtrack and
-  /// lookahead besides the input.
+  /// Returns the sequences of a context subtable, or of a chained one, which also has backtrack and
+  /// lookahead sequences.
   private func rules(_ offset: Int, isChained: Bool) throws(MalformedTable) -> [SequenceRule] {
     let format = try number(offset)
     if format == 3 { return [try coverageRule(offset, isChained: isChained)] }
@@ -72,7 +74,8 @@ extension LayoutTable {
     return rules
   }
 
-  /// One sequence of glyphs or classes. `place` makes a position from a number and the index of its class definition.
+  /// Returns one sequence of glyphs or classes. `place` makes a position from a number and the
+  /// index of its class definition.
   private func rule(
     _ offset: Int, isChained: Bool, first: SequenceRule.Place, _ place: (Int, Int) -> SequenceRule.Place
   ) throws(MalformedTable) -> SequenceRule {
@@ -124,7 +127,7 @@ extension LayoutTable {
     }
   }
 
-  /// Returns the lookups of sequence lookup records: pairs of a position and a lookup.
+  /// Returns the lookups in sequence lookup records, which are pairs of a position and a lookup.
   private func actions(_ offset: Int, _ count: Int) throws(MalformedTable) -> [Int] {
     let numbers = try numbers(offset, 2 * count)
     return (0..<count).map { numbers[2 * $0 + 1] }

@@ -1,14 +1,15 @@
-/// A glyph of a cached piece: lengths in HarfBuzz's steps, its cluster counted from the piece's start. A long text has
-/// a hundred thousand.
+/// A glyph of a cached piece. Lengths are in the steps of HarfBuzz, and the cluster counts from the
+/// start of the piece. A long text has a hundred thousand of them.
 struct PieceGlyph: BitwiseCopyable {
   var glyph: UInt16
-  /// The flags in the lowest two bits, the cluster above them: pieces are short (`RunShaper.longestPiece`).
+  /// The flags in the lowest two bits, and the cluster above them. Two bytes suffice because pieces
+  /// are short (`RunShaper.longestPiece`).
   private var clusterAndFlags: UInt16
   var advance: Int32
   var xOffset: Int32
   var yOffset: Int32
 
-  /// HarfBuzz's flag of a glyph: text cut before it must be shaped again.
+  /// HarfBuzz's flag for a glyph before which text cannot be cut without shaping it again.
   static let unsafeToBreak: UInt16 = 1
 
   @inline(__always)
@@ -27,7 +28,7 @@ struct PieceGlyph: BitwiseCopyable {
     @inline(__always) set { clusterAndFlags = UInt16(truncatingIfNeeded: newValue) << 2 | flags }
   }
 
-  /// Returns this glyph of a space, changed by the piece before it.
+  /// Returns this glyph, which must be a space, with the effect of the piece before it.
   func adding(_ trailing: TrailingSpace) -> PieceGlyph {
     PieceGlyph(
       glyph: glyph, flags: flags | trailing.flags, cluster: cluster, advance: advance + trailing.advance,
@@ -35,29 +36,30 @@ struct PieceGlyph: BitwiseCopyable {
   }
 }
 
-/// The effect of a piece on the space after it, which begins the next piece, through kerning.
+/// The effect that a piece has by kerning on the space after it, which begins the next piece.
 struct TrailingSpace: Equatable {
   var flags: UInt16 = 0
   var advance: Int32 = 0
   var xOffset: Int32 = 0
   var yOffset: Int32 = 0
 
-  /// True if only the flags of the space change.
+  /// True if at most the flags of the space change.
   var isStill: Bool { advance == 0 && xOffset == 0 && yOffset == 0 }
 
   /// True if the space changes in any way.
   var hasEffect: Bool { flags != 0 || !isStill }
 }
 
-/// A shaped piece of text, usually a word with the spaces before it.
+/// A shaped piece of text, usually a word and the spaces before it.
 struct ShapedPiece {
-  /// The units, in the cache's text.
+  /// The index of the piece's first unit in the text of the cache.
   var text: Int32
   var length: Int32
-  /// The glyphs, in the cache's glyphs, in visual order. A space after the piece is not among them.
+  /// The index of the piece's first glyph in the glyphs of the cache. They are in visual order and
+  /// do not include a space after the piece.
   var firstGlyph: Int32
   var glyphCount: Int32
-  /// The plan it was shaped with, and the bits of its context.
+  /// The number of the plan with which the piece was shaped. `place` has the bits of its context.
   var plan: UInt32
   var place: UInt32
   var trailing: TrailingSpace

@@ -1,15 +1,15 @@
-/// A sequence that reaches across a space, which is at one of its inner positions.
+/// A sequence of glyphs that a lookup matches across a space. The space is at an inner position.
 struct SpaceRule {
   /// The positions directly before and after the space.
   let left: SequenceRule.Place
   let right: SequenceRule.Place
-  /// The other positions before and after, from the space outwards.
+  /// The other positions before and after the space, from the space outwards.
   let farLeft: [SequenceRule.Place]
   let farRight: [SequenceRule.Place]
 }
 
-/// A collector of the rules of one shaping plan that reach across the space, and of the neighbours that lookups
-/// examine.
+/// Collects the rules of one shaping plan that match across a space, and the adjacent glyphs that
+/// lookups examine together.
 ///
 /// The words on both sides of a space are shaped separately, the right one with the space before it and each with one
 /// space after it. That is exact if no lookup replaces the space, skips it, or changes more than its advance, and no
@@ -17,34 +17,37 @@ struct SpaceRule {
 struct SpaceRuleCollector {
   let table: LayoutTable
   let space: Int
-  /// True for glyphs that the font classifies as marks.
+  /// Returns true for glyphs that the font classifies as marks.
   private let isMark: (Int) -> Bool
   /// False if text may not be split at any space.
   private(set) var splitsAtSpaces = true
-  /// False if there are too many neighbours to split text between letters; `neighbours` is then incomplete.
+  /// False if there are too many pairs of neighbours to split text between letters. `neighbours` is
+  /// then incomplete.
   private(set) var splitsBetweenLetters = true
   private(set) var rules: [SpaceRule] = []
   private(set) var steps = SubstitutionSteps()
-  /// True if GPOS positions each glyph by itself and the next one only, apart from marks.
+  /// True if GPOS positions each glyph by only itself and the next glyph, apart from marks.
   private(set) var kernsPairsOnly = true
-  /// The glyphs that lookups of GPOS move or widen in any context (type 1).
+  /// The glyphs that GPOS lookups move or widen in any context (type 1).
   private(set) var adjusted: [SequenceRule.Place] = []
-  /// The neighbours that any lookup examines together, except those in ligatures, which are in `steps`.
+  /// The adjacent glyphs that any lookup examines together, except those in ligatures, which are in
+  /// `steps`.
   private(set) var neighbours: [Neighbours] = []
   private var knownNeighbours: Set<Neighbours> = []
   private var pending: [Int] = []
-  /// True for positions where the space may be, as far as examined.
+  /// The positions examined so far; true if the space may be there.
   private var answers: [SequenceRule.Place: Bool] = [:]
   private var visited: Set<Int> = []
 
   /// The error for plans whose text may not be split anywhere.
   struct Inseparable: Error {}
 
-  /// The maximum number of rules, and of their positions, at which splitting pays. Each position may take a glyph set
-  /// of up to 8 KiB.
+  /// The maximum number of rules, and of their positions, at which splitting is worthwhile. Each
+  /// position may take a glyph set of up to 8 KiB.
   static let mostRules = 512
   static let mostPlaces = 2048
-  /// The maximum number of neighbours at which splitting between letters pays. Each may take two sets.
+  /// The maximum number of neighbours at which splitting between letters is worthwhile. Each may
+  /// take two sets.
   static let mostNeighbours = 1024
   private var placeCount = 0
 
@@ -54,7 +57,8 @@ struct SpaceRuleCollector {
     self.isMark = isMark
   }
 
-  /// Examines these lookups and all that they call. Throws `Inseparable` or `MalformedTable`.
+  /// Examines these lookups and all lookups that they call. Throws `Inseparable` or
+  /// `MalformedTable`.
   mutating func collect(_ lookups: [Int]) throws {
     pending = lookups
     while let index = pending.popLast() {
@@ -123,8 +127,8 @@ struct SpaceRuleCollector {
     }
   }
 
-  /// True for a subtable that attaches only glyphs that the font classifies as marks. HarfBuzz attaches all covered
-  /// glyphs.
+  /// True for a subtable that attaches only glyphs that the font classifies as marks. HarfBuzz
+  /// attaches all covered glyphs.
   private func attachesMarks(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> Bool {
     guard (4...6).contains(subtable.type) else { return false }
     return try table.coverage(try table.part(subtable.offset + 2, of: subtable.offset))

@@ -1,12 +1,13 @@
-/// The rules of a shaping plan that reach across spaces, merged into at most 64, with their sets numbered.
+/// The rules of a shaping plan that match across spaces. They are merged into at most 64 rules, and
+/// their glyph sets are numbered.
 struct SpaceRuleNumbering {
   private(set) var rules: [WordSeparation.Rule] = []
-  /// The glyphs right before and right after the space, rule by rule.
+  /// The glyphs directly before the space, rule by rule. `right` has those directly after it.
   private(set) var left: [GlyphSet] = []
   private(set) var right: [GlyphSet] = []
-  /// The glyphs further away, by the bits of `WordSeparation.Rule`.
+  /// The glyph sets further away from the space, by the bits of `WordSeparation.Rule`.
   private(set) var far: [GlyphSet] = []
-  /// The maximum number of positions of a rule on one side of the space.
+  /// The maximum number of positions that a rule has on one side of the space.
   private(set) var longestSide = 0
 
   private var known: Set<Key> = []
@@ -29,8 +30,8 @@ struct SpaceRuleNumbering {
     }
   }
 
-  /// Returns the bit of a far set; 0 if there are more than 64, which only makes the rule easier to
-  /// match.
+  /// Returns the bit of a far glyph set. Returns 0 if there are more than 64 sets, which only makes
+  /// the rule match more often.
   private mutating func bit(_ set: GlyphSet) -> UInt64 {
     if let index = far.firstIndex(of: set) { return 1 << UInt64(index) }
     if far.count == 64 { return 0 }

@@ -1,18 +1,19 @@
-/// The results of a shaping plan's substitutions, glyph by glyph: GSUB's lookups of types 1, 2, 3, 4 and 8.
+/// The results of a shaping plan's substitutions for each glyph, from the GSUB lookups of types 1,
+/// 2, 3, 4 and 8.
 struct SubstitutionSteps {
   private struct Ligature {
     let components: [Int]
     let result: Int
   }
 
-  /// Results by the glyph that is replaced, alone or as a part of a ligature.
+  /// The resulting glyphs by the glyph that is replaced, alone or as a part of a ligature.
   private var results: [Int: [Int]] = [:]
   private var ligatures: [Ligature] = []
-  /// Glyphs that may become several, or none.
+  /// The glyphs that may become several glyphs or none.
   private var splitting: Set<Int> = []
-  /// Glyphs that may join with others, or become several.
+  /// The glyphs that may join with others or become several.
   private(set) var unsteady: Set<Int> = []
-  /// Glyphs that may be deleted.
+  /// The glyphs that may be deleted.
   private(set) var vanishing: Set<Int> = []
   /// The maximum number of glyphs in a ligature.
   private(set) var longestLigature = 1
@@ -28,17 +29,19 @@ struct SubstitutionSteps {
     }
   }
 
-  /// True if any lookup replaces a glyph, alone or with others.
+  /// True if any lookup replaces a glyph, alone or together with others.
   func isReplaced(_ glyph: Int) -> Bool {
     results[glyph] != nil || ligatures.contains { $0.components.contains(glyph) }
   }
 
-  /// The glyphs of ligatures that are followed by another one, and those that follow another one.
+  /// The glyphs in ligatures that are followed by another glyph, and those that follow another
+  /// glyph.
   var ligatureNeighbours: (left: [Int], right: [Int]) {
     (ligatures.flatMap { $0.components.dropLast() }, ligatures.flatMap { $0.components.dropFirst() })
   }
 
-  /// Drops the ligatures that text without complex characters cannot form. Call it once, after everything was added.
+  /// Removes the ligatures that text without complex characters cannot form. Call this once, after
+  /// everything is added.
   ///
   /// - Parameter plain: the glyphs of all characters that are not complex; additional glyphs only keep more ligatures.
   /// - Returns: false if ligatures are made of ligatures in an endless chain.
@@ -72,7 +75,7 @@ struct SubstitutionSteps {
     }
   }
 
-  /// Returns the glyph and all glyphs that it may become, step by step.
+  /// Returns the glyph and all glyphs that it may become through any number of steps.
   func closure(of glyph: Int) -> [Int] {
     if results[glyph] == nil { return [glyph] }
     var closure = [glyph]
@@ -106,7 +109,8 @@ struct SubstitutionSteps {
     }
   }
 
-  /// One glyph to several (type 2), or to one of several (type 3): both are lists of lists.
+  /// Adds substitutions of a glyph by several glyphs (type 2) or by one of several (type 3). Both
+  /// are lists of lists.
   private mutating func addSequences(_ offset: Int, _ table: LayoutTable, areAlternates: Bool) throws(MalformedTable) {
     let lists = try table.numbers(offset + 6, try table.number(offset + 4))
     let glyphs = try covered(offset, table)

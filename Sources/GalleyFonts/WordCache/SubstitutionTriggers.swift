@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The characters without which the substitutions of a plan do nothing.
+/// The characters without which the substitutions of a plan have no effect.
 ///
 /// HarfBuzz tries every lookup of every feature at every glyph. Most rules of `calt` and `ccmp` need a character that
 /// few texts have. Inter's `calt`, which changes parentheses beside capitals and `x` between digits, takes half the
@@ -8,34 +8,37 @@ import CHarfBuzz
 /// off; the glyphs stay the same. Rules are stated in sets of glyphs, and a character counts for all glyphs that it may
 /// become. In text with a complex character (`PlainGlyphs`), any rule may match.
 final class SubstitutionTriggers {
-  /// The glyph sets of rules that occur in a text, a bit for each.
+  /// The glyph sets of rules that occur in a text, one bit for each.
   typealias Found = UInt64
 
-  /// A feature that does nothing to a text unless one of its rules matches.
+  /// A feature that has no effect on a text unless one of its rules matches.
   private struct Feature {
     let tag: OpenTypeTag
     let rules: TriggerRules
   }
 
-  /// The features that may be turned off. HarfBuzz turns them on in all scripts and uses them for nothing else, except
-  /// to make Arabic forms itself. `rclt` is not among them, since HarfBuzz checks whether it is stated.
+  /// The features that may be turned off. HarfBuzz turns them on in all scripts and uses them for
+  /// nothing else, except to make Arabic forms itself. `rclt` is not among them, because HarfBuzz
+  /// checks if it was specified.
   static let tags: [OpenTypeTag] = ["ccmp", "locl", "rlig", "calt", "clig", "liga"]
 
   private let features: [Feature]
-  /// The rules of all lookups that do more than replace single glyphs; nil if there are too many to search.
+  /// The rules of all lookups that do more than replace single glyphs; nil if there are too many to
+  /// search.
   private let joining: TriggerSequences?
   /// The glyphs that lookups replace in any context.
   let replaced: GlyphSet
   private let sets: [GlyphSet]
   private let glyphs: PlainGlyphs
   private let known = UnitTable<Found>(unknown: SubstitutionTriggers.unknown)
-  /// The sets that contain a unit's own glyph; all sets for a unit whose glyph is not certain.
+  /// The sets that contain the glyph of a unit. For a unit whose glyph is not certain, these are
+  /// all sets.
   private let own = UnitTable<Found>(unknown: SubstitutionTriggers.unknown)
 
-  /// The maximum number of sets. One more bit marks units that were not examined.
+  /// The maximum number of sets. One more bit marks units that are not yet examined.
   private static let mostSets = 63
   private static let unknown: Found = 1 << 63
-  /// The bits of a complex character.
+  /// The bits of a complex character, which may be in any set.
   private static let all = ~unknown
 
   init(_ table: LayoutTable, _ lookups: PlanLookups, glyphs: PlainGlyphs) throws(MalformedTable) {
@@ -53,7 +56,7 @@ final class SubstitutionTriggers {
     self.glyphs = glyphs
   }
 
-  /// Returns the sets of which a text has glyphs.
+  /// Returns the sets that contain a glyph of the text.
   @inline(__always)
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Found {
     var found: Found = 0
@@ -64,8 +67,9 @@ final class SubstitutionTriggers {
     return found
   }
 
-  /// True if each character of a text becomes one glyph, the same as when it is alone: no rule matches neighbouring
-  /// characters. None is skipped in matching, since the text has no marks.
+  /// True if each character of a text becomes one glyph, the same as when it is alone, because no
+  /// rule matches adjacent characters. No character is skipped during matching, since the text has
+  /// no marks.
   @inline(__always)
   func leavesGlyphsAlone(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     guard let joining else { return false }
@@ -74,8 +78,8 @@ final class SubstitutionTriggers {
     return !joining.fewest.mayAct(among: found) || !joining.occur(in: range, among: found) { known[text[$0]] }
   }
 
-  /// Returns the positions of a text before which it is unsafe to break although each character
-  /// becomes one glyph, the same as when it is alone: idle rules match there. nil if this is not
+  /// Returns the positions before which a line break is unsafe although each character becomes one
+  /// glyph, the same as when it is alone. Idle rules match at these positions. Nil if they are not
   /// known.
   ///
   /// Inter has such rules for punctuation between small letters, which it leaves unchanged.
@@ -100,7 +104,8 @@ final class SubstitutionTriggers {
     return found
   }
 
-  /// Turns off the features that do nothing to a text; a later setting of a feature wins.
+  /// Turns off the features that have no effect on a text. Settings of these features that are
+  /// added later override this.
   func turnOffFeatures(
     of text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, in settings: inout [hb_feature_t]
   ) {
@@ -109,7 +114,7 @@ final class SubstitutionTriggers {
     }
   }
 
-  /// Calls `body` with each feature that does nothing to a text.
+  /// Calls `body` with each feature that has no effect on a text.
   @inline(__always)
   func forEachIdleFeature(_ found: Found, _ body: (OpenTypeTag) -> Void) {
     for feature in features where !feature.rules.mayAct(among: found) { body(feature.tag) }

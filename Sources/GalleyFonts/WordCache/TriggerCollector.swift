@@ -1,16 +1,18 @@
-/// A collector of the glyph sets in the rules of lookups.
+/// Collects the glyph sets in the rules of lookups.
 struct TriggerCollector {
   let table: LayoutTable
   let mostSets: Int
-  /// False to treat rules without lookups like all others.
+  /// True if rules without lookups (idle rules) are treated separately. False if they are treated
+  /// like all other rules.
   let followsIdleRules: Bool
-  /// The glyph sets found so far, by their bits.
+  /// The glyph sets found so far. The index of a set is the number of its bit.
   private(set) var sets: [GlyphSet] = []
   private var bits: [SequenceRule.Place: UInt64] = [:]
-  /// The rules of subtables. Lookups are read for each of their features, and once more for the whole plan.
+  /// The rules of subtables. They are stored because lookups are read for each of their features
+  /// and again for the whole plan.
   private var sequences: [LayoutTable.Subtable: [TriggerSequence]] = [:]
 
-  /// The maximum number of rules for which searching pays.
+  /// The maximum number of rules for which searching is worthwhile.
   private static let mostRules = 128
 
   init(table: LayoutTable, mostSets: Int, followsIdleRules: Bool) {
@@ -31,8 +33,8 @@ struct TriggerCollector {
     return rules
   }
 
-  /// Returns the rules of lookups that do more than replace a glyph in any context, position by
-  /// position; nil if there are too many.
+  /// Returns the rules of those lookups that do more than replace a glyph in any context, with
+  /// their positions; nil if there are too many.
   mutating func joiningSequences(of lookups: [Int]) throws(MalformedTable) -> TriggerSequences? {
     var found = TriggerSequences()
     for index in lookups {
@@ -82,7 +84,8 @@ struct TriggerCollector {
     }
   }
 
-  /// Returns the glyphs of ligatures that are not first; nil if there is a ligature of one glyph.
+  /// Returns the glyphs of ligatures that are not the first; nil if there is a ligature of one
+  /// glyph.
   private func otherComponents(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> GlyphSet? {
     var glyphs = GlyphSet(glyphCount: table.glyphCount)
     var hasLigatureOfOne = false
@@ -101,7 +104,8 @@ struct TriggerCollector {
     return bit
   }
 
-  /// Returns the bit of a set; 0 if there are too many, which only makes the rule easier to match.
+  /// Returns the bit of a set. Returns 0 if there are too many sets, which only makes the rule
+  /// match more often.
   private mutating func bit(_ set: GlyphSet) -> UInt64 {
     if let index = sets.firstIndex(of: set) { return 1 << UInt64(index) }
     if sets.count == mostSets { return 0 }

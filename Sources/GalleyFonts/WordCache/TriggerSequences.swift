@@ -1,17 +1,17 @@
-/// A rule of a lookup: its glyph sets, position by position from left to right.
+/// A rule of a lookup, as glyph sets for its positions from left to right.
 struct TriggerSequence: Hashable {
-  /// A bit for the set at each position; 0 means any glyph.
+  /// The bit of the set at each position; 0 means any glyph.
   let places: [SubstitutionTriggers.Found]
-  /// The positions of the glyphs that the rule acts on. The others are context.
+  /// The positions of the glyphs that the rule changes. The other positions are context.
   let input: Range<Int>
-  /// True if HarfBuzz changes no glyph where the rule matches: the rule only keeps later rules of the lookup from
-  /// acting, and its positions are marked unsafe to break.
+  /// True if HarfBuzz changes no glyph where the rule matches. Such a rule only prevents later
+  /// rules of the lookup, and its positions are marked as unsafe to break.
   let isIdle: Bool
 
-  /// The bits of all positions.
+  /// The combined bits of all positions.
   var bits: SubstitutionTriggers.Found { places.reduce(0, |) }
 
-  /// The length of the longest input that HarfBuzz matches (HB_MAX_CONTEXT_LENGTH).
+  /// The maximum length of the input that HarfBuzz matches (HB_MAX_CONTEXT_LENGTH).
   private static let longestInput = 64
 
   init(_ places: [SubstitutionTriggers.Found], input: Range<Int>? = nil, isIdle: Bool = false) {
@@ -21,7 +21,8 @@ struct TriggerSequence: Hashable {
   }
 }
 
-/// The rules of lookups, each as the bits of its sets, without rules whose sets include all sets of another rule.
+/// The rules of lookups, each as the bits of its sets. Rules whose sets include all sets of another
+/// rule are left out.
 struct TriggerRules {
   private var rules: [SubstitutionTriggers.Found] = []
 
@@ -33,27 +34,28 @@ struct TriggerRules {
     rules.append(rule)
   }
 
-  /// True if a text with characters of these sets has all sets of some rule, in any order.
+  /// True if all sets of at least one rule occur in a text with characters of these sets, in any
+  /// order.
   @inline(__always)
   func mayAct(among found: SubstitutionTriggers.Found) -> Bool { rules.contains { $0 & ~found == 0 } }
 }
 
 /// The rules of lookups, in the order in which HarfBuzz tries them.
 struct TriggerSequences {
-  /// The bits of the sets of a text's characters, or of a rule's positions.
+  /// The bits of the sets that contain a text's characters, or that are at a rule's positions.
   typealias Found = SubstitutionTriggers.Found
 
   private struct Rule {
-    /// The bits of all its positions.
+    /// The combined bits of all positions of the rule.
     let bits: Found
     let places: Range<Int>
-    /// The number of positions before the input, and in the input.
+    /// The number of positions before the input. `input` is the number of positions in the input.
     let before: Int
     let input: Int
     let isIdle: Bool
   }
 
-  /// The maximum number of rules for which searching pays.
+  /// The maximum number of rules for which searching is worthwhile.
   static let most = 512
 
   private var rules: [Rule] = []
@@ -80,7 +82,7 @@ struct TriggerSequences {
     lookups.append(start..<rules.count)
   }
 
-  /// True if some rule matches neighbouring characters of a text.
+  /// True if at least one rule matches adjacent characters of a text.
   /// - Parameters:
   ///   - found: the sets of all characters of the text.
   ///   - sets: the sets of the character at an index.
@@ -95,9 +97,9 @@ struct TriggerSequences {
     return false
   }
 
-  /// Returns the positions of a text before which it is unsafe to break, as HarfBuzz marks them
-  /// where idle rules match; nil if a rule that acts matches. At each position the first matching
-  /// rule of a lookup counts.
+  /// Returns the positions in a text before which a break is unsafe, as marked by HarfBuzz where
+  /// idle rules match. Nil if a rule matches that changes glyphs. At each position, the first
+  /// matching rule of a lookup applies.
   /// - Parameter sets: the sets of the glyph at an index, which only rules that act can change.
   func unsafePlaces(in range: Range<Int>, among found: Found, sets: (Int) -> Found) -> [Int]? {
     var marked: [Int] = []

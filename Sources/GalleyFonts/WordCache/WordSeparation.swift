@@ -1,7 +1,8 @@
 import CHarfBuzz
 
-/// The spaces at which text may be split into words that are shaped separately with the same result, and in scripts
-/// without spaces the boundaries between letters.
+/// The positions at which text may be split into parts that are shaped separately with the same
+/// result. These are spaces between words and, in scripts without spaces, boundaries between
+/// letters.
 ///
 /// Made for one shaping plan from its lookups. Conditions on the text are in characters: every character counts for all
 /// glyphs that it may become. Marks and other characters that shaping may delete, join or skip are complex; beside
@@ -13,42 +14,45 @@ import CHarfBuzz
 /// all runs whole, as the flag would require, takes 66 % more instructions for a megabyte of text (13.0 G instead of
 /// 7.8 G).
 final class WordSeparation {
-  /// A rule of `SpaceRule`, with its glyph sets as bits of `Facts.far`: the glyphs required further away, position by
-  /// position from the space outwards. No bit means any glyph.
+  /// A rule of `SpaceRule` whose glyph sets are bits of `Facts.far`. They are the glyphs required
+  /// further away from the space, position by position outwards. No bit means any glyph.
   struct Rule: Hashable {
     var farLeft: [UInt64] = []
     var farRight: [UInt64] = []
-    /// All of these bits.
+    /// All bits of the rule combined.
     var required: UInt64 = 0
   }
 
-  /// The rules in which a character may be beside the space, and the far sets that contain it.
+  /// The rules that allow a character next to the space, and the far sets that contain the
+  /// character.
   struct Facts: Hashable, BitwiseCopyable {
     var left: UInt64 = 0
     var right: UInt64 = 0
     var far: UInt64 = 0
     var isComplex = false
-    /// True if it always becomes exactly one glyph, so that positions can be counted in characters.
+    /// True if the character always becomes exactly one glyph. Positions can then be counted in
+    /// characters.
     var isSteady = true
-    /// True for a letter beside which text may be split.
+    /// True for a letter next to which text may be split.
     var isLetter = false
-    /// The bits of `LetterJoins` of all glyphs that it may become, as a left and as a right neighbour.
+    /// The bits in `LetterJoins` of all glyphs that the character may become, for pairs in which it
+    /// is on the left. `joinsRight` has those for the right.
     var joinsLeft: UInt64 = 0
     var joinsRight: UInt64 = 0
-    /// The joining of such a letter if it is Arabic and its joining is known.
+    /// The joining of an Arabic letter next to which text may be split; nil if it is not known.
     var joining: ArabicJoining?
   }
 
-  /// False if text is split between letters only.
+  /// False if text is split only between letters.
   private let splitsAtSpaces: Bool
-  /// A rule whose sets are stored in `places`, so that reading it copies nothing.
+  /// A rule whose sets are stored in `places`, so that reading the rule copies nothing.
   private struct PlacedRule {
     let farLeft: Range<Int>
     let farRight: Range<Int>
     let required: UInt64
   }
 
-  /// At most 64: the bits of `Facts`.
+  /// The rules, at most 64, with one bit of `Facts` for each.
   private let rules: [PlacedRule]
   /// The far sets of all rules, position by position.
   private let places: [UInt64]
@@ -56,18 +60,19 @@ final class WordSeparation {
   private let rightSets: [GlyphSet]
   private let farSets: [GlyphSet]
   private let glyphs: PlainGlyphs
-  /// The glyphs that lookups move or widen by themselves.
+  /// The glyphs that lookups move or widen in any context.
   private let adjusted: GlyphSet
-  /// The glyphs that lookups examine together; nil if text is split at spaces only.
+  /// The adjacent glyphs that lookups examine together; nil if text is split only at spaces.
   private let joins: LetterJoins?
-  /// True if a letter's form depends on the letters beside it, as in Arabic.
+  /// True if the form of a letter depends on adjacent letters, as in Arabic.
   private let hasForms: Bool
-  /// The maximum number of characters that a rule reaches to one side.
+  /// The maximum number of characters on one side of a space that affect a rule.
   private let reach: Int
-  /// The facts about each unit seen so far, as an index in `kinds`; 0 for others. Most letters of a script have the
-  /// same facts.
+  /// The index in `kinds` of the facts about each unit; 0 if the unit has not occurred yet. Most
+  /// letters of a script have the same facts.
   private let known = UnitTable<UInt16>(unknown: 0)
-  /// The entry at 0 is unused. There are fewer entries than units, since all surrogates share one.
+  /// The different facts about units. The entry at 0 is not used. There are fewer entries than
+  /// units, because all surrogates share one.
   private var kinds = GrowingMemory<Facts>(capacity: 16)
   private var kindNumbers: [Facts: UInt16] = [:]
 
@@ -101,24 +106,27 @@ final class WordSeparation {
 
   deinit { kinds.deallocate() }
 
-  /// True if the text beside a space does not matter: no rule reaches across a space, or text is never split there.
+  /// True if the text next to a space has no effect, because no rule matches across a space or text
+  /// is never split there.
   var isUnconditional: Bool { rules.isEmpty }
 
-  /// True if text may be split between letters at all.
+  /// True if text may be split between letters.
   var separatesLetters: Bool { joins != nil && !hasForms }
 
-  /// True if text may be split between letters if each part keeps the letters beside it as context.
+  /// True if text may be split between letters provided that each part keeps the adjacent letters
+  /// as context.
   var separatesForms: Bool { joins != nil && hasForms }
 
-  /// A boundary between two letters of a script whose letters have forms.
+  /// The boundary between two letters in a script whose letters have several forms.
   enum Seam {
-    /// Text is not split there.
+    /// Text may not be split there.
     case none
-    /// Text may be split there if each part keeps the other one as context; the letters join or do not join.
+    /// Text may be split there if each part keeps the other part as context. The letters join, or
+    /// they do not join.
     case joined, apart
   }
 
-  /// Returns the boundary between two letters; `separatesForms` must be true.
+  /// Returns the boundary between two letters. `separatesForms` must be true.
   @inline(__always)
   func seam(_ first: UInt16, _ second: UInt16) -> Seam {
     let (first, second) = (facts(first), facts(second))
@@ -139,9 +147,8 @@ final class WordSeparation {
     return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
   }
 
-  /// Returns the bits of `LetterJoins` of a letter as a left and as a right neighbour, and its
-  /// glyph if no lookup changes or moves it when it is alone; nil for a unit beside which text is
-  /// never split.
+  /// Returns the bits in `LetterJoins` of a letter on the left and on the right, and its glyph if
+  /// no lookup changes or moves the letter alone. Nil for a unit next to which text is never split.
   func letter(_ unit: UInt16) -> (joinsLeft: UInt64, joinsRight: UInt64, glyph: UInt16?)? {
     let glyphs = self.glyphs.glyphs(of: UInt32(unit))
     let kind = known[unit]
@@ -151,12 +158,13 @@ final class WordSeparation {
     return (facts.joinsLeft, facts.joinsRight, isAlone ? UInt16(exactly: glyphs[0]) : nil)
   }
 
-  /// False if a run has no position at which it could be divided, allowed or not.
+  /// True if a run has at least one position at which it could be divided, allowed or not.
   func mayDivide(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     separatesLetters || text[range].dropFirst().contains(0x20)
   }
 
-  /// Returns the far sets of which a run has characters, and true if any character is complex.
+  /// Returns the far sets that contain characters of a run, and true if any of its characters is
+  /// complex.
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> (far: UInt64, isComplex: Bool) {
     var far: UInt64 = 0
     var isComplex = false
@@ -168,7 +176,8 @@ final class WordSeparation {
     return (isComplex ? .max : far, isComplex)
   }
 
-  /// True if text may be split before the space at `index`, which has a neighbour on its left.
+  /// True if text may be split before the space at `index`, which must have a character on its
+  /// left.
   func separates(
     _ text: UnsafeBufferPointer<UInt16>, at index: Int, in range: Range<Int>, _ survey: (far: UInt64, isComplex: Bool)
   ) -> Bool {
@@ -192,21 +201,23 @@ final class WordSeparation {
     return true
   }
 
-  /// True if any run may be split before the space at `index`, which has a neighbour on its left, whatever text is
-  /// beyond the reach of rules.
+  /// True if text may be split before the space at `index` whatever text is beyond the reach of
+  /// rules. The space must have a character on its left.
   func separates(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
     let far = reach + glyphs.steps.longestLigature
     let near = (index - 1 - far..<index + 2 + far).clamped(to: 0..<text.count)
     return separates(text, at: index, in: 0..<text.count, isUnconditional ? (0, false) : survey(text, near))
   }
 
-  /// True if a complex character is so near that it may form one glyph with the space's neighbours.
+  /// True if a complex character is so near that it may form one glyph with the character next to
+  /// the space.
   private func isComplexNear(_ text: UnsafeBufferPointer<UInt16>, _ index: Int, _ range: Range<Int>) -> Bool {
     let window = index - 1 - glyphs.steps.longestLigature..<index + 2 + glyphs.steps.longestLigature
     return window.clamped(to: range).contains { facts(text[$0]).isComplex }
   }
 
-  /// True if the far positions on one side may match a rule. `start` is the space's neighbour.
+  /// True if the far positions on one side may match a rule. `start` is the character next to the
+  /// space.
   private func isFulfilled(
     _ far: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
   ) -> Bool {
@@ -258,7 +269,7 @@ final class WordSeparation {
     return facts
   }
 
-  /// Returns the index of facts in `kinds`.
+  /// Returns the index in `kinds` of these facts.
   private func number(of facts: Facts) -> UInt16 {
     if let number = kindNumbers[facts] { return number }
     let number = UInt16(kindNumbers.count + 1)
@@ -268,8 +279,8 @@ final class WordSeparation {
     return number
   }
 
-  /// True for letters and punctuation that HarfBuzz never joins to the grapheme before them, unlike the modifier
-  /// letters U+FF9E and U+FF9F.
+  /// True for letters and punctuation that HarfBuzz never joins to the preceding grapheme, unlike
+  /// the modifier letters U+FF9E and U+FF9F.
   private static func isLetter(_ character: UInt32) -> Bool {
     letterCategories.contains(hb_unicode_general_category(hb_unicode_funcs_get_default(), character))
   }
