@@ -1,6 +1,7 @@
 public import GalleyFonts
 
-/// A format of picture files. To add a format, add a folder with its `PictureEncoder` and a case here.
+/// A file format for pictures. To add a format, add a folder with its `PictureEncoder` and a case
+/// here.
 ///
 /// ```swift
 /// let size = PixelSize(width: 200, height: 80)
@@ -8,9 +9,9 @@ public import GalleyFonts
 /// let file = try PictureFormat.svg.encode(drawing, typesetter: typesetter)
 /// ```
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-  /// A file of pixels: see `PNG`.
+  /// PNG files, which contain pixels: see `PNG`.
   case png
-  /// A file of shapes: see `SVG`.
+  /// SVG files, which contain shapes: see `SVG`.
   case svg
 
   private var encoder: any PictureEncoder.Type {
@@ -23,13 +24,13 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   /// The file name extension with its dot, such as `.png`.
   public var fileExtension: String { "." + rawValue }
 
-  /// True if files are text, which a terminal can show.
+  /// True if the files are text that can be printed on a terminal.
   public var isText: Bool { encoder.isText }
 
-  /// True if files contain pixels, so that film strips and animations can be made from them.
+  /// True if the files contain pixels. Film strips and animations can be made only from such files.
   public var isRaster: Bool { encoder.isRaster }
 
-  /// Returns the file for `drawing`.
+  /// Returns the contents of a file for `drawing`.
   /// - Throws: `BitmapError` or `PNGError`.
   public func encode(_ drawing: Drawing, typesetter: Typesetter) throws -> [UInt8] {
     try encoder.encode(drawing, typesetter: typesetter)

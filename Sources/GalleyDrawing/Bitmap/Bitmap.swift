@@ -1,7 +1,7 @@
 public import GalleyBase
 
-/// A picture: straight (not premultiplied) 8-bit sRGB with alpha, four bytes per pixel in the order red, green, blue,
-/// alpha, with rows from top to bottom and no padding between them.
+/// A picture in straight (not premultiplied) 8-bit sRGB with alpha. A pixel has four bytes: red,
+/// green, blue and alpha. Rows are stored from top to bottom without padding.
 ///
 /// A fully transparent pixel keeps its colour bytes as given; in pictures made by `rasterize` they are zero. Either
 /// side may be 0 pixels long. UIKit counterpart: the bitmap of a CGImage.
@@ -20,7 +20,7 @@ public struct Bitmap: Hashable, Sendable {
 
   /// The width and height in pixels.
   public let size: PixelSize
-  /// The bytes of all pixels: `4 * width * height`.
+  /// The bytes of all pixels, `4 * width * height` in number.
   public private(set) var bytes: [UInt8]
 
   /// Creates a bitmap of one colour, which is transparent by default.
@@ -30,7 +30,7 @@ public struct Bitmap: Hashable, Sendable {
     self.init(size: size) { $0.update(repeating: pixel) }
   }
 
-  /// Creates a bitmap from bytes in the layout of `bytes`.
+  /// Creates a bitmap from bytes in the same layout as the property `bytes`.
   public init(size: PixelSize, bytes: [UInt8]) throws(BitmapError) {
     try Bitmap.check(size)
     let expected = 4 * size.width * size.height
@@ -39,7 +39,7 @@ public struct Bitmap: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// Creates a bitmap of a size that was checked before. `fill` must write every pixel.
+  /// Creates a bitmap whose size is already checked. `fill` must write every pixel.
   init(size: PixelSize, fill: (UnsafeMutableBufferPointer<Pixel>) -> Void) {
     let count = 4 * size.width * size.height
     self.size = size
@@ -78,12 +78,13 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` with the pixels, one word each.
+  /// Calls `body` with the pixels, each as one word.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<Pixel>) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { $0.withMemoryRebound(to: Pixel.self, body) }
   }
 
-  /// Throws if a size exceeds the limits. The sides are checked first, so that their product cannot overflow.
+  /// Throws an error if a size exceeds the limits. The sides are checked first, so that their
+  /// product cannot overflow.
   static func check(_ size: PixelSize) throws(BitmapError) {
     guard size.width <= maximumSide, size.height <= maximumSide, size.width * size.height <= maximumPixelCount else {
       throw .tooLarge(width: size.width, height: size.height)

@@ -1,14 +1,14 @@
-/// An error of creating a bitmap.
+/// An error in the creation of a bitmap.
 public enum BitmapError: Error, Hashable, Sendable {
-  /// The bitmap would have more pixels than `Bitmap.maximumPixelCount`, or a side longer than `Bitmap.maximumSide`. In
-  /// pixels.
+  /// The bitmap would have more pixels than `Bitmap.maximumPixelCount`, or a side longer than
+  /// `Bitmap.maximumSide`. The values are in pixels.
   case tooLarge(width: Int, height: Int)
   /// The layers of nested opacity groups would have more than `Bitmap.maximumPixelCount` pixels together.
   case groupsTooLarge
   /// The number of bytes is not four times the number of pixels.
   case byteCount(expected: Int, actual: Int)
 
-  /// The reason and the limit, in one sentence.
+  /// A sentence with the reason and the limit.
   public var message: String {
     switch self {
     case .tooLarge(let width, let height):

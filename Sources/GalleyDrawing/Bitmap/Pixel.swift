@@ -4,7 +4,8 @@ import GalleySystem
 /// A pixel in one word: red in the low byte, then green, blue and alpha. On a little-endian machine this is the order
 /// of the bytes in a bitmap.
 struct Pixel: Hashable, Sendable, ExpressibleByIntegerLiteral {
-  /// The channels. Arithmetic on them processes two channels at a time in one word, sixteen bits for each.
+  /// The channels in one word. Arithmetic processes two channels at a time, with sixteen bits for
+  /// each.
   var word: UInt32
 
   @inline(__always) init(_ word: UInt32) { self.word = word }
@@ -31,7 +32,7 @@ struct Pixel: Hashable, Sendable, ExpressibleByIntegerLiteral {
 #endif
 
 extension Color {
-  /// The colour as a straight pixel.
+  /// The colour as a straight (not premultiplied) pixel.
   @inline(__always) var littleEndianPixel: Pixel {
     Pixel(SIMD4(UInt32(red), UInt32(green), UInt32(blue), UInt32(alpha)))
   }

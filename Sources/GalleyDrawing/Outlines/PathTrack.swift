@@ -1,25 +1,26 @@
 public import GalleyBase
 import GalleyRaster
 
-/// A path on which positions are given by their distance from its start, in points along the path.
+/// A path on which positions are given as distances from its start, in points along the path.
 ///
 /// Curves become straight steps no further than 1/1024 point from them. Lengths need only square roots, so every
 /// machine gets the same. The distance continues from one subpath to the next without a gap.
 public struct PathTrack: Hashable, Sendable {
-  /// A place on the track: a point and the direction of the track.
+  /// A position on the track: a point and the direction of the track there.
   public struct Place: Hashable, Sendable {
-    /// The point, in the path's coordinates.
+    /// The point in the coordinates of the path.
     public var point: Point
     /// The unit vector of the track's direction at the point.
     public var direction: Point
 
-    /// Returns the point `offset` to the right of the track. If the track leads to the right, that is below it, since y
-    /// is down.
+    /// Returns the point at distance `offset` to the right of the track. For a track that leads to
+    /// the right, this point is below the track, because y is down.
     public func beside(_ offset: Double) -> Point {
       Point(x: point.x - direction.y * offset, y: point.y + direction.x * offset)
     }
 
-    /// The transform that moves the origin to the place and turns the x axis into the direction of the track.
+    /// The transform that moves the origin to this position and turns the x axis into the direction
+    /// of the track.
     public var transform: AffineTransformation {
       AffineTransformation(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: point.x, ty: point.y)
     }
@@ -42,7 +43,7 @@ public struct PathTrack: Hashable, Sendable {
   /// The scale of flattening, in steps per point.
   private static let precision = 4.0
 
-  /// Creates a track along `path`, or backwards along it if `isReversed`.
+  /// Creates a track along `path`, in the opposite direction if `isReversed` is true.
   public init(_ path: Path, isReversed: Bool = false) {
     let lines = path.flattened(scale: PathTrack.precision)
     for line in isReversed ? lines.reversed() : lines {
@@ -63,8 +64,8 @@ public struct PathTrack: Hashable, Sendable {
     steps.append(Step(place: Place(point: start, direction: Point(x: x / distance, y: y / distance)), end: length))
   }
 
-  /// Returns the place at `distance` from the start; nil before the start and after the end, unless the track is
-  /// closed.
+  /// Returns the position at `distance` from the start. Nil before the start and after the end,
+  /// unless the track is closed.
   public func place(at distance: Double) -> Place? {
     var distance = distance
     if isClosed, distance < 0 || distance > length {
@@ -74,8 +75,9 @@ public struct PathTrack: Hashable, Sendable {
     return place(at: distance, on: stepIndex(at: distance))
   }
 
-  /// Returns the points of a line parallel to the track between two distances, `offset` to the right of it. The line is
-  /// clipped to the ends of the track, or to one lap if the track is closed.
+  /// Returns the points of a line that is parallel to the track between two distances, `offset` to
+  /// the right of it. The line is clipped to the ends of the track, or to one lap if the track is
+  /// closed.
   public func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
     let (first, last) = isClosed ? (start, min(end, start + length)) : (max(start, 0), min(end, length))
     guard first < last, !steps.isEmpty else { return [] }

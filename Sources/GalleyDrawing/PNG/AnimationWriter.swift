@@ -1,5 +1,5 @@
-/// A writer that joins PNGs of equal size and form into an animated PNG, from the chunks of the first and the image
-/// data of the others.
+/// Joins PNGs of the same size and form into an animated PNG. It uses the chunks of the first PNG
+/// and the image data of the others.
 struct AnimationWriter {
   private var bytes: [UInt8] = []
   private let frameCount: Int
@@ -7,7 +7,7 @@ struct AnimationWriter {
 
   init(frameCount: Int) { self.frameCount = frameCount }
 
-  /// Adds a picture, given as the bytes of a PNG.
+  /// Adds a picture as the bytes of a PNG file.
   mutating func add(_ png: [UInt8], width: Int, height: Int, duration: Double) {
     let isFirst = bytes.isEmpty
     if isFirst { bytes += png.prefix(PNGChunks.start) }
@@ -53,7 +53,7 @@ struct AnimationWriter {
     bytes += bigEndian(Int(PNGChunks.checksum(bytes[start...])))
   }
 
-  /// Returns a duration as a fraction of two 16-bit numbers.
+  /// Returns a duration in seconds as a fraction of two 16-bit numbers.
   private static func delay(_ seconds: Double) -> (count: Int, unit: Int) {
     let milliseconds = (max(0, seconds) * 1000).rounded()
     if milliseconds <= 65_535 { return (Int(milliseconds), 1000) }

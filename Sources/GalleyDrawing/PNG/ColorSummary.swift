@@ -1,4 +1,4 @@
-/// The colour properties that all pixels of a picture share.
+/// Colour properties that apply to all pixels of a picture.
 struct ColorSummary {
   /// True if red, green and blue are equal in every pixel.
   let isGrey: Bool
@@ -13,8 +13,8 @@ struct ColorSummary {
     self.isOpaque = isOpaque
   }
 
-  /// Summarises `pixels`, and writes the low byte of each, which is the grey level of a grey pixel. Most pictures of
-  /// text are grey, and reading them a second time would double the cost.
+  /// Summarises `pixels`, and writes the low byte of each to `greys`. For a grey pixel this is the
+  /// grey level. Most pictures of text are grey, and reading them twice would double the cost.
   init(of pixels: UnsafeBufferPointer<Pixel>, greys: UnsafeMutablePointer<UInt8>) {
     // The loop has no branch, so that it is compiled to vector instructions.
     var colored: UInt32 = 0
@@ -40,10 +40,11 @@ struct ColorSummary {
 
 /// The grey levels of an opaque grey picture, which determine its bit depth.
 struct GreyLevels {
-  /// The minimum number of bits that store every level exactly: PNG spreads the values of 1, 2 and 4 bits evenly over
-  /// 0…255.
+  /// The minimum number of bits that can store every level exactly. PNG spreads the values of 1, 2
+  /// and 4 bits evenly over 0…255.
   let bitDepth: Int
-  /// True if there are at most 16 unevenly spaced levels, for which palette indices need fewer bits.
+  /// True if there are at most 16 levels and they are not evenly spaced. Palette indices then need
+  /// fewer bits.
   let fitPaletteBetter: Bool
 
   init(of greys: [UInt8]) { self.init(firstLevels: GreyLevels.firstLevels(of: greys)) }
@@ -62,7 +63,7 @@ struct GreyLevels {
     fitPaletteBetter = bitDepth == 8 && used.count <= 16
   }
 
-  /// Returns the levels in use, in ascending order, but not more than 17.
+  /// Returns the grey levels in use, in ascending order. At most 17 are returned.
   static func firstLevels(of greys: [UInt8]) -> [Int] {
     var isUsed = [Bool](repeating: false, count: 256)
     var count = 0

@@ -1,12 +1,12 @@
-/// The conversion of pixels from Display P3, the colour space in which iOS writes wide-gamut pictures.
+/// Converts pixels from Display P3, the colour space in which iOS saves wide-gamut pictures.
 enum DisplayP3 {
-  /// The linear light of each byte, 0…1.
+  /// The linear light of each byte value, 0…1.
   private static let light: [Double] = (0...255).map { light(Double($0) / 255) }
 
-  /// The linear light above which the next byte is nearer, for each byte.
+  /// For each byte value, the linear light above which the next value is nearer.
   private static let limits: [Double] = (0..<255).map { light((Double($0) + 0.5) / 255) }
 
-  /// Returns the transfer function that sRGB (IEC 61966-2-1) and Display P3 share.
+  /// Applies the transfer function that sRGB (IEC 61966-2-1) and Display P3 share.
   private static func light(_ value: Double) -> Double {
     if value <= 0.04045 { return value / 12.92 }
     // x^2.4 is x² times the fifth root of x², computed by Newton's method, which gives the same result on every
@@ -18,12 +18,13 @@ enum DisplayP3 {
     return square * root
   }
 
-  /// The matrix from Display P3 to sRGB, which have the same white point (D65).
+  /// The matrix for the conversion from Display P3 to sRGB. Both have the same white point (D65).
   private static let rows: [(Double, Double, Double)] = [
     (1.2249402, -0.2249402, 0), (-0.0420569, 1.0420569, 0), (-0.0196376, -0.0786361, 1.0982737),
   ]
 
-  /// Converts straight RGBA in place. Channels outside of the range of sRGB are clipped.
+  /// Converts straight (not premultiplied) RGBA in place. Channels outside the range of sRGB are
+  /// clipped.
   static func convertToSRGB(_ pixels: UnsafeMutableBufferPointer<UInt8>) {
     for start in stride(from: 0, to: pixels.count, by: 4) {
       let (red, green, blue) = (pixels[start], pixels[start + 1], pixels[start + 2])
@@ -36,7 +37,7 @@ enum DisplayP3 {
     }
   }
 
-  /// Returns the byte nearest to an amount of linear light.
+  /// Returns the byte value nearest to an amount of linear light.
   private static func byte(_ light: Double) -> UInt8 {
     var (low, high) = (0, limits.count)
     while low < high {

@@ -1,16 +1,17 @@
 /// A picture with at most 256 colours, as indices into a palette.
 struct IndexedPixels {
-  /// The colours in ascending order of alpha, then of blue, green and red. Colours that need an entry in PNG's
-  /// transparency chunk thus come first, and the order depends only on the set of colours.
+  /// The colours in ascending order of alpha, then of blue, green and red. Colours that need an
+  /// entry in PNG's transparency chunk therefore come first, and the order depends only on the set
+  /// of colours.
   let palette: [Pixel]
   /// The palette indices, one per pixel.
   let indices: [UInt8]
 
-  /// The minimum bit depth of PNG that can store an index.
+  /// The minimum bit depth in PNG that can store every index.
   var bitDepth: Int { ColorTable.bitDepth(of: palette.count) }
 
-  /// Indexes `pixels`; nil if they have more than 256 colours, or if the palette takes at least as many bytes as it
-  /// saves compared with `bytesPerPixel` bytes for each pixel.
+  /// Indexes `pixels`. Nil if they have more than 256 colours, or if the palette takes at least as
+  /// many bytes as it saves compared with `bytesPerPixel` bytes for each pixel.
   init?(_ pixels: UnsafeBufferPointer<Pixel>, bytesPerPixel: Int) {
     var table = ColorTable()
     guard let indices = table.indices(of: pixels) else { return nil }
@@ -40,18 +41,18 @@ struct IndexedPixels {
   }
 }
 
-/// A hash table of colours in order of first appearance.
+/// A hash table of colours in the order of first appearance.
 struct ColorTable {
   private(set) var colors: [Pixel] = []
-  /// The index of each colour plus one, 0 for a free slot. There are four slots for each colour, which keeps chains
-  /// short.
+  /// The index of each colour plus one, or 0 for a free slot. Each colour has four slots, which
+  /// keeps searches short.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
-  /// Returns the minimum bit depth of PNG that can store an index into a palette of `count` colours.
+  /// Returns the minimum bit depth in PNG for indices into a palette of `count` colours.
   static func bitDepth(of count: Int) -> Int { count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8 }
 
-  /// Returns true if PLTE and tRNS take fewer bytes than indices save compared with `bytesPerPixel` bytes for each
-  /// pixel.
+  /// Returns true if a palette reduces the size: PLTE and tRNS must take fewer bytes than indices
+  /// save compared with `bytesPerPixel` bytes for each pixel.
   func pays(pixelCount: Int, bytesPerPixel: Int) -> Bool {
     let transparent = colors.count { $0.alphaChannel < 255 }
     let bytes = 12 + 3 * colors.count + (transparent == 0 ? 0 : 12 + transparent)
@@ -65,7 +66,8 @@ struct ColorTable {
     return isComplete ? indices : nil
   }
 
-  /// Writes the index of every pixel. At the 257th colour, returns false and leaves the rest zero.
+  /// Writes the index of every pixel. At the 257th colour, returns false and leaves the remaining
+  /// indices at zero.
   private mutating func index(_ pixels: UnsafeBufferPointer<Pixel>, into output: UnsafeMutablePointer<UInt8>) -> Bool {
     guard var last = pixels.first else { return true }
     guard var index = index(of: last) else {
@@ -86,7 +88,7 @@ struct ColorTable {
     return true
   }
 
-  /// Returns the index of a colour; nil if it would be the 257th.
+  /// Returns the index of a colour, and adds the colour if it is new. Nil if it would be the 257th.
   private mutating func index(of color: Pixel) -> UInt8? {
     var slot = Int((color.word &* 0x9E37_79B1) >> 22)
     while slots[slot] != 0 {

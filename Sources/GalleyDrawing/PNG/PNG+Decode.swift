@@ -2,7 +2,7 @@ import CPNG
 public import GalleyBase
 
 extension PNG {
-  /// Returns the pixels of a PNG of any kind, including palettes, grey, 16-bit channels and interlacing.
+  /// Decodes a PNG of any kind, including palettes, grey, 16-bit channels and interlacing.
   ///
   /// Channels of 16 bits are rounded to 8. If the picture has a Display P3 profile, its colours are converted to sRGB,
   /// in which Galley draws; channels outside of sRGB are clipped. Other chunks about colour (gamma, other profiles) are
@@ -25,8 +25,9 @@ extension PNG {
     return PixelSize(width: number(at: 16), height: number(at: 20))
   }
 
-  /// Returns the form that pictures drawn here, sRGB with eight bits a channel, do not have:
-  /// `sixteen bits a channel`, `Display P3`, or both. nil if nothing is, and for other bytes.
+  /// Returns the properties of a PNG that pictures drawn here, sRGB with eight bits per channel, do
+  /// not have: `sixteen bits a channel`, `Display P3`, or both. Nil if there are none, or if the
+  /// bytes are not a PNG.
   package static func foreignForm(of bytes: [UInt8]) -> String? {
     guard size(of: bytes) != nil, bytes.count > 24 else { return nil }
     // The depth is the byte behind width and height.
@@ -74,7 +75,7 @@ extension PNG {
 }
 
 extension PNGError {
-  /// Creates an error from the failure that the C code reports for a picture of this size.
+  /// Creates an error from a failure that the C code reports, for a picture of this size.
   init(_ failure: CPNGFailure, width: Int, height: Int) {
     let words = withUnsafeBytes(of: failure.message) { bytes in
       String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)

@@ -2,7 +2,7 @@ import CPNG
 import GalleyBase
 
 extension PNG {
-  /// Returns the picture as a PNG in the smallest lossless form: see `PNGForm`.
+  /// Encodes a picture as a PNG in the smallest lossless form: see `PNGForm`.
   ///
   /// The bytes depend only on the pixels, the effort and the versions of libpng and libdeflate. Throws `PNGError.empty`
   /// if the picture has no pixels, and `PNGError.outOfMemory`.
@@ -11,7 +11,7 @@ extension PNG {
     return try encode(PNGForm(of: bitmap), bitmap.size, effort)
   }
 
-  /// Encodes a picture whose form was already chosen.
+  /// Encodes a picture in a given form.
   static func encode(_ form: PNGForm, _ size: PixelSize, _ effort: Effort) throws(PNGError) -> [UInt8] {
     var failure = CPNGFailure()
     let written = form.rows.withUnsafeBufferPointer { bytes in

@@ -1,10 +1,11 @@
-/// Pictures as PNG bytes (ISO/IEC 15948), in memory. UIKit counterparts: `pngData()`, `UIImage(data:)`.
+/// Encodes and decodes pictures as PNG (ISO/IEC 15948) in memory. UIKit counterparts: `pngData()`,
+/// `UIImage(data:)`.
 public enum PNG {
-  /// An encoder's trade-off between time and size.
+  /// The trade-off between the time and size of encoding.
   public enum Effort: Hashable, Sendable, CaseIterable {
-    /// Fast: libdeflate's level 1.
+    /// Encoding is fast: libdeflate's level 1.
     case fast
-    /// A few percent smaller for twice the time: libdeflate's level 7.
+    /// Files are a few percent smaller, for twice the time: libdeflate's level 7.
     case small
 
     var level: Int32 {

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// A builder that creates an animated PNG picture by picture (PNG, third edition, §11.3.6).
+/// Builds an animated PNG from single pictures (PNG, third edition, §11.3.6).
 ///
 ///     var animation = PNGAnimation()
 ///     for picture in pictures { try animation.add(picture) }
@@ -11,7 +11,8 @@ public struct PNGAnimation: Sendable {
   private var pictures: [[UInt8]] = []
   private var size = PixelSize(width: 0, height: 0)
   private var summary = ColorSummary.none
-  /// The grey levels so far. They are complete only while all pixels are grey and there are at most 16 levels.
+  /// The grey levels so far. The set is complete only while all pixels are grey and there are at
+  /// most 16 levels.
   private var greys: Set<Int> = []
   /// The colours so far; nil if there are too many for a palette.
   private var colors: ColorTable? = ColorTable()
@@ -32,7 +33,8 @@ public struct PNGAnimation: Sendable {
     pictures.append(try PNG.encode(picture, effort: .fast))
   }
 
-  /// Returns the file, which repeats forever. Decoders that do not support APNG show the first picture.
+  /// Returns the file. The animation repeats forever. Decoders without APNG support show the first
+  /// picture.
   ///
   /// All pictures are written in the smallest form that is lossless for all of them: see `PNGForm`. Each picture
   /// replaces the whole previous one. The bytes depend only on the pictures, the durations, the effort and the versions
@@ -51,7 +53,7 @@ public struct PNGAnimation: Sendable {
     return writer.end()
   }
 
-  /// The form that is used for all pictures.
+  /// The form that is used for all pictures of the animation.
   private var choice: PNGForm.Choice<ColorTable> {
     let pixelCount = size.width * size.height * count
     let levels = summary.isGrey && summary.isOpaque ? GreyLevels(firstLevels: greys) : nil

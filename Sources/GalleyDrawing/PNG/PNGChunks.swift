@@ -1,4 +1,4 @@
-/// The chunks of a PNG written by `PNG.encode`.
+/// The chunks of a PNG that `PNG.encode` wrote.
 struct PNGChunks: Sequence, IteratorProtocol {
   static let header = "IHDR"
   static let data = "IDAT"
@@ -20,14 +20,14 @@ struct PNGChunks: Sequence, IteratorProtocol {
     return (name, data)
   }
 
-  /// Returns the checksum of a chunk's name and data (PNG, third edition, annex D).
+  /// Returns the checksum of the name and data of a chunk (PNG, third edition, annex D).
   static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes { sum = sum >> 8 ^ checksums[Int((sum ^ UInt32(byte)) & 255)] }
     return ~sum
   }
 
-  /// The checksum of every single byte.
+  /// The checksums of single bytes.
   private static let checksums: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
   }

@@ -1,25 +1,28 @@
 public import GalleyBase
 
-/// An error of reading or writing a PNG.
+/// An error in reading or writing a PNG.
 public enum PNGError: Error, Hashable, Sendable {
   /// The bytes do not begin with PNG's eight-byte signature.
   case notPNG
-  /// The bytes end before the picture does.
+  /// The bytes end before the end of the picture.
   case truncated
-  /// The picture has more pixels than the limit of the call, or a side longer than `Bitmap.maximumSide`. In pixels.
+  /// The picture has more pixels than the limit of the call, or a side longer than
+  /// `Bitmap.maximumSide`. The values are in pixels.
   case tooLarge(width: Int, height: Int)
-  /// The checksum of a chunk does not match its bytes: the file was altered. `chunk` is the chunk's four-letter name.
+  /// The checksum of a chunk does not match its bytes, so the file was altered. `chunk` is the
+  /// four-letter name of the chunk.
   case checksum(chunk: String)
-  /// Any other violation of the PNG specification, with libpng's message.
+  /// The file violates the PNG specification in another way. The value is libpng's message.
   case damaged(String)
-  /// A picture without pixels, or an animation without pictures, which PNG cannot represent.
+  /// The picture has no pixels, or the animation has no pictures. PNG cannot represent this.
   case empty
-  /// The pictures of an animation differ in size: the size of the first, and of the first different one. In pixels.
+  /// The pictures of an animation differ in size. The values are the sizes of the first picture and
+  /// of the first different one, in pixels.
   case unequalSizes(PixelSize, PixelSize)
-  /// There is not enough memory for libpng.
+  /// libpng could not allocate enough memory.
   case outOfMemory
 
-  /// The error in one sentence.
+  /// A sentence that describes the error.
   public var message: String {
     switch self {
     case .notPNG: return "not a PNG: the bytes do not begin with the PNG signature"

@@ -1,4 +1,4 @@
-/// A picture in the smallest of PNG's lossless forms.
+/// A picture in the smallest lossless form that PNG has.
 ///
 /// The form is the first of these that fits: grey, if every pixel is grey and opaque (1, 2 or 4 bits if the levels
 /// allow it); a palette of at most 256 colours, including transparent ones (1, 2, 4 or 8 bits), if it saves more than
@@ -7,7 +7,7 @@ struct PNGForm {
   /// The colour types of PNG.
   enum ColorType: Hashable { case grey, greyAlpha, palette, rgb, rgba }
 
-  /// The choice between a grey form, a palette and full pixels.
+  /// A choice between greys, a palette and full pixels.
   enum Choice<Palette> {
     case grey(bitDepth: Int)
     case palette(Palette)
@@ -30,13 +30,13 @@ struct PNGForm {
   var colorType: ColorType
   /// The number of bits per channel, or per palette index.
   var bitDepth = 8
-  /// The rows, each of `rowBytes` bytes: a zero, which in PNG marks an unfiltered row, then pixels packed from the high
-  /// bits.
+  /// The rows, each of `rowBytes` bytes. A row begins with a zero byte, which marks an unfiltered
+  /// row in PNG. Pixels follow, packed from the high bits.
   var rows: [UInt8]
   var rowBytes: Int
-  /// Four bytes for each entry of the palette, straight RGBA, in ascending order of alpha.
+  /// The entries of the palette, four bytes each: straight RGBA, in ascending order of alpha.
   var palette: [UInt8] = []
-  /// The number of palette entries that are not opaque, which are all at the front.
+  /// The number of palette entries that are not opaque. These entries come first.
   var transparentCount = 0
 
   init(of bitmap: Bitmap) {
@@ -108,7 +108,8 @@ struct PNGForm {
     }
   }
 
-  /// Returns pixels of one byte each, packed into rows of whole bytes with the leftmost pixel in the high bits.
+  /// Packs pixels of one byte each into rows of whole bytes. The leftmost pixel is in the high
+  /// bits.
   private static func packed(_ bytes: [UInt8], width: Int, bitDepth: Int) -> (rows: [UInt8], rowBytes: Int) {
     let rowBytes = 1 + (width * bitDepth + 7) / 8
     let height = bytes.count / width
@@ -129,7 +130,7 @@ struct PNGForm {
     return (rows, rowBytes)
   }
 
-  /// Writes a row of pixels of less than eight bits each.
+  /// Packs a row of pixels that have less than eight bits each.
   private static func pack(
     _ pixels: UnsafeBufferPointer<UInt8>, into row: UnsafeMutablePointer<UInt8>, bitDepth: Int
   ) {

@@ -1,7 +1,7 @@
 import CPNG
 package import GalleyBase
 
-/// Returns the version of libpng in this process, and of libdeflate at compile time.
+/// Returns the versions of libpng in this process and of libdeflate at compile time.
 package func pictureLibraryVersions() -> [LibraryVersion] {
   [
     LibraryVersion(name: "libpng", version: String(cString: cpng_version())),

@@ -1,13 +1,13 @@
 import GalleyBase
 
-/// The opacity of each pixel of a rectangle: a shadow before it is coloured.
+/// The opacity of each pixel in a rectangle. It is used for shadows before they are coloured.
 struct AlphaPlane {
-  /// The rectangle, in the picture's coordinates.
+  /// The rectangle of pixels, in the coordinates of the picture.
   let bounds: PixelRect
-  /// The opacities times 256, row by row. The extra bits keep the rounding of three blurs invisible.
+  /// The opacities times 256, row by row. The extra bits hide the rounding errors of three blurs.
   private var values: [UInt16]
 
-  /// Creates the blurred opacities of a surface, inside `visible`.
+  /// Creates the opacities of a surface inside `visible`, blurred by `blur`.
   init(of surface: Surface, within visible: PixelRect, blurredBy blur: BoxBlur) {
     let whole = surface.bounds.isEmpty ? surface.bounds : surface.bounds.grown(by: blur.reach)
     bounds = whole.intersection(visible.grown(by: blur.reach))
@@ -23,8 +23,8 @@ struct AlphaPlane {
     for pass in blur.passes { blurColumns(pass.before, pass.after) }
   }
 
-  /// Replaces each pixel by the mean of `before` pixels on its left, itself and `after` pixels on its right. Pixels
-  /// outside count as transparent.
+  /// Replaces each pixel by the mean of `before` pixels on its left, the pixel itself and `after`
+  /// pixels on its right. Pixels outside the rectangle count as transparent.
   private mutating func blurRows(_ before: Int, _ after: Int) {
     let (width, size) = (bounds.width, UInt32(before + after + 1))
     var result = [UInt16](repeating: 0, count: values.count)
@@ -40,7 +40,7 @@ struct AlphaPlane {
     values = result
   }
 
-  /// Does the same vertically, for all columns of a row at once.
+  /// Blurs vertically in the same way as `blurRows`. It processes all columns of a row at once.
   private mutating func blurColumns(_ before: Int, _ after: Int) {
     let (width, height, size) = (bounds.width, bounds.height, UInt32(before + after + 1))
     var result = [UInt16](repeating: 0, count: values.count)
@@ -71,7 +71,7 @@ struct AlphaPlane {
 }
 
 extension Painter {
-  /// Covers every pixel by the opacity of the plane.
+  /// Draws the painter's colour on every pixel, with the opacity of the plane as coverage.
   func cover(_ plane: AlphaPlane) {
     let visible = plane.bounds.intersection(clip.bounds)
     for y in visible.y..<visible.y + visible.height {

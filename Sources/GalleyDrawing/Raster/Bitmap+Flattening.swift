@@ -1,8 +1,8 @@
 package import GalleyBase
 
 extension Bitmap {
-  /// Returns a part of the picture at another size, on a background colour, without transparency. The sides of the size
-  /// and of the part must be at least 1, and the part must lie inside the picture.
+  /// Returns a part of the picture at another size, on an opaque background colour. The sides of
+  /// the size and of the part must be at least 1, and the part must lie inside the picture.
   ///
   /// A picture that shrinks on either axis is filtered as in views; otherwise each pixel becomes a square.
   package func flattened(
@@ -17,7 +17,7 @@ extension Bitmap {
     }
   }
 
-  /// Returns a part of the picture over a background colour.
+  /// Returns a part of the picture drawn on a background colour.
   private func onto(_ color: Color, _ part: PixelRect) throws(BitmapError) -> Bitmap {
     var flat = try Bitmap(size: PixelSize(width: part.width, height: part.height), color: color)
     for y in 0..<part.height {
@@ -36,7 +36,8 @@ extension Bitmap {
     return flat
   }
 
-  /// Returns the picture at a size that is not smaller on either axis, with each pixel as a square.
+  /// Returns the picture enlarged to a size that is not smaller on either axis. Each pixel becomes
+  /// a square.
   private func magnified(to size: PixelSize) throws(BitmapError) -> Bitmap {
     guard size != self.size else { return self }
     var large = try Bitmap(size: size)

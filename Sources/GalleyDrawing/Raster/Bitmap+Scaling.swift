@@ -1,7 +1,8 @@
 import GalleyBase
 
 extension Bitmap {
-  /// Returns the premultiplied pixels of `part` of the picture scaled to `target`, whose sides must be at least 1.
+  /// Returns the premultiplied pixels of `part` after the picture is scaled to `target`. The sides
+  /// of `target` must be at least 1.
   ///
   /// If the size does not change, these are the pixels themselves. Otherwise each axis is filtered by a triangle two
   /// source pixels wide, or two target pixels wide if it shrinks (bilinear with the area taken into account), in
@@ -67,7 +68,8 @@ private struct ScaledRows {
   }
 }
 
-/// A weighted sum of pixels. The weights add up to `ScalingTaps.one`, so no channel exceeds 255 or alpha.
+/// A weighted sum of pixels. The weights add up to `ScalingTaps.one`, so that no channel exceeds
+/// 255 or alpha.
 private struct ChannelSums {
   private var sums = SIMD4<UInt32>(repeating: UInt32(ScalingTaps.one / 2))
 
@@ -78,20 +80,21 @@ private struct ChannelSums {
   var pixel: Pixel { Pixel(sums &>> 16) }
 }
 
-/// The source pixels for each target pixel along one axis, with their weights.
+/// The source pixels and their weights for one target pixel, along one axis.
 struct ScalingTaps {
-  /// The sum of all weights of a target pixel.
+  /// The sum of all weights for a target pixel.
   static let one = 65_536
 
-  /// The first source pixel.
+  /// The index of the first source pixel.
   var first: Int
-  /// The weights of that pixel and the following ones; they add up to exactly `one`.
+  /// The weights of the first and the following source pixels. They add up to exactly `one`.
   var weights: [UInt32]
 
   /// The index after the last source pixel.
   var end: Int { first + weights.count }
 
-  /// Returns the taps of `count` target pixels beginning at `start`, for `source` pixels scaled to `target`.
+  /// Returns the taps for `count` target pixels beginning at `start`, when `source` pixels are
+  /// scaled to `target` pixels.
   static func along(source: Int, target: Int, from start: Int, count: Int) -> [ScalingTaps] {
     let ratio = Double(source) / Double(target)
     let reach = max(ratio, 1)
@@ -104,8 +107,8 @@ struct ScalingTaps {
     }
   }
 
-  /// Creates weights in proportion to `heights`. Each weight is the difference of two rounded running sums, so that the
-  /// total is exact.
+  /// Creates weights proportional to `heights`. Each weight is the difference of two rounded
+  /// running sums, so that the total is exact.
   private init(first: Int, heights: [Double]) {
     self.first = first
     let total = heights.reduce(0, +)

@@ -8,15 +8,16 @@ private let evenChannels: UInt32 = 0x00FF_00FF
 private let halves: UInt32 = 0x0080_0080
 
 extension Pixel {
-  /// Returns `self` · `factor` / 255 in every channel; `factor` is 0…255.
+  /// Returns every channel of `self` times `factor` / 255; `factor` is 0…255.
   @inline(__always) func scaled(by factor: UInt32) -> Pixel {
     let even = (word & evenChannels) &* factor &+ halves
     let odd = (word >> 8 & evenChannels) &* factor &+ halves
     return Pixel.dividedBy255(even, odd)
   }
 
-  /// Returns this premultiplied pixel with `color` over it at `coverage` (0…255): (color · coverage + self · (255 −
-  /// coverage)) / 255 in every channel. It is rounded once, so that a colour over itself does not change.
+  /// Returns this premultiplied pixel with `color` over it at `coverage` (0…255). Every channel is
+  /// (color · coverage + self · (255 − coverage)) / 255, rounded once, so that a colour over itself
+  /// does not change.
   ///
   /// `color` is straight with 255 in its alpha channel; its own opacity is part of `coverage`. The result is
   /// source-over for any surface: a channel cannot become larger than alpha, because it was not larger before and
@@ -28,19 +29,21 @@ extension Pixel {
     return Pixel.dividedBy255(even, odd)
   }
 
-  /// Returns this premultiplied pixel with the premultiplied `source` over it. No channel can overflow: the source's is
-  /// at most its alpha, and at most 255 less that alpha remains of this pixel's.
+  /// Returns this premultiplied pixel with the premultiplied `source` over it. No channel can
+  /// overflow: that of the source is at most its alpha, and at most 255 minus that alpha remains of
+  /// this pixel's.
   @inline(__always) func composed(under source: Pixel) -> Pixel {
     Pixel(source.word &+ scaled(by: 255 &- source.alphaChannel).word)
   }
 
-  /// The premultiplied form of a straight pixel.
+  /// The premultiplied form of a straight (not premultiplied) pixel.
   @inline(__always) var premultiplied: Pixel { Pixel(0).mixed(with: opaque, coverage: alphaChannel) }
 
-  /// True if the pixel is neither opaque nor transparent, so that its straight form may differ.
+  /// True if the pixel is neither opaque nor transparent. Its straight form may then be different.
   @inline(__always) var needsStraightening: Bool { word &- 1 < 0xFEFF_FFFF }
 
-  /// The straight form of a premultiplied pixel, rounded to nearest; zero if the pixel is transparent.
+  /// The straight form of a premultiplied pixel, rounded to the nearest; zero if the pixel is
+  /// transparent.
   @inline(__always) var straight: Pixel {
     guard needsStraightening else { return self }
     let alpha = alphaChannel
@@ -58,7 +61,7 @@ extension Pixel {
   }
 }
 
-/// Returns `first` · `second` / 255, rounded to nearest; both are 0…255.
+/// Returns `first` · `second` / 255, rounded to the nearest; both are 0…255.
 @inline(__always) func product255(_ first: UInt32, _ second: UInt32) -> UInt32 {
   let sum = first &* second &+ 128
   return (sum &+ sum >> 8) >> 8

@@ -1,5 +1,6 @@
-/// Three successive box blurs, which are within 3 % of a Gaussian blur: the approximation that Filter Effects Module
-/// Level 1 gives for feGaussianBlur. The arithmetic is integer, so every machine gets the same result.
+/// Three successive box blurs, which approximate a Gaussian blur to within 3 %. Filter Effects
+/// Module Level 1 specifies this approximation for feGaussianBlur. The arithmetic uses integers, so
+/// that the result is the same on every machine.
 ///
 /// The Gaussian's standard deviation is half the radius. Core Graphics documents no relation (CGContextSetShadow: a
 /// non-negative number that specifies the amount of blur). Inferred: it is the relation of CSS, where the radius is two
@@ -7,13 +8,13 @@
 /// CGContextSetShadowWithColor unchanged. Apple documents that the radius is in the default user space (NSShadow): it
 /// does not rotate or scale with what is drawn.
 struct BoxBlur: Hashable {
-  /// The numbers of pixels before and after each pixel that each pass averages.
+  /// The numbers of pixels before and after each pixel that are averaged in each pass.
   let passes: [(before: Int, after: Int)]
 
-  /// The maximum radius of a blur, in pixels. A larger one looks the same.
+  /// The maximum radius of a blur in pixels. Larger radii look the same.
   static let largestRadius = 1024.0
 
-  /// Creates a blur of `radius` pixels. If it is below 0.8 pixels, edges stay sharp.
+  /// Creates a blur of `radius` pixels. With a radius below 0.8 pixels, edges remain sharp.
   init(radius: Double) {
     let deviation = radius > 0 ? min(radius, BoxBlur.largestRadius) / 2 : 0
     // The factor is 3 · √(2π) / 4.

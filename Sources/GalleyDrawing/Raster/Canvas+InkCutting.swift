@@ -3,9 +3,10 @@ package import GalleyFonts
 import GalleyRaster
 
 extension Canvas {
-  /// Records what `body` draws. If any of its pixels would lie outside of those that a rectangle touches, the drawing
-  /// is clipped to these. Most texts stay inside, and their lists are shorter without a clip. Under a transform other
-  /// than a translation, the drawing is always clipped, to the rectangle itself.
+  /// Records the drawing of `body`, clipped to the pixels that a rectangle touches. The clip is
+  /// left out if all pixels drawn lie inside, as for most texts, so that lists are shorter. Under a
+  /// transform other than a translation, the drawing is always clipped, and to the rectangle
+  /// itself.
   package mutating func cutInk(to rect: Rect, with typesetter: Typesetter, _ body: (inout Canvas) -> Void) {
     guard transform.isTranslation else {
       withSavedState { canvas in
@@ -31,7 +32,7 @@ extension Canvas {
 }
 
 extension PixelRect {
-  /// Returns true if no pixel of another rectangle lies outside of this one.
+  /// Returns true if all pixels of another rectangle lie inside this one.
   fileprivate func contains(_ other: PixelRect) -> Bool {
     x <= other.x && y <= other.y && maxX >= other.maxX && maxY >= other.maxY
   }

@@ -1,11 +1,12 @@
 import GalleyBase
 import GalleyRaster
 
-/// The part of a picture that may be drawn on: a rectangle of pixels and, unless all of it shows, a mask.
+/// The part of a picture in which drawing is visible: a rectangle of pixels and an optional mask.
 struct Clip {
-  /// The rectangle. No pixel outside of it is touched.
+  /// The rectangle of pixels. No pixel outside it is changed.
   var bounds: PixelRect
-  /// The coverage within the bounds; nil if all of it shows. The bounds of the mask may be larger.
+  /// The coverage of the pixels in the bounds; nil if all are fully visible. The bounds of the mask
+  /// may be larger.
   var mask: ClipMask?
 
   /// Returns the part of this clip within an upright rectangle, whose corners may be rounded.

@@ -5,21 +5,22 @@ import GalleyRaster
 struct ClipMask {
   /// A row of the mask.
   private enum Row {
-    /// No pixel of the row shows.
+    /// No pixel of the row is visible.
     case empty
-    /// All pixels of the row show.
+    /// All pixels of the row are visible.
     case full
-    /// Some pixels show; the coverage of the first pixel of the row is at this index.
+    /// Some pixels are partly visible. The value is the index of the coverage of the row's first
+    /// pixel.
     case partial(Int)
   }
 
-  /// The pixels of the mask; nothing shows outside.
+  /// The pixels that the mask covers. Pixels outside are hidden.
   let bounds: PixelRect
   private var rows: [Row]
   private var coverage: [UInt8] = []
 
-  /// Creates a mask of the part of `bounds` within the outline, and within `outer` if there is one, which must contain
-  /// `bounds`.
+  /// Creates a mask of the part of `bounds` inside the outline. If `outer` is not nil, it must
+  /// contain `bounds`, and the part is also limited to it.
   init(_ outline: Outline, bounds: PixelRect, within outer: ClipMask?) {
     self.bounds = bounds
     rows = [Row](repeating: .empty, count: bounds.height)
@@ -31,8 +32,8 @@ struct ClipMask {
     }
   }
 
-  /// Creates a mask from a coverage for each pixel of `bounds`, within `outer` if there is one, which must contain
-  /// `bounds`.
+  /// Creates a mask from a coverage for each pixel of `bounds`. If `outer` is not nil, it must
+  /// contain `bounds`, and the mask is also limited to it.
   init(_ values: [UInt8], bounds: PixelRect, within outer: ClipMask?) {
     self.bounds = bounds
     coverage = values
@@ -51,7 +52,8 @@ struct ClipMask {
     for index in start..<start + count { coverage[index] = value }
   }
 
-  /// Returns the index of the coverage of a row's first pixel, which is allocated if the row has none.
+  /// Returns the index of the coverage of a row's first pixel. Allocates the coverage if the row
+  /// has none.
   private mutating func writableRow(_ y: Int) -> Int {
     switch rows[y - bounds.y] {
     case .partial(let start): return start
@@ -82,16 +84,16 @@ struct ClipMask {
     }
   }
 
-  /// The coverage of pixels in a row, unless the whole row is hidden.
+  /// The coverage of pixels in a row that is at least partly visible.
   enum Stretch {
     /// The pixels are drawn as if there were no mask.
     case shown
-    /// The pixels are multiplied by these coverages, one for each.
+    /// The pixels are multiplied by these coverages, one for each pixel.
     case partial(UnsafePointer<UInt8>)
   }
 
-  /// Calls `body` with the mask from column `x` of row `y` on, unless the whole row is hidden. The pointer is valid
-  /// during the call only.
+  /// Calls `body` with the mask of row `y` from column `x` on, unless the whole row is hidden. The
+  /// pointer is valid only during the call.
   @inline(__always) func withStretch(x: Int, y: Int, _ body: (Stretch) -> Void) {
     switch rows[y - bounds.y] {
     case .empty: break

@@ -21,7 +21,8 @@ extension Compositor {
   }
 }
 
-/// The colour of a gradient at each point. Components are interpolated without being multiplied by the opacity.
+/// Computes the colour of a gradient at each point. Components are interpolated before they are
+/// multiplied by the opacity.
 private struct GradientRamp {
   private let gradient: Gradient
   private let colors: [SIMD4<Double>]
@@ -33,7 +34,7 @@ private struct GradientRamp {
     }
   }
 
-  /// Returns the premultiplied colour of a point in the gradient's coordinates.
+  /// Returns the premultiplied colour at a point in the coordinates of the gradient.
   func pixel(at point: Point) -> Pixel {
     guard let place = place(of: point) else { return 0 }
     let bytes = color(at: place).rounded(.toNearestOrAwayFromZero)
@@ -50,7 +51,7 @@ private struct GradientRamp {
     return colors[next - 1] + (colors[next] - colors[next - 1]) * ((place - start) / (end - start))
   }
 
-  /// Returns the location of a point along the gradient, 0…1; nil where nothing is drawn.
+  /// Returns the location of a point along the gradient, 0…1; nil where the gradient draws nothing.
   private func place(of point: Point) -> Double? {
     switch gradient.shape {
     case .linear(let from, let to):
@@ -70,15 +71,16 @@ private struct GradientRamp {
     }
   }
 
-  /// Returns a location limited to 0…1 where the end is extended; nil beyond an end that is not extended.
+  /// Returns a location limited to 0…1 at ends that are extended. Nil beyond an end that is not
+  /// extended.
   private func limited(_ place: Double) -> Double? {
     if place < 0 { return gradient.extendsBefore ? 0 : nil }
     if place > 1 { return gradient.extendsAfter ? 1 : nil }
     return place == place ? place : nil
   }
 
-  /// Returns the largest location whose circle passes through a point, which is relative to the centre of the first
-  /// circle.
+  /// Returns the maximum location whose circle passes through a point. The point is relative to the
+  /// centre of the first circle.
   private func radial(_ point: Point, _ way: Point, _ radius: Double, _ endRadius: Double) -> Double? {
     let growth = endRadius - radius
     let a = way.x * way.x + way.y * way.y - growth * growth
@@ -99,7 +101,7 @@ private struct GradientRamp {
     return nil
   }
 
-  /// Returns the angle of a direction as a fraction of a whole turn, 0…1.
+  /// Returns the angle of a direction as a fraction of a full turn, 0…1.
   private func partOfTurn(_ direction: Point) -> Double? {
     let (x, y) = (direction.x.magnitude, direction.y.magnitude)
     guard x > 0 || y > 0 else { return 0 }

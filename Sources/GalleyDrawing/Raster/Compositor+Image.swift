@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyRaster
 
 extension Compositor {
-  /// Draws a picture into the pixels nearest to `rect`, filtered if their number differs from the picture's.
+  /// Draws a picture into the pixels nearest to `rect`. It is filtered if the size in pixels is
+  /// different.
   func draw(_ bitmap: Bitmap, in rect: Rect) {
     let target = PixelRect(nearest: rect, scale: scale)
     draw(bitmap, in: target, visible: target.intersection(clip.bounds))
@@ -38,8 +39,8 @@ extension Compositor {
 }
 
 extension PixelRect {
-  /// Creates the pixels nearest to a rectangle in points. Each edge is rounded by itself, so rectangles that touch
-  /// still touch afterwards.
+  /// Creates the rectangle of pixels nearest to a rectangle in points. Each edge is rounded
+  /// separately, so that adjacent rectangles remain adjacent.
   init(nearest rect: Rect, scale: Double) {
     let edges = SubpixelRect(rect, scale: scale)
     let (left, top) = (edges.left.nearestPixelEdge, edges.top.nearestPixelEdge)
@@ -47,9 +48,10 @@ extension PixelRect {
   }
 }
 
-/// The tiles along one axis, in pixels.
+/// The positions of tiles along one axis, in pixels.
 private struct Tiles {
-  /// The length of a tile. It is at least one pixel, so that there are never more tiles than pixels.
+  /// The length of a tile in pixels. It is at least one, so that there are never more tiles than
+  /// pixels.
   let length: Double
   let start: Int
   /// The indices of the tiles that are visible.

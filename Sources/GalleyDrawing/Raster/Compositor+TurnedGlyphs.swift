@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyRaster
 
 extension Compositor {
-  /// Draws turned glyphs: outlines as paths, coloured bitmaps with filtering.
+  /// Draws turned glyphs. Outlines are filled as paths, and coloured bitmaps are filtered.
   func draw(_ command: TurnedGlyphsCommand) {
     let painter = painter(command.color)
     for glyph in command.glyphs {
@@ -40,11 +40,12 @@ extension Compositor {
   }
 }
 
-/// Premultiplied pixels, four bytes each, that can be sampled between pixels.
+/// Premultiplied pixels, four bytes each, whose colour can be interpolated between pixels.
 private struct TurnedPixels {
   let width, height: Int
 
-  /// Returns the mean of the four pixels around `point`, weighted by distance; pixels outside count as transparent.
+  /// Returns the mean of the four pixels around `point`, weighted by distance. Pixels outside count
+  /// as transparent.
   func pixel(at point: Point, in bytes: UnsafeBufferPointer<UInt8>) -> Pixel {
     let (x, y) = (Subpixel(pixels: point.x - 0.5), Subpixel(pixels: point.y - 0.5))
     let (column, row) = (x.pixelFloor, y.pixelFloor)

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// A painter that draws display lists on a surface.
+/// Draws display lists on a surface.
 struct Compositor {
   let scale: Double
   let typesetter: Typesetter
@@ -12,7 +12,7 @@ struct Compositor {
   /// The way in which drawing combines with what is below.
   private(set) var mode = BlendMode.normal
 
-  /// An open clip or group, with the state to restore at its end.
+  /// An open clip or group, with the state that is restored at its end.
   private enum Bracket {
     case clip(Clip)
     case blend(BlendMode)
@@ -20,7 +20,7 @@ struct Compositor {
     case shadow(Color, BoxBlur, layer: Layer, outer: Outer)
   }
 
-  /// The state to restore at the end of a group.
+  /// The state that is restored at the end of a group.
   private struct Outer {
     var surface: Surface
     var clip: Clip
@@ -29,13 +29,13 @@ struct Compositor {
 
   private var brackets: [Bracket] = []
   private let groupPixelLimit: Int
-  /// The number of pixels in all open layers.
+  /// The total number of pixels in all open layers.
   private var groupPixels = 0
-  /// True if a group was left out because its layer would have exceeded the limit.
+  /// True if at least one group was left out because its layer would have exceeded the limit.
   private(set) var isBeyondLimit = false
 
-  /// Creates a compositor that draws on `surface`. The layers of nested opacity groups may have up to `groupPixelLimit`
-  /// pixels in all.
+  /// Creates a compositor that draws on `surface`. The layers of nested opacity groups may have up
+  /// to `groupPixelLimit` pixels together.
   init(
     surface: Surface, scale: Double, typesetter: Typesetter, glyphRules: GlyphRules = GlyphRules(),
     groupPixelLimit: Int = Bitmap.maximumPixelCount
@@ -48,7 +48,7 @@ struct Compositor {
     clip = Clip(bounds: surface.bounds)
   }
 
-  /// Draws the whole list. Clips and groups that it leaves open are closed at the end.
+  /// Draws the whole list. Clips and groups that are still open are closed at the end.
   mutating func draw(_ list: DisplayList) {
     let groups = GroupBounds(of: list, scale: scale, typesetter: typesetter)
     for (place, command) in list.commands.enumerated() {
@@ -122,7 +122,8 @@ struct Compositor {
     enter(layer)
   }
 
-  /// Opens a shadow, whose layer also covers the surroundings of the clip, since they may cast a shadow into it.
+  /// Opens a shadow. Its layer is larger than the clip, because objects around the clip may cast a
+  /// shadow into it.
   private mutating func openShadow(_ color: Color, _ blur: BoxBlur, _ drawn: PixelRect?) {
     let nothing = PixelRect(x: clip.bounds.x, y: clip.bounds.y, width: 0, height: 0)
     let isSeen = color.alpha > 0 && !clip.bounds.isEmpty

@@ -2,35 +2,35 @@ public import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// The estimated work of drawing a display list, in pixels, computed without drawing.
+/// The estimated cost of drawing a display list, in pixels. It is computed without drawing.
 ///
 /// The estimate is rather too high: shapes count as their rectangles, glyphs as squares of their font size.
 public struct DrawingCost: Sendable {
   /// The number of pixels that each command reads or writes, in the order of the list.
   public private(set) var pixels: [Int]
-  /// The maximum number of pixels of the picture and of all layers that are open at the same time.
+  /// The maximum number of pixels in the picture and all layers that are open at the same time.
   public private(set) var mostAtATime: Int
-  /// The index of the command that opens the last of these layers; nil if there is only the picture.
+  /// The index of the command that opens the last of these layers; nil if there are no layers.
   public private(set) var highest: Int?
 
-  /// The number of pixels of all commands, and of the background.
+  /// The number of pixels that all commands and the background read or write.
   public var total: Int { pixels.reduce(ground) { $0.addingWithoutOverflow($1) } }
 
-  /// The number of pixels of the picture itself.
+  /// The number of pixels in the picture itself.
   private let ground: Int
   private let scale: Double
-  /// The part of the picture that is inside the clips around a command.
+  /// The part of the picture inside the clips around the current command.
   private var clip: PixelRect
   private var open: [Bracket] = []
   private var atATime: Int
 
-  /// The state to restore at the end of a clip or group.
+  /// The state that is restored at the end of a clip or group.
   private struct Bracket {
     var clip: PixelRect
     var layer: Int
   }
 
-  /// Counts the pixels of `list` when it is drawn at `scale` pixels per point in a picture of `size` pixels.
+  /// Counts the pixels for `list`, drawn at `scale` pixels per point in a picture of `size` pixels.
   public init(of list: DisplayList, size: PixelSize, scale: Double) {
     self.scale = scale
     clip = PixelRect(x: 0, y: 0, width: size.width, height: size.height)
@@ -42,8 +42,8 @@ public struct DrawingCost: Sendable {
     for (place, command) in list.commands.enumerated() { pixels.append(take(command, at: place, groups)) }
   }
 
-  /// Returns the number of pixels of a command, after opening or closing the clip or group that the command opens or
-  /// closes.
+  /// Returns the number of pixels for a command. Opens or closes the clip or group if the command
+  /// does so.
   private mutating func take(_ command: DisplayList.Command, at place: Int, _ groups: GroupBounds) -> Int {
     switch command {
     case .pushClip(let shape):
@@ -94,7 +94,7 @@ public struct DrawingCost: Sendable {
     return mask
   }
 
-  /// Returns the number of pixels that a command draws inside of the clip.
+  /// Returns the number of pixels that a command draws inside the clip.
   private func drawn(_ command: DisplayList.Command) -> Int {
     switch command {
     case .fill(let shape, _): return shown(SubpixelRect(shape.rect, scale: scale).pixelBounds)
@@ -131,7 +131,7 @@ public struct DrawingCost: Sendable {
     }
   }
 
-  /// The number of pixels that take as long as the preparations for drawing a picture.
+  /// The cost, as a number of pixels, of the preparations for drawing a picture.
   private static let pixelsOfACall = 256
 
   private func shown(_ command: GlyphsCommand) -> Int {
@@ -162,20 +162,20 @@ public struct DrawingCost: Sendable {
 }
 
 extension PixelRect {
-  /// The number of pixels.
+  /// The number of pixels in the rectangle.
   fileprivate var area: Int { isEmpty ? 0 : width.timesWithoutOverflow(height) }
 
   fileprivate var emptied: PixelRect { PixelRect(x: x, y: y, width: 0, height: 0) }
 }
 
 extension Int {
-  /// Returns the saturating sum.
+  /// Returns the sum, limited to the maximum integer.
   fileprivate func addingWithoutOverflow(_ other: Int) -> Int {
     let (sum, isTooLarge) = addingReportingOverflow(other)
     return isTooLarge ? .max : sum
   }
 
-  /// Returns the saturating product; neither factor may be negative.
+  /// Returns the product, limited to the maximum integer. Neither factor may be negative.
   fileprivate func timesWithoutOverflow(_ other: Int) -> Int {
     let (product, isTooLarge) = multipliedReportingOverflow(by: other)
     return isTooLarge ? .max : product

@@ -4,14 +4,15 @@ import GalleyRaster
 
 /// The position of a glyph's origin on the pixel grid, as determined by `GlyphGrid`.
 struct GlyphPlacement {
-  /// The pixel that contains the origin, or begins at it.
+  /// The column of the pixel that contains the origin or begins at it.
   let pixel: Int
-  /// The distance from that pixel's left edge to the origin, as a part of a pixel.
+  /// The distance from the left edge of that pixel to the origin, as a fraction of a pixel.
   let phase: GlyphPhase
-  /// The row of the baseline.
+  /// The pixel row of the baseline.
   let row: Int
 
-  /// Creates the position of a glyph on `grid` at `scale` pixels per point; nil if it is not a number, or too far away.
+  /// Creates the position of a glyph on `grid` at `scale` pixels per point. Nil if the position is
+  /// not a number or is too far away.
   init?(_ glyph: PositionedGlyph, of command: GlyphsCommand, on grid: GlyphGrid, scale: Double) {
     let x = (command.origin.x + glyph.x) * scale
     let y = (command.origin.y + glyph.y) * scale
@@ -22,12 +23,12 @@ struct GlyphPlacement {
     row = grid.row(y: y)
   }
 
-  /// Returns the pixels that a mask for this phase covers.
+  /// Returns the pixels that a mask with this phase covers.
   func bounds(of mask: GlyphMask) -> PixelRect {
     PixelRect(x: pixel + Int(mask.left), y: row + Int(mask.top), width: Int(mask.width), height: Int(mask.height))
   }
 
-  /// Returns the glyph's origin in the picture, in points.
+  /// Returns the origin of the glyph in the picture, in points.
   func origin(scale: Double) -> Point {
     Point(x: (Double(pixel) + Double(phase.step) / Double(phase.steps)) / scale, y: Double(row) / scale)
   }

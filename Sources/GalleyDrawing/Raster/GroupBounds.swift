@@ -2,16 +2,16 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// The pixels that each opacity group of a list may touch. Layers need only these, so they are smaller than the
-/// picture.
+/// The pixels that each opacity group of a list may change. A layer needs only these, so that it is
+/// smaller than the picture.
 ///
 /// Clips within a group are not taken into account, so the bounds may be larger than what is drawn.
 struct GroupBounds {
   private let scale: Double
-  /// The typesetter that measures glyphs; if nil, their sizes are estimated.
+  /// The typesetter that measures glyphs. With nil, their sizes are estimated.
   private let typesetter: Typesetter?
   private let glyphRules: GlyphRules
-  /// The bounds by the index of the group's opening command.
+  /// The bounds of each group by the index of its opening command.
   private var bounds: [Int: PixelRect] = [:]
 
   /// Measures the groups of `list` in one pass.
@@ -41,11 +41,11 @@ struct GroupBounds {
   /// Returns the pixels of the group that opens at index `place` in the list; nil if the group draws nothing.
   func bounds(ofGroupAt place: Int) -> PixelRect? { bounds[place] }
 
-  /// A group whose end has not been reached.
+  /// A group that is not yet closed.
   private struct OpenGroup {
     var start: Int
     var bounds: PixelRect?
-    /// The additional distance in pixels that its shadow reaches.
+    /// The distance in pixels by which the group's shadow extends its bounds.
     var reach = 0
   }
 
@@ -56,7 +56,7 @@ struct GroupBounds {
     if let last = open.indices.last { open[last].bounds = open[last].bounds?.union(shown) ?? shown }
   }
 
-  /// Returns the pixels that a command may touch; nil if it touches none.
+  /// Returns the pixels that a command may change; nil if it changes none.
   private func pixels(of command: DisplayList.Command) -> PixelRect? {
     switch command {
     case .fill(let shape, _), .frame(let shape, _, _): return SubpixelRect(shape.rect, scale: scale).pixelBounds
@@ -82,7 +82,8 @@ struct GroupBounds {
     return SubpixelRect(hull.insetBy(dx: -reach, dy: -reach), scale: scale).pixelBounds
   }
 
-  /// Returns the pixels around the origins of a font's glyphs that contain the ink of all but rare glyphs.
+  /// Returns the pixels around the origins of glyphs. They contain the ink of all except rare
+  /// glyphs of the font.
   private func pixels(around origins: some Sequence<Point>, side: Double) -> PixelRect? {
     origins.reduce(nil) { result, origin in
       let rect = Rect(x: origin.x - side, y: origin.y - 1.5 * side, width: 3 * side, height: 2.5 * side)
@@ -117,8 +118,8 @@ struct GroupBounds {
     return result
   }
 
-  /// Returns the distance in pixels that a stroke reaches beyond its path: ten times half its width for a mitre, and
-  /// one for rounding.
+  /// Returns the distance in pixels by which a stroke extends beyond its path: ten times half its
+  /// width for mitred joins, plus one for rounding.
   private func reach(ofStroke width: Double) -> Int { Subpixel(pixels: 5 * width * scale).pixelCeiling + 1 }
 
   private func pixels(of command: TurnedGlyphsCommand) -> PixelRect? {
@@ -138,12 +139,13 @@ struct GroupBounds {
 }
 
 extension AffineTransformation {
-  /// An upper bound of the factor by which the transform lengthens lines, at most twice too large.
+  /// An upper bound for the factor by which the transform lengthens lines. It is at most twice the
+  /// exact factor.
   var stretch: Double { max(a.magnitude, b.magnitude) + max(c.magnitude, d.magnitude) }
 }
 
 extension PixelRect {
-  /// All pixels that can be drawn on.
+  /// A rectangle of all pixels on which drawing is possible.
   fileprivate static var everywhere: PixelRect {
     let reach = Int(Subpixel.farthestPixel)
     return PixelRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)

@@ -1,10 +1,11 @@
 import GalleyBase
 
-/// A painter that draws premultiplied pixels on a surface through a clip: opacity groups, pictures and colour glyphs.
+/// Draws premultiplied pixels on a surface through a clip. It is used for opacity groups, pictures
+/// and colour glyphs.
 struct LayerPainter {
   let surface: Surface
   let clip: Clip
-  /// The opacity of all pixels, 0…255.
+  /// The opacity of all pixels that are drawn, 0…255.
   let opacity: UInt32
   /// The way in which the pixels combine with those below.
   var mode = BlendMode.normal

@@ -10,8 +10,9 @@ extension Outline {
     append(rect, radius: radius, shape.cornerCurve.fitting(radius: radius, in: rect.size))
   }
 
-  /// Creates the ring between a rounded rectangle and the same one inset by `width`, with a radius smaller by `width`,
-  /// as CALayer draws borders. Both edges have the curve that fits the outer rectangle.
+  /// Creates a border as CALayer draws it: the ring between a rounded rectangle and the same
+  /// rectangle inset by `width`, whose radius is smaller by `width`. Both edges have the curve that
+  /// fits the outer rectangle.
   init(frame shape: RoundedRect, width: Double, scale: Double) {
     self.init()
     let outer = SubpixelRect(shape.rect, scale: scale)
@@ -39,11 +40,12 @@ extension Outline {
   }
 }
 
-/// A corner as straight lines, whose points are given by their distances from the two edges that meet there.
+/// A corner as a polyline. Its points are given as distances from the two edges that meet in the
+/// corner.
 private struct Corner {
   private(set) var points: [Outline.Position] = []
 
-  /// Creates a corner with a radius in pixels.
+  /// Creates a corner whose radius is in pixels.
   init(radius: Double, _ curve: CornerCurve) {
     for element in curve.path(radius: radius).elements {
       guard case .cubic(let control1, let control2, let end) = element, let start = points.last else {

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyRaster
 
-/// A painter that draws one colour on a surface through a clip.
+/// Draws one colour on a surface through a clip.
 struct Painter {
   let surface: Surface
   let clip: Clip
@@ -19,7 +19,8 @@ struct Painter {
     alpha = UInt32(color.alpha)
   }
 
-  /// Covers `count` pixels of a row evenly, beginning at column `x`. All must lie within the clip's bounds.
+  /// Covers `count` pixels of a row evenly, beginning at column `x`. All of them must lie inside
+  /// the clip's bounds.
   @inline(__always) func cover(y: Int, x: Int, count: Int, coverage: UInt32) {
     let row = surface.pointer(x: x, y: y)
     if mode != .normal { return blendByMode(y: y, x: x, count: count) { _ in coverage } }
@@ -39,7 +40,8 @@ struct Painter {
     }
   }
 
-  /// Covers a rectangle with a coverage for each pixel. The rectangle must lie within the clip's bounds.
+  /// Covers a rectangle with a separate coverage for each pixel. The rectangle must lie inside the
+  /// clip's bounds.
   /// - Parameter bytesPerRow: the distance between the rows of `coverage`, at least the rectangle's width.
   func cover(_ rect: PixelRect, coverage: UnsafePointer<UInt8>, bytesPerRow: Int) {
     if mode == .normal, clip.mask == nil { return blend(rect, coverage, bytesPerRow) }
@@ -136,8 +138,8 @@ extension Painter {
     return (max(rect.top, Subpixel(pixel: bounds.y)), min(rect.bottom, Subpixel(pixel: bounds.maxY)))
   }
 
-  /// Covers a row from `left` to `right` over `height`, which is at most a pixel. The pixels at both ends are covered
-  /// in part, the ones between over their whole width.
+  /// Covers a row from `left` to `right` over `height`, which is at most a pixel. The pixels at
+  /// both ends are covered partly, those between over their whole width.
   private func fillRow(y: Int, left: Subpixel, right: Subpixel, height: Subpixel) {
     let (first, end) = (left.pixelCeiling, right.pixelFloor)
     guard first <= end else {
@@ -150,7 +152,7 @@ extension Painter {
     if after > .zero { cover(y: y, x: end, count: 1, coverage: coverage(after, height)) }
   }
 
-  /// Returns the coverage 0…255 of a part of a pixel, rounded like the scan converter's.
+  /// Returns the coverage (0…255) of a part of a pixel, rounded as in the scan converter.
   private func coverage(_ width: Subpixel, _ height: Subpixel) -> UInt32 {
     UInt32(truncatingIfNeeded: min((width.steps * height.steps) >> 24, 255))
   }

@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension Pixel {
-  /// Returns this premultiplied pixel with the premultiplied `source` blended by `mode`, weighted by `coverage`
-  /// (0…255): at 0 the pixel does not change, whatever the mode.
+  /// Returns this premultiplied pixel with the premultiplied `source` blended over it, weighted by
+  /// `coverage` (0…255). At coverage 0 the pixel does not change in any mode.
   func blended(with source: Pixel, _ mode: BlendMode, coverage: UInt32) -> Pixel {
     if coverage == 0 { return self }
     let result = Blend(source, over: self).pixel(by: mode)
@@ -12,11 +12,12 @@ extension Pixel {
   }
 }
 
-/// Two pixels to blend, by the formulas of Compositing and Blending Level 1 (W3C), in doubles, with + − × ÷ √ only.
+/// Two pixels that are blended by the formulas of Compositing and Blending Level 1 (W3C), in
+/// doubles, with only + − × ÷ √.
 private struct Blend {
-  /// The colours not multiplied by their opacity, and the opacities; 0…1.
+  /// The straight (not premultiplied) colours with their opacities, 0…1.
   private let source, below: SIMD4<Double>
-  /// The same pixels premultiplied.
+  /// The premultiplied forms of the two pixels.
   private let premultipliedSource, premultipliedBelow: SIMD4<Double>
 
   init(_ source: Pixel, over below: Pixel) {
@@ -71,7 +72,7 @@ private struct Blend {
     }
   }
 
-  /// Returns source-over, with the colour `mixed` where both pixels overlap.
+  /// Returns the result of source-over, with the colour `mixed` where both pixels overlap.
   private func over(_ mixed: SIMD3<Double>) -> SIMD4<Double> {
     let (s, d) = (premultipliedSource, premultipliedBelow)
     let share = s.w * d.w

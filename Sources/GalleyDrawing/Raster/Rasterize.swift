@@ -1,7 +1,7 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// Returns the picture of a display list on `background`.
+/// Draws a display list on `background` and returns the picture.
 ///
 /// `size` is in pixels, `scale` in pixels per point; the origin of the list is the upper left corner. Blending is
 /// integer source-over of sRGB bytes, so the same list gives the same bytes on every machine. Edges between pixels are

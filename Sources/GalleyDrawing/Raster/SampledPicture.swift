@@ -1,13 +1,14 @@
 import GalleyBase
 import GalleyRaster
 
-/// A transformed picture, sampled at the middle of each target pixel.
+/// A transformed picture whose colour is computed at the middle of each target pixel.
 struct SampledPicture {
   private let pixels: [Pixel]
   private let size: PixelSize
-  /// The transform from the target's pixels to those of `pixels`; nil if the picture has no area in the target.
+  /// The transform from target pixels to those of `pixels`; nil if the transformed picture has no
+  /// area.
   private let inverse: AffineTransformation?
-  /// The edges of the picture in the target.
+  /// The outline of the picture in the target.
   let outline: Outline
 
   /// - Parameter transform: from the picture's pixels to points; a point is `scale` pixels.
@@ -28,7 +29,7 @@ struct SampledPicture {
     outline = SampledPicture.outline(bitmap, inTarget)
   }
 
-  /// Returns the pixels that a transformed picture touches.
+  /// Returns the target pixels that overlap a transformed picture.
   static func bounds(_ bitmap: Bitmap, _ transform: AffineTransformation, scale: Double) -> PixelRect {
     outline(bitmap, transform.concatenating(.scale(x: scale, y: scale))).pixelBounds
   }
@@ -45,8 +46,8 @@ struct SampledPicture {
     factor < 1 ? max(1, Int((Double(pixels) * factor).rounded(.up))) : pixels
   }
 
-  /// Returns the premultiplied pixels of `bounds`, each the mean of the four nearest pixels of the picture, or of those
-  /// at its edge.
+  /// Returns the premultiplied pixels of `bounds`. Each is the mean of the four nearest pixels of
+  /// the picture, or of those at its edge.
   func pixels(in bounds: PixelRect) -> [Pixel] {
     guard let inverse else { return [Pixel](repeating: 0, count: bounds.width * bounds.height) }
     var result: [Pixel] = []
@@ -80,7 +81,7 @@ struct SampledPicture {
 }
 
 extension Compositor {
-  /// Draws a picture; the transform leads from its pixels to points.
+  /// Draws a picture. `transform` converts its pixels to points.
   func draw(_ bitmap: Bitmap, _ transform: AffineTransformation) {
     let picture = SampledPicture(bitmap, transform, scale: scale)
     let inner = clip.intersection(picture.outline)
@@ -94,7 +95,7 @@ extension Compositor {
 }
 
 extension Clip {
-  /// Returns the part of this clip that is covered by the opacity of a picture.
+  /// Returns the part of this clip that a picture covers, according to its opacity.
   func intersection(_ picture: SampledPicture) -> Clip {
     let inner = intersection(picture.outline)
     guard !inner.bounds.isEmpty else { return inner }

@@ -1,12 +1,13 @@
 import GalleyBase
 
-/// Premultiplied pixels to draw on: the picture itself, or the layer of an opacity group.
+/// Premultiplied pixels on which commands draw: the picture itself, or the layer of an opacity
+/// group.
 ///
 /// A surface does not own its memory; see `Layer`.
 struct Surface {
   /// The position of the pixels in the picture.
   let bounds: PixelRect
-  /// The upper left pixel. Rows have no padding.
+  /// A pointer to the upper left pixel. Rows have no padding.
   let pixels: UnsafeMutablePointer<Pixel>
 
   /// Returns the pixel in column `x` of row `y` of the picture. Both must lie in `bounds`.
@@ -15,7 +16,7 @@ struct Surface {
   }
 }
 
-/// A surface that owns its memory and is transparent at first.
+/// A surface that owns its memory. All pixels are transparent at first.
 final class Layer {
   let surface: Surface
   private let count: Int

@@ -2,12 +2,12 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// The shape with which a turned glyph is drawn. It is not moved to the pixel grid.
+/// The shape of a turned glyph. It is not moved to the pixel grid.
 enum TurnedGlyphShape {
-  /// An outline in the picture, in points.
+  /// An outline in the coordinates of the picture, in points.
   case outline(Path)
-  /// A coloured bitmap, valid until the typesetter returns the next one, and the transform from its pixels to the
-  /// picture's.
+  /// A coloured bitmap and the transform from its pixels to those of the picture. The bitmap is
+  /// valid until the typesetter returns the next one.
   case bitmap(GlyphMask, AffineTransformation)
 
   init(_ glyph: TurnedGlyph, of command: TurnedGlyphsCommand, scale: Double, typesetter: Typesetter) {
@@ -27,7 +27,7 @@ enum TurnedGlyphShape {
     self = .outline(typesetter.outline(font: command.font, glyph: glyph.glyph).applying(glyph.transform))
   }
 
-  /// Returns the pixels that the shape may touch; nil if it touches none.
+  /// Returns the pixels that the shape may change; nil if it changes none.
   func bounds(scale: Double) -> PixelRect? {
     switch self {
     case .outline(let path):

@@ -3,7 +3,8 @@ import GalleyFonts
 import GalleyRaster
 
 extension Canvas {
-  /// Fills `rect`, whose corners may be rounded. Nothing is recorded if it is empty or the colour is fully transparent.
+  /// Fills `rect`, with optional rounded corners. Nothing is recorded if it is empty or the colour
+  /// is fully transparent.
   public mutating func fill(
     _ rect: Rect, _ color: Color, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular
   ) {
@@ -39,19 +40,20 @@ extension Canvas {
     }
   }
 
-  /// Fills `path`.
+  /// Fills the inside of `path` with a colour.
   public mutating func fill(_ path: Path, _ color: Color, rule: FillRule = .nonzero) {
     guard !path.elements.isEmpty, color.alpha > 0 else { return }
     let placed = placed(path)
     append(rule == .nonzero ? .fillPath(placed, color) : .fillEvenOdd(placed, color))
   }
 
-  /// Draws a line of `width` centred on `path`.
+  /// Draws a line with this width along `path`. The path is the middle of the line.
   public mutating func stroke(_ path: Path, width: Double, _ color: Color) {
     stroke(path, StrokeStyle(width: width), color)
   }
 
-  /// Draws a line of a style along `path`. The transform applies to the line itself, not only to its path.
+  /// Draws a line in this style along `path`. The transform applies to the line itself, not only to
+  /// its path.
   public mutating func stroke(_ path: Path, _ style: StrokeStyle, _ color: Color) {
     guard !path.elements.isEmpty, style.width > 0, color.alpha > 0 else { return }
     if transform.isTranslation, style.isPlain {
@@ -61,7 +63,7 @@ extension Canvas {
     }
   }
 
-  /// Fills the clip with a gradient.
+  /// Fills the current clip with a gradient.
   public mutating func draw(_ gradient: Gradient) {
     guard !gradient.stops.isEmpty else { return }
     var placed = gradient
@@ -69,7 +71,7 @@ extension Canvas {
     append(.gradient(placed))
   }
 
-  /// Draws glyphs, whose origin is relative to the canvas' origin.
+  /// Draws glyphs. Their origin is relative to the origin of the canvas.
   public mutating func draw(_ glyphs: GlyphsCommand) {
     guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 || keepsTransparentGlyphs else { return }
     guard transform.isTranslation else {
@@ -81,7 +83,7 @@ extension Canvas {
     append(.glyphs(placed))
   }
 
-  /// Draws turned glyphs, whose transforms lead to the canvas' coordinates.
+  /// Draws turned glyphs. Their transforms lead to the coordinates of the canvas.
   public mutating func draw(_ glyphs: TurnedGlyphsCommand) {
     guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 || keepsTransparentGlyphs else { return }
     var placed = glyphs
@@ -123,7 +125,8 @@ extension Canvas {
     }
   }
 
-  /// Returns a path in the coordinates of the whole picture.
+  /// Returns a path in the coordinates of the whole picture, after the transform of the canvas is
+  /// applied.
   func placed(_ path: Path) -> Path {
     transform.isTranslation ? path.offsetBy(dx: origin.x, dy: origin.y) : path.applying(transform)
   }

@@ -1,12 +1,13 @@
 import GalleyBase
 
 extension Canvas {
-  /// The distance in points from the visible part within which things are drawn all the same, since a shadow's blur may
-  /// reach as far.
+  /// The distance in points from the visible part within which drawing is still recorded, because
+  /// the blur of a shadow may reach into the visible part.
   private static let margin = 4096.0
 
-  /// Returns the parts of a horizontal strip that may be visible, in the canvas' coordinates, separate and from left to
-  /// right. Returns the whole strip if the visible part is not known, and nothing if the transform has no inverse.
+  /// Returns the parts of a horizontal strip that may be visible, in the coordinates of the canvas,
+  /// separate and from left to right. Returns the whole strip if the visible part is not known, and
+  /// no part if the transform has no inverse.
   /// - Parameters:
   ///   - line: the horizontal extent of the strip.
   ///   - top: its upper edge.
@@ -30,14 +31,15 @@ extension Canvas {
     }
   }
 
-  /// Extends the visible part by what becomes visible when it is moved by (`dx`, `dy`) in the whole picture.
+  /// Extends the visible part by the area that becomes visible when it is moved by (`dx`, `dy`) in
+  /// the whole picture.
   package mutating func showAlso(movedBy dx: Double, _ dy: Double) {
     visible = visible.map { $0 + $0.map { $0.offsetBy(dx: -dx, dy: -dy) } }
   }
 }
 
 extension Rect {
-  /// Returns the smallest upright rectangle around this one after a transform.
+  /// Returns the smallest upright rectangle around this rectangle after a transform.
   fileprivate func hull(by transform: AffineTransformation) -> Rect {
     let corners = [origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY)]
       .map(transform.apply(to:))

@@ -1,7 +1,8 @@
 public import GalleyBase
 public import GalleyFonts
 
-/// A recorder of a display list, on which views draw. There is no current context; pass the canvas as `inout`.
+/// Records the drawing of views as a display list. There is no current context; pass the canvas as
+/// `inout`.
 ///
 /// Lengths are points, y down, in coordinates that `transform` converts to those of the whole picture. As long as it is
 /// a translation, everything is recorded as given. Otherwise shapes become paths, glyphs are drawn from their outlines,
@@ -18,14 +19,14 @@ public import GalleyFonts
 public struct Canvas: Sendable {
   /// The commands recorded so far.
   public internal(set) var displayList: DisplayList
-  /// The number of pixels per point of the picture, for drawing on whole pixels.
+  /// The number of pixels per point of the picture. Use it to align drawing with whole pixels.
   public let scale: Double
-  /// The transform from the canvas' coordinates to those of the whole picture.
+  /// The transform from the coordinates of the canvas to those of the whole picture.
   public internal(set) var transform = AffineTransformation.identity
-  /// The origin of the canvas' coordinates in the whole picture.
+  /// The origin of the canvas in the coordinates of the whole picture.
   public var origin: Point { Point(x: transform.tx, y: transform.ty) }
 
-  /// A saved state.
+  /// The state that `saveState` saves.
   private struct State {
     var transform: AffineTransformation
     var openBrackets: Int
@@ -37,20 +38,23 @@ public struct Canvas: Sendable {
     var closing: DisplayList.Command
   }
 
-  /// The commands that named things drew, collected during recording; nil if they are not wanted.
+  /// The commands that each named object drew, collected during recording; nil if they are not
+  /// needed.
   package var spans: [DrawnSpan]?
 
-  /// True to record glyphs in a transparent colour too, for checks that look for invisible text.
+  /// True if glyphs in a transparent colour are also recorded, for checks that look for invisible
+  /// text.
   package var keepsTransparentGlyphs = false
 
   /// The visible parts of the whole picture; nil if they are not known.
   package var visible: [Rect]?
 
   private var savedStates: [State] = []
-  /// The open clips and groups, outermost first.
+  /// The clips and groups that are open, outermost first.
   private var openBrackets: [Bracket] = []
 
-  /// Creates an empty canvas for pictures of `scale` pixels per point, whose glyphs are rasterised by `glyphRules`.
+  /// Creates an empty canvas for pictures of `scale` pixels per point. `glyphRules` determine how
+  /// glyphs are rasterised.
   public init(scale: Double, glyphRules: GlyphRules = GlyphRules()) {
     self.scale = scale
     displayList = DisplayList(glyphRules: glyphRules)
@@ -58,7 +62,7 @@ public struct Canvas: Sendable {
 
   // MARK: State
 
-  /// Translates everything that is drawn from now on by (`x`, `y`). UIKit counterpart: `translateBy(x:y:)`.
+  /// Translates all subsequent drawing by (`x`, `y`). UIKit counterpart: `translateBy(x:y:)`.
   public mutating func translateBy(x: Double, y: Double) {
     if transform.isTranslation {
       transform.tx += x
@@ -68,28 +72,28 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Scales everything that is drawn from now on about the origin. UIKit counterpart: `scaleBy(x:y:)`.
+  /// Scales all subsequent drawing about the origin. UIKit counterpart: `scaleBy(x:y:)`.
   public mutating func scaleBy(x: Double, y: Double) { concatenate(.scale(x: x, y: y)) }
 
-  /// Rotates everything that is drawn from now on around the origin, by radians; clockwise, since y is down. UIKit
-  /// counterpart: `rotate(by:)`.
+  /// Rotates all subsequent drawing around the origin, by an angle in radians. The rotation is
+  /// clockwise, because y is down. UIKit counterpart: `rotate(by:)`.
   public mutating func rotate(by angle: Double) {
     let direction = Point(onUnitCircleAt: angle)
     concatenate(
       AffineTransformation(a: direction.x, b: direction.y, c: -direction.y, d: direction.x, tx: 0, ty: 0))
   }
 
-  /// Applies `first` before the transform to everything that is drawn from now on. UIKit counterpart:
+  /// Applies `first` before the current transform to all subsequent drawing. UIKit counterpart:
   /// `concatenate(_:)`.
   public mutating func concatenate(_ first: AffineTransformation) { transform = first.concatenating(transform) }
 
-  /// Saves the transform, the clips and the groups. UIKit counterpart: `saveGState()`.
+  /// Saves the transform, clips and groups. UIKit counterpart: `saveGState()`.
   public mutating func saveState() {
     savedStates.append(State(transform: transform, openBrackets: openBrackets.count))
   }
 
-  /// Restores the transform, the clips and the groups of the last saved state. Calling it without a saved state is a
-  /// programming error. UIKit counterpart: `restoreGState()`.
+  /// Restores the transform, clips and groups of the last saved state. A call without a saved state
+  /// is a programming error. UIKit counterpart: `restoreGState()`.
   public mutating func restoreState() {
     guard let state = savedStates.popLast() else {
       preconditionFailure("restoreState() without a saveState() before it")
@@ -98,8 +102,8 @@ public struct Canvas: Sendable {
     closeBrackets(downTo: state.openBrackets)
   }
 
-  /// Calls `body`, then restores the transform, clips, groups and saved states, even if `body` leaves some of them
-  /// open.
+  /// Calls `body`, then restores the transform, clips, groups and saved states, even if `body`
+  /// leaves some of them open.
   public mutating func withSavedState<Result>(_ body: (inout Canvas) throws -> Result) rethrows -> Result {
     saveState()
     let depth = savedStates.count
@@ -111,7 +115,7 @@ public struct Canvas: Sendable {
     return try body(&self)
   }
 
-  /// Opens a clip or a group that lasts until the matching restore.
+  /// Opens a clip or group, which lasts until the matching restore.
   mutating func open(_ opening: DisplayList.Command, closing: DisplayList.Command) {
     displayList.commands.append(opening)
     openBrackets.append(Bracket(opening: opening, closing: closing))
@@ -126,7 +130,7 @@ public struct Canvas: Sendable {
     }
   }
 
-  /// Records that something with this name drew all commands from index `start` on.
+  /// Records that an object with this name drew all commands from index `start` on.
   package mutating func noteSpan(_ name: String?, from start: Int) {
     guard let name, spans != nil else { return }
     spans?.append(DrawnSpan(name: name, commands: start..<displayList.commands.count))
@@ -134,16 +138,17 @@ public struct Canvas: Sendable {
 
   // MARK: Parts of a picture
 
-  /// Returns the commands recorded so far, and removes them from the canvas, which keeps its state with the same clips
-  /// and groups open. Use it for pictures that are made while drawing continues.
+  /// Returns the commands recorded so far and removes them from the canvas. The canvas keeps its
+  /// state, and the same clips and groups remain open. Use this for pictures that are made while
+  /// drawing continues.
   public mutating func takeDisplayList() -> DisplayList {
     let list = displayList
     displayList.commands = openBrackets.map(\.opening)
     return list
   }
 
-  /// Appends the commands of another list, moved by (`dx`, `dy`) in the whole picture's coordinates. The transform does
-  /// not apply to them.
+  /// Appends the commands of another list, moved by (`dx`, `dy`) in the coordinates of the whole
+  /// picture. The transform of the canvas does not apply to them.
   public mutating func append(_ list: DisplayList, dx: Double = 0, dy: Double = 0) {
     displayList.commands += list.commands.map { $0.offsetBy(dx: dx, dy: dy) }
   }
@@ -165,13 +170,13 @@ public struct Canvas: Sendable {
     spans? += (other.spans ?? []).map { $0.moved(by: start) }
   }
 
-  /// Returns the commands, with all clips and groups closed.
+  /// Closes all clips and groups, and returns the commands.
   package mutating func finishedList() -> DisplayList {
     closeBrackets(downTo: 0)
     return displayList
   }
 
-  /// Returns the canvas and replaces it by an empty one, so that the list has a single owner.
+  /// Returns the canvas and replaces it by an empty one, so that its list has only one owner.
   package mutating func takeAway() -> Canvas {
     var taken = Canvas(scale: scale)
     swap(&self, &taken)

@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyFonts
 
 extension DisplayList {
-  /// The list as text, one command per line, indented by two spaces within each clip and opacity group.
+  /// The list as text, one command per line. Commands within a clip or group are indented by two
+  /// spaces.
   ///
   /// The same list has the same dump on every machine. Lengths are the shortest exact decimals; pictures are
   /// represented by their size and a checksum.
@@ -19,7 +20,7 @@ extension DisplayList {
 }
 
 extension GlyphRules {
-  /// A line with the differences from the rules of iOS; empty if there are none.
+  /// A line that lists the differences from the rules of iOS; empty if there are none.
   fileprivate var dump: String {
     if self == GlyphRules() { return "" }
     let grid = grid.map { " at \($0.steps) a pixel, \($0.rounding.rawValue)" } ?? ""
@@ -130,7 +131,7 @@ extension Path {
 }
 
 extension Bitmap {
-  /// The FNV-1a hash of the bytes, in hexadecimal. It identifies a picture in a dump.
+  /// The FNV-1a hash of the bytes in hexadecimal, which identifies a picture in a dump.
   fileprivate var checksum: String {
     let hash = bytes.withUnsafeBufferPointer {
       $0.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
@@ -141,7 +142,7 @@ extension Bitmap {
 }
 
 extension Font {
-  /// The name and size, and the slant and stretch if there are any.
+  /// The name and size of the font, and its slant and stretch if they are not 0.
   fileprivate var dump: String {
     let slant = obliqueness == 0 ? "" : " slanted \(obliqueness.plainDecimal)"
     let stretch = expansion == 0 ? "" : " stretched \(expansion.plainDecimal)"

@@ -1,19 +1,19 @@
 public import GalleyBase
 
-/// A display list together with the canvas for it.
+/// A display list and the properties of the picture in which it is drawn.
 public struct Drawing: Hashable, Sendable {
   /// The drawing commands.
   public var list: DisplayList
-  /// The size of the canvas, in pixels.
+  /// The size of the picture in pixels.
   public var size: PixelSize
   /// The number of pixels per point.
   public var scale: Double
-  /// The colour below everything.
+  /// The background colour of the picture.
   public var background: Color
   /// A text that describes the picture to readers who cannot see it.
   public var label: String
 
-  /// Creates a drawing of `list`.
+  /// Creates a drawing from a display list.
   public init(_ list: DisplayList, size: PixelSize, scale: Double, background: Color, label: String = "") {
     self.list = list
     self.size = size

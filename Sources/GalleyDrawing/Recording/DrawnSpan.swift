@@ -1,11 +1,11 @@
-/// The commands of a display list that a named thing drew, such as a view and its subviews.
+/// The commands in a display list that a named object drew, such as a view with its subviews.
 public struct DrawnSpan: Hashable, Sendable {
-  /// The name of that thing.
+  /// The name of the object.
   public var name: String
   /// The indices of the commands in the list.
   public var commands: Range<Int>
 
-  /// Returns the span of the same commands after `count` others were put in front.
+  /// Returns the span of the same commands after `count` other commands are inserted before them.
   func moved(by count: Int) -> DrawnSpan {
     DrawnSpan(name: name, commands: commands.lowerBound + count..<commands.upperBound + count)
   }

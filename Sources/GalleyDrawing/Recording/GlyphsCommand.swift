@@ -29,13 +29,16 @@ public struct GlyphsCommand: Hashable, Sendable {
   public var origin: Point
   /// The glyphs, in drawing order.
   public var glyphs: [PositionedGlyph]
-  /// The colour. A colour glyph (an emoji) has its own colours and uses only the opacity.
+  /// The colour of the glyphs. Colour glyphs (emoji) have their own colours and use only its
+  /// opacity.
   public var color: Color
-  /// The width of a line along each glyph's outline, in points, drawn instead of the fill and with the joins of
-  /// `strokePath`; nil fills the glyphs. Coloured bitmaps have no outline and are left out.
+  /// The width in points of a line along the outline of each glyph, with the joins of `strokePath`.
+  /// With nil, glyphs are filled instead. Coloured bitmaps have no outline and are left out if
+  /// there is a width.
   public var strokeWidth: Double?
 
-  /// Creates glyphs of `font` with positions relative to `origin`. They are filled unless there is a stroke width.
+  /// Creates glyphs in `font` with positions relative to `origin`. They are filled unless there is
+  /// a stroke width.
   public init(font: Font, origin: Point, glyphs: [PositionedGlyph], color: Color, strokeWidth: Double? = nil) {
     self.font = font
     self.origin = origin

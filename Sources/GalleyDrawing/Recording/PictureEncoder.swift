@@ -1,11 +1,11 @@
 import GalleyFonts
 
-/// An encoder of drawings, one for each `PictureFormat`.
+/// Encodes drawings in one `PictureFormat`.
 protocol PictureEncoder {
   /// True if the files are text.
   static var isText: Bool { get }
   /// True if the files contain pixels.
   static var isRaster: Bool { get }
-  /// Returns the file for `drawing`.
+  /// Returns the contents of a file for `drawing`.
   static func encode(_ drawing: Drawing, typesetter: Typesetter) throws -> [UInt8]
 }

@@ -2,11 +2,11 @@ import GalleyBase
 
 /// A picture and its position in the whole picture.
 struct PlacedPicture {
-  /// The picture; mirrored if a transform mirrors it in an upright rectangle.
+  /// The picture. It is mirrored if the transform mirrors it and `rect` is not nil.
   let bitmap: Bitmap
-  /// The upright rectangle that it fills; nil if it is turned.
+  /// The upright rectangle that the picture fills; nil if the picture is turned.
   let rect: Rect?
-  /// The transform from its pixels to points of the whole picture.
+  /// The transform from the picture's pixels to points of the whole picture.
   let transform: AffineTransformation
 
   init(_ bitmap: Bitmap, in rect: Rect, by transform: AffineTransformation) {

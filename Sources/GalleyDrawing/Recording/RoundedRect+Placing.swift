@@ -1,14 +1,14 @@
 import GalleyBase
 
 extension RoundedRect {
-  /// A transformed rectangle in the whole picture: still an upright one, or a path.
+  /// A rectangle after a transform: an upright rectangle if possible, else a path.
   enum Placed {
     case rounded(RoundedRect)
     case path(Path)
   }
 
-  /// Returns the transformed rectangle. It stays a rectangle if `transform` only scales and translates, except if it
-  /// scales rounded corners unequally.
+  /// Returns the transformed rectangle. It is still a rectangle if `transform` only scales and
+  /// translates, unless it scales rounded corners unequally.
   func placed(by transform: AffineTransformation) -> Placed {
     if transform.isTranslation { return .rounded(offsetBy(dx: transform.tx, dy: transform.ty)) }
     let isUpright = transform.b == 0 && transform.c == 0
@@ -20,7 +20,8 @@ extension RoundedRect {
         rect.uprightHull(of: transform), cornerRadius: cornerRadius * transform.a.magnitude, cornerCurve: cornerCurve))
   }
 
-  /// Returns the path between the edge and the same edge inset by `width`, to be filled by the even-odd rule.
+  /// Returns the path between the edge and the same edge inset by `width`. Fill it by the even-odd
+  /// rule.
   func frame(width: Double) -> Path {
     let limit = min(rect.width, rect.height) / 2
     let radius = min(cornerRadius, limit)
@@ -35,7 +36,7 @@ extension RoundedRect {
 }
 
 extension Rect {
-  /// Returns the rectangle transformed by a scaling and a translation.
+  /// Returns the rectangle after a transform that only scales and translates.
   func uprightHull(of transform: AffineTransformation) -> Rect {
     let (one, other) = (
       transform.apply(to: origin), transform.apply(to: Point(x: maxX, y: maxY))

@@ -1,15 +1,17 @@
 public import GalleyBase
 
-/// A rectangle with rounded corners, as a CALayer with `cornerRadius` and `cornerCurve` draws it, in points.
+/// A rectangle with rounded corners in points, as a CALayer with `cornerRadius` and `cornerCurve`
+/// draws it.
 public struct RoundedRect: Hashable, Sendable {
   /// The rectangle before its corners are rounded.
   public var rect: Rect
-  /// The radius of the corners, 0 for square ones. It is limited to half the shorter side when drawn.
+  /// The radius of the corners; 0 for square corners. When drawn, it is limited to half the shorter
+  /// side.
   public var cornerRadius: Double
-  /// The curve of the corners.
+  /// The shape of the curve in the corners.
   public var cornerCurve: CornerCurve
 
-  /// Creates a rectangle with corners of `cornerRadius`; negative radii become 0.
+  /// Creates a rectangle whose corners have `cornerRadius`. Negative radii become 0.
   public init(_ rect: Rect, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular) {
     self.rect = rect
     self.cornerRadius = max(0, cornerRadius)
@@ -21,6 +23,6 @@ public struct RoundedRect: Hashable, Sendable {
     RoundedRect(rect.offsetBy(dx: dx, dy: dy), cornerRadius: cornerRadius, cornerCurve: cornerCurve)
   }
 
-  /// The outline as a path.
+  /// The outline of the rectangle as a path.
   var path: Path { Path(roundedRect: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve) }
 }

@@ -1,12 +1,12 @@
 import GalleyBase
 public import GalleyFonts
 
-/// Drawings as SVG documents, which contain shapes instead of pixels.
+/// Encodes drawings as SVG documents, which contain shapes instead of pixels.
 public enum SVG: PictureEncoder {
   static let isText = true
   static let isRaster = false
 
-  /// Returns a drawing as an SVG 2 document in UTF-8; one unit is one point.
+  /// Returns a drawing as an SVG 2 document in UTF-8. One unit is one point.
   ///
   /// The document shows what `rasterize` draws, except for antialiasing. Glyphs are outlines at the same positions as
   /// in the raster (see `GlyphGrid`); each outline is written once, so no font is needed. Coloured bitmaps, which have

@@ -1,10 +1,10 @@
 import GalleyBase
 import GalleyFonts
 
-/// The definitions that elements refer to (outlines, pictures, clips, filters), each written once and numbered by first
-/// use.
+/// The definitions to which elements refer: outlines, pictures, clips and filters. Each is written
+/// once, and they are numbered by first use.
 struct SVGDefinitions {
-  /// A glyph whose definition has been written.
+  /// A glyph whose definition is already written.
   struct GlyphShape {
     var id: String
     /// True for a coloured bitmap, which is rasterised for one phase.
@@ -14,9 +14,9 @@ struct SVGDefinitions {
   private struct GlyphKey: Hashable {
     var font: Font
     var glyph: UInt32
-    /// The phase, which matters only for bitmaps.
+    /// The phase of the glyph. It has an effect only on bitmaps.
     var phase: GlyphPhase
-    /// The colour of the text, which matters only for coloured glyphs.
+    /// The colour of the text. It has an effect only on coloured glyphs.
     var foreground: Color?
   }
 
@@ -34,7 +34,7 @@ struct SVGDefinitions {
   /// The element with all definitions; empty if there are none.
   var element: String { lines.isEmpty ? "" : "<defs>\n\(lines)</defs>\n" }
 
-  /// Returns the definition of a glyph; nil if the glyph is blank.
+  /// Returns the definition of a glyph; nil if the glyph has no ink.
   mutating func glyph(
     _ font: Font, _ glyph: UInt32, phase: GlyphPhase, foreground: Color, scale: Double, typesetter: Typesetter
   ) throws(PNGError) -> GlyphShape? {
@@ -75,7 +75,7 @@ struct SVGDefinitions {
     return GlyphShape(id: try add(bitmap, rect), isBitmap: true)
   }
 
-  /// Returns the id of a picture whose upper left corner is at the origin.
+  /// Returns the id of a picture, whose upper left corner is at the origin.
   mutating func image(_ bitmap: Bitmap, size: Size) throws(PNGError) -> String {
     if let known = images[bitmap] { return known }
     let id = try add(bitmap, Rect(origin: .zero, size: size))
@@ -92,7 +92,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a clip to one shape.
+  /// Returns the id of a clip to a shape.
   mutating func clip(_ shape: String) -> String {
     if let known = clips[shape] { return known }
     let id = "c\(clips.count)"
@@ -101,7 +101,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a pattern with these attributes and one element.
+  /// Returns the id of a pattern with these attributes and this element.
   mutating func pattern(_ attributes: String, _ content: String) -> String {
     let key = "\(attributes)>\(content)"
     if let known = patterns[key] { return known }
@@ -111,7 +111,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a filter that shows only the shadow of its input.
+  /// Returns the id of a filter that draws only the shadow of its input.
   mutating func shadow(_ color: Color, radius: Double, region: Rect) -> String {
     let blur = "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((radius / 2).svg)\" result=\"b\"/>"
     let flood = "<feFlood\(color.svg("flood"))/><feComposite in2=\"b\" operator=\"in\"/>"
@@ -124,7 +124,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a mask by the opacity of one element.
+  /// Returns the id of a mask by the opacity of an element.
   mutating func mask(_ content: String) -> String {
     if let known = masks[content] { return known }
     let id = "m\(masks.count)"
@@ -133,7 +133,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a gradient with this element name, attributes and stops.
+  /// Returns the id of a gradient element with this name, these attributes and stops.
   mutating func gradient(_ name: String, _ attributes: String, _ stops: String) -> String {
     let id = "l\(gradientCount)"
     gradientCount += 1

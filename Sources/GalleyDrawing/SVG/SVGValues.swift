@@ -1,13 +1,15 @@
 import GalleyBase
 
 extension Double {
-  /// The number as a length: rounded to 1/10000, with the fewest digits and without an exponent. NaN becomes 0.
+  /// The number as an SVG length, rounded to 1/10000, with the minimum number of digits and without
+  /// an exponent. NaN becomes 0.
   var svg: String { svg(places: 4) }
 
-  /// The number as a factor, rounded to 1/100000000.
+  /// The number as an SVG factor, rounded to 1/100000000.
   var svgFactor: String { svg(places: 8) }
 
-  /// Returns the number rounded; SVG allows it to begin with the decimal point.
+  /// Returns the number, rounded to some decimals. It may begin with the decimal point, as SVG
+  /// permits.
   private func svg(places: Int) -> String {
     // Numbers beyond this are far outside of any picture.
     let near = Swift.min(Swift.max(self, -1e9), 1e9)
@@ -18,8 +20,8 @@ extension Double {
 }
 
 extension Color {
-  /// Returns a paint attribute and, unless the colour is opaque, an opacity attribute. `kind` is `fill`, `stroke`,
-  /// `stop` or `flood`.
+  /// Returns the attribute for a colour, and an opacity attribute if the colour is not opaque.
+  /// `kind` is `fill`, `stroke`, `stop` or `flood`.
   func svg(_ kind: String) -> String {
     let name = kind == "flood" || kind == "stop" ? "\(kind)-color" : kind
     let solid = Color(red: red, green: green, blue: blue).hex
@@ -29,7 +31,8 @@ extension Color {
 }
 
 extension RoundedRect {
-  /// The attributes of a `rect`, an `image` or a `filter`. A position at the origin and square corners are left out.
+  /// The attributes of a `rect`, `image` or `filter`. A position at the origin and square corners
+  /// are left out.
   var svg: String {
     let place = (rect.minX == 0 ? "" : " x=\"\(rect.minX.svg)\"") + (rect.minY == 0 ? "" : " y=\"\(rect.minY.svg)\"")
     // SVG itself would limit the radius to half of each side separately, which makes ellipses.
@@ -38,12 +41,13 @@ extension RoundedRect {
     return "\(place) width=\"\(rect.width.svg)\" height=\"\(rect.height.svg)\"\(corner)"
   }
 
-  /// The beginning of the element that draws it: a `rect`, or a `path` if SVG has no such corners.
+  /// The beginning of the element for the rectangle: a `rect`, or a `path` if SVG has no such
+  /// corners.
   var svgShape: String { cornerCurve == .circular || cornerRadius == 0 ? "rect\(svg)" : "path d=\"\(path.svg)\"" }
 }
 
 extension Path {
-  /// The path data, in absolute coordinates.
+  /// The path as SVG path data, in absolute coordinates.
   var svg: String {
     var text = ""
     for element in elements {
@@ -71,7 +75,8 @@ extension AffineTransformation {
 }
 
 extension BlendMode {
-  /// The attribute of a group that blends with this mode. SVG has no Porter-Duff modes: those are drawn normally.
+  /// The attribute for a group that blends with this mode. SVG has no Porter-Duff modes; for these,
+  /// the group is drawn normally.
   var svg: String {
     switch self {
     case .normal, .clear, .copy, .sourceIn, .sourceOut, .sourceAtop, .destinationOver, .destinationIn, .destinationOut,
@@ -109,7 +114,7 @@ extension String {
   }
 }
 
-/// Returns bytes in Base64 (RFC 4648 §4), with padding.
+/// Returns bytes as Base64 (RFC 4648 §4), with padding.
 package func base64(_ bytes: [UInt8]) -> String {
   let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   var text: [UInt8] = []

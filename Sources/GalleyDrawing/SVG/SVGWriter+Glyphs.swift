@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 
 extension SVGWriter {
-  /// Writes glyphs at the same positions as in the raster.
+  /// Writes glyphs at the same positions as in a raster picture.
   mutating func write(_ command: GlyphsCommand) throws(PNGError) {
     var group = SVGGlyphGroup(command.color, command.strokeWidth, in: self)
     let grid = command.grid(glyphRules, scale: scale)
@@ -21,7 +21,7 @@ extension SVGWriter {
     group.end(in: &self)
   }
 
-  /// Writes turned glyphs.
+  /// Writes glyphs that each have their own transform.
   mutating func write(_ command: TurnedGlyphsCommand) throws(PNGError) {
     var group = SVGGlyphGroup(command.color, command.strokeWidth, in: self)
     for glyph in command.glyphs {
@@ -35,7 +35,8 @@ extension SVGWriter {
   }
 }
 
-/// The glyphs of one command in order: outlines in a group with their colour, bitmaps outside of it.
+/// Writes the glyphs of one command in order. Outlines are in a group with their colour, bitmaps
+/// are outside the group.
 private struct SVGGlyphGroup {
   private let start: String
   private let opacity: String
@@ -48,7 +49,7 @@ private struct SVGGlyphGroup {
     isStroke = strokeWidth != nil
   }
 
-  /// Adds an element whose tag is not closed yet.
+  /// Adds an element, whose tag must not be closed yet.
   mutating func add(_ element: String, isBitmap: Bool, to writer: inout SVGWriter) {
     if isBitmap {
       if isStroke { return }

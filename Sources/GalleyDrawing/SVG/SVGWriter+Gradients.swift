@@ -1,7 +1,8 @@
 import GalleyBase
 
 extension SVGWriter {
-  /// Writes a gradient over the whole picture. SVG has no conic gradients: they become their mean colour.
+  /// Writes a gradient over the whole picture. SVG has no conic gradients; they are replaced by
+  /// their mean colour.
   mutating func write(_ gradient: Gradient) {
     let paint: String
     switch gradient.shape {
@@ -26,7 +27,7 @@ extension Gradient {
     transform == .identity ? "" : " gradientTransform=\"\(transform.svg)\""
   }
 
-  /// The stops, with transparent ones added at ends that are not extended.
+  /// The stops of the gradient, with transparent stops added at ends that are not extended.
   fileprivate var svgStops: String {
     var all = stops
     if !extendsBefore { all.insert(Stop(location: 0, color: .clear), at: 0) }

@@ -1,13 +1,13 @@
 import GalleyBase
 
 extension SVGWriter {
-  /// Writes a picture in a rectangle.
+  /// Writes a picture that fills a rectangle.
   mutating func write(_ bitmap: Bitmap, _ rect: Rect) throws(PNGError) {
     guard let place = place(rect), bitmap.width > 0, bitmap.height > 0 else { return }
     add(try use(of: bitmap, at: place.origin, size: place.size))
   }
 
-  /// Writes a rectangle of tiles. Their edges are exact, not moved to whole pixels.
+  /// Writes a rectangle filled with tiles. Their edges are exact and not moved to whole pixels.
   mutating func write(_ bitmap: Bitmap, tileSize: Size, _ rect: Rect) throws(PNGError) {
     guard let place = place(rect), bitmap.width > 0, bitmap.height > 0 else { return }
     let pixel = 1 / scale
@@ -18,7 +18,8 @@ extension SVGWriter {
     add("<rect\(RoundedRect(place).svg) fill=\"url(#\(id))\"/>")
   }
 
-  /// Returns the rectangle with its edges moved to the nearest pixels, as in the raster; nil if it becomes empty.
+  /// Returns the rectangle with its edges moved to the nearest pixels, as in a raster picture; nil
+  /// if it becomes empty.
   private func place(_ rect: Rect) -> Rect? {
     let pixels = PixelRect(nearest: rect, scale: scale)
     guard !pixels.isEmpty else { return nil }
@@ -35,7 +36,7 @@ extension SVGWriter {
     return "<use href=\"#\(id)\" transform=\"\(place)scale(\(factors))\"/>"
   }
 
-  /// Returns an element that shows a picture; the transform leads from its pixels to points.
+  /// Returns an element that shows a picture. `transform` converts its pixels to points.
   mutating func use(of bitmap: Bitmap, by transform: AffineTransformation) throws(PNGError) -> String {
     let natural = Size(width: Double(bitmap.width), height: Double(bitmap.height))
     let id = try definitions.image(bitmap, size: natural)

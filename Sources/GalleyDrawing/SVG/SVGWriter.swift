@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyFonts
 
-/// A writer that turns the commands of a display list into elements, one per line.
+/// Writes the commands of a display list as SVG elements, one per line.
 struct SVGWriter {
   let canvas: Size
   let scale: Double
@@ -72,12 +72,14 @@ struct SVGWriter {
 
   mutating func fill(_ rect: Rect, _ color: Color) { add("<rect\(RoundedRect(rect).svg)\(color.svg("fill"))/>") }
 
-  /// Returns the attributes of a line as CoreGraphics draws it; its mitres reach further than SVG's default.
+  /// Returns the attributes for a line in CoreGraphics' style, in which mitres may be longer than
+  /// by SVG's default.
   func stroke(_ width: Double, _ color: Color) -> String {
     " fill=\"none\"\(color.svg("stroke")) stroke-width=\"\(width.svg)\" stroke-miterlimit=\"10\""
   }
 
-  /// Writes both edges of a border as one path; the even-odd rule leaves the inside empty.
+  /// Writes both edges of a border as one path. By the even-odd rule, the inside of the border is
+  /// empty.
   private mutating func frame(_ shape: RoundedRect, _ width: Double, _ color: Color) {
     let path = shape.frame(width: width)
     add("<path\(color.svg("fill")) fill-rule=\"evenodd\" d=\"\(path.svg)\"/>")
