@@ -1,16 +1,16 @@
-/// Properties of a whole text, found in one pass over its characters.
+/// Properties of a whole text that are found in one pass over its characters.
 struct CharacterSummary {
-  /// Every bidi class in the text.
+  /// All bidirectional classes in the text.
   var bidiClasses: BidiClass.Members = []
-  /// True if some unit may continue a grapheme cluster.
+  /// True if a unit may continue a grapheme cluster.
   var mayJoin = false
-  /// True if every unit is below U+0080.
+  /// True if all units are below U+0080.
   var isASCII = false
 }
 
 extension UnicodeAnalyzer {
-  /// Sets each of the text.count + 1 entries of `boundaries` to the properties of its unit, with `grapheme` where a
-  /// cluster begins or the text ends.
+  /// Sets each of the text.count + 1 entries of `boundaries` to the properties of its unit. Adds
+  /// `grapheme` where a cluster begins or the text ends.
   func markCharacters(
     of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>
   ) -> CharacterSummary {
@@ -20,8 +20,8 @@ extension UnicodeAnalyzer {
     return CharacterSummary(bidiClasses: marker.bidiClasses, mayJoin: marker.mayJoin)
   }
 
-  /// Marks ASCII text, in which only CR LF forms a cluster (UAX 29, rule GB3); no line may break there either (UAX 14,
-  /// rule LB5).
+  /// Marks ASCII text. Only CR LF forms a cluster of several units (UAX 29, rule GB3), and no line
+  /// may break inside it (UAX 14, rule LB5).
   private func markASCII(
     _ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>
   ) -> CharacterSummary {

@@ -1,25 +1,28 @@
-/// The results of Unicode's algorithms for one paragraph. All offsets are UTF-16 units.
+/// The results of Unicode's algorithms for one paragraph. All offsets are in UTF-16 units.
 public struct ParagraphAnalysis: Hashable, Sendable {
-  /// The paragraph's embedding level: 0 left to right, 1 right to left (UAX 9, rules P2 and P3, or as requested).
+  /// The embedding level of the paragraph: 0 for left to right, 1 for right to left (UAX 9, rules
+  /// P2 and P3, or as requested).
   public let baseLevel: BidiLevel
 
-  /// The resolved embedding level of each unit (UAX 9 up to rule I2, and L1 as if the paragraph were one line).
+  /// The resolved embedding level of each unit (UAX 9 up to rule I2, and L1 as if the paragraph
+  /// were one line). Empty if all have the base level.
   ///
   /// Empty if every unit has the base level. Characters that rule X9 removes have the level of the unit before.
   public let levels: [BidiLevel]
 
-  /// One entry for each unit and one for the end of the text.
+  /// The boundaries before each unit, and those at the end of the text.
   public private(set) var boundaries: [TextBoundaries]
 
-  /// The script of every unit, in ascending order without gaps or overlaps; neighbours differ. Empty for empty text.
+  /// The scripts of the paragraph in ascending order, without gaps or overlaps. Adjacent runs
+  /// differ. Empty for empty text.
   public private(set) var scripts: [ScriptRun]
 
-  /// The writing system of the paragraph's Han letters, as an ISO 15924 tag: `Jpan` beside kana, else `Kore` beside
-  /// hangul, else `Hanb` beside bopomofo, else `Hani`.
+  /// The writing system of Han characters in the paragraph, as an ISO 15924 tag: `Jpan` if there is
+  /// kana, else `Kore` if there is hangul, else `Hanb` if there is bopomofo, else `Hani`.
   public let hanWritingSystem: UInt32
 
-  /// True if every character has the base level in any context: none belongs to a class of the opposite direction, and
-  /// none controls directions.
+  /// True if every character has the base level in any context. No character then has the opposite
+  /// direction or controls directions.
   package let isOfOneDirection: Bool
 
   /// Creates an analysis from its parts.
@@ -37,7 +40,8 @@ public struct ParagraphAnalysis: Hashable, Sendable {
     hanWritingSystem = scripts.hanWritingSystem
   }
 
-  /// Replaces the boundaries of some units, in text that has one direction and one script before and after.
+  /// Replaces the boundaries of some units. Before and after the change, the text must have one
+  /// direction and one script.
   /// - Parameter range: the units; it includes the text's end if it reaches one further than the last unit.
   package mutating func replaceBoundaries(_ range: Range<Int>, with replacement: ArraySlice<TextBoundaries>) {
     boundaries.replaceSubrange(range, with: replacement)

@@ -1,7 +1,7 @@
-/// Grapheme clusters near one offset of a long text, found without reading the rest of it.
+/// Finds the grapheme cluster at one offset of a long text without reading the whole text.
 extension UnicodeAnalyzer {
-  /// Returns the extended grapheme cluster that contains the unit at `offset` (UAX 29), which must
-  /// lie inside the text.
+  /// Returns the extended grapheme cluster (UAX 29) that contains the unit at `offset`, which must
+  /// be inside the text.
   ///
   /// Reads only neighbouring characters that may join, and never beyond the paragraph, so the time does not depend on
   /// the length of the text.
@@ -18,7 +18,7 @@ extension UnicodeAnalyzer {
     return found.lowerBound + start..<found.upperBound + start
   }
 
-  /// Returns true if the boundary between two characters may lie inside a cluster.
+  /// Returns true if the two characters around a boundary may belong to the same cluster.
   private func mayJoin(at index: Int, of text: UnsafeBufferPointer<UInt16>) -> Bool {
     let before = text.scalar(before: index)
     // A character that ends a paragraph joins nothing after it, except CR its LF (UAX 29, rules GB3 and GB4).

@@ -1,13 +1,13 @@
-/// Boundaries of a single kind. The text may have several paragraphs.
+/// Finds boundaries of a single kind. The text may have several paragraphs.
 extension UnicodeAnalyzer {
-  /// Returns the extended grapheme clusters of a text, in order and without gaps (UAX 29).
+  /// Returns the extended grapheme clusters (UAX 29) of a text, in order and without gaps.
   public func graphemeClusters(of text: UnsafeBufferPointer<UInt16>) -> [Range<Int>] {
     let boundaries = marks(of: text) { _ = markCharacters(of: text, in: $0) }
     return stretches(of: boundaries, between: .grapheme)
   }
 
-  /// Returns the words of a text and the text between them, in order and without gaps (UAX 29, with
-  /// ICU's dictionaries).
+  /// Returns the words of a text and the segments between them, in order and without gaps (UAX 29,
+  /// with ICU's dictionaries).
   ///
   /// `analyze` does not find words, since only editing needs them.
   ///
@@ -22,7 +22,7 @@ extension UnicodeAnalyzer {
     }
   }
 
-  /// `softBreak` and `hardBreak` before each unit and at the end, by UAX 14.
+  /// Returns `softBreak` and `hardBreak` for the boundary before each unit and at the end (UAX 14).
   ///
   /// It includes those inside grapheme clusters, which `analyze` drops.
   ///

@@ -1,4 +1,5 @@
-/// Runs Unicode's algorithms over paragraphs: bidi levels, line breaks, grapheme clusters, scripts.
+/// Runs Unicode's algorithms on paragraphs: bidirectional levels, line breaks, grapheme clusters
+/// and scripts.
 ///
 /// It caches ICU's iterators, one for each locale used, and the properties of characters. Not Sendable: each task makes
 /// its own.
@@ -12,7 +13,7 @@ public final class UnicodeAnalyzer {
   /// Creates an analyzer with empty caches.
   public init() {}
 
-  /// Analyses one paragraph.
+  /// Analyses a paragraph.
   ///
   /// - text: the paragraph without its separator. Separators in it are analysed like other characters, unpaired
   ///   surrogates as themselves. At most 2^31 - 1 units.
@@ -51,8 +52,8 @@ public final class UnicodeAnalyzer {
       isOfOneDirection: embeddingLevels == nil && bidi.isOfOneDirection(seen.bidiClasses, baseLevel: baseLevel))
   }
 
-  /// True if analysing a part of a paragraph gives the same result as in the whole, except for a word at each of its
-  /// ends.
+  /// True if analysing a part of a paragraph gives the same result as analysing the whole, apart
+  /// from a word at each end.
   ///
   /// Phrases in Japanese are the exception: ICU looks for them only in sufficiently short paragraphs.
   package func analysesParts(locale: String) -> Bool { !lineBreakMarkers[locale].looksForPhrases }
@@ -61,7 +62,7 @@ public final class UnicodeAnalyzer {
 
   func wordIterator(for locale: String) -> BreakIterator { wordIterators[locale] }
 
-  /// Returns the base level of a paragraph (UAX 9, rules P2 and P3, or as requested).
+  /// Returns the embedding level of a paragraph (UAX 9, rules P2 and P3, or as requested).
   package func baseLevel(of text: UnsafeBufferPointer<UInt16>, direction: WritingDirection) -> BidiLevel {
     let resolved = direction == .natural ? firstStrongDirection(of: text) { table[$0].bidiClass } : direction
     return resolved == .rightToLeft ? 1 : 0
@@ -77,14 +78,15 @@ public final class UnicodeAnalyzer {
   }
 }
 
-/// Drops breaks inside clusters. UAX 14 and UAX 29 disagree in a few cases; a cluster is never cut, so UAX 29 wins.
+/// Removes line breaks inside grapheme clusters. UAX 14 and UAX 29 disagree in a few cases. UAX 29
+/// is followed, because a cluster is never divided.
 private func dropBreaksInsideClusters(_ boundaries: UnsafeMutablePointer<TextBoundaries>, count: Int) {
   for index in 0..<count where !boundaries[index].contains(.grapheme) {
     boundaries[index].subtract([.softBreak, .hardBreak, .emergencyBreak])
   }
 }
 
-/// Gives all units of a cluster the level of its first character.
+/// Sets the level of all units in a grapheme cluster to that of its first character.
 ///
 /// UAX 9 gives a cluster two levels if a neutral character joins a letter, such as a skin tone or a mark of another
 /// direction, but readers see one character.

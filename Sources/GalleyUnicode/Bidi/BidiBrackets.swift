@@ -1,8 +1,8 @@
 extension IsolatingRunSequence {
-  /// The maximum number of brackets that may be open at once (definition BD16).
+  /// The maximum number of brackets that may be open at the same time (definition BD16).
   private static var deepestNesting: Int { 63 }
 
-  /// A pair of brackets as offsets in the sequence, and the strong types between them.
+  /// The offsets of two matching brackets in the sequence, and the strong types between them.
   private struct BracketPair {
     let open: Int
     let close: Int
@@ -30,7 +30,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Returns the pairs of definition BD16, in the order of the closing brackets.
+  /// Returns the bracket pairs of definition BD16, in the order of the closing brackets.
   private func bracketPairs(text: UnsafeBufferPointer<UInt16>, table: CharacterTable) -> [BracketPair] {
     var pairs: [BracketPair] = []
     var open: [(closing: UInt32, place: Int, leftToRight: Int, rightToLeft: Int)] = []
@@ -61,8 +61,8 @@ extension IsolatingRunSequence {
     return pairs
   }
 
-  /// Returns the direction of a pair by rules N0 b to d; nil if the pair stays neutral. `context`
-  /// is the strong type before it.
+  /// Returns the direction of a bracket pair by rules N0 b to d; nil if the pair remains neutral.
+  /// `context` is the strong type before the pair.
   private func direction(of pair: BracketPair, after context: BidiClass) -> BidiClass? {
     let isLeftToRight = embeddingDirection == .leftToRight
     let holdsEmbedding = isLeftToRight ? pair.holdsLeftToRight : pair.holdsRightToLeft

@@ -1,4 +1,4 @@
-/// Explicit levels and directions (UAX 9, rules X1 to X8).
+/// Determines explicit levels and directions (UAX 9, rules X1 to X8).
 struct BidiExplicitLevels {
   /// An entry of the directional status stack.
   private struct Status {
@@ -12,11 +12,11 @@ struct BidiExplicitLevels {
   /// The second unit of a surrogate pair has class BN, so that it follows the first one. FSI is replaced by LRI or RLI,
   /// and a PDI without its initiator by ON.
   private(set) var classes: [BidiClass] = []
-  /// The class of each unit after overrides, with BN for all characters that rule X9 removes.
+  /// The class of each unit after overrides. All characters that rule X9 removes have the class BN.
   private(set) var types: [BidiClass] = []
-  /// True if every unit is at the base level, and rule X9 removes none.
+  /// True if every unit is at the base level and rule X9 removes no unit.
   private(set) var isUniform = true
-  /// The embedding level of each unit, later the resolved one.
+  /// The embedding level of each unit, which is later replaced by the resolved level.
   var levels: [BidiLevel] = []
 
   private var stack: [Status] = []
@@ -24,7 +24,7 @@ struct BidiExplicitLevels {
   private var overflowEmbeddings = 0
   private var openIsolates = 0
 
-  /// Reads the classes of a paragraph.
+  /// Reads the bidirectional classes of a paragraph.
   mutating func start(_ paragraph: BidiParagraph, table: CharacterTable) {
     let text = paragraph.text
     classes.removeAll(keepingCapacity: true)
@@ -59,7 +59,7 @@ struct BidiExplicitLevels {
     return separator.map { $0 + 1 } ?? classes.count
   }
 
-  /// Sets `levels` and `types` in `range`, a paragraph of rule P1.
+  /// Sets `levels` and `types` in `range`, which must be a paragraph by rule P1.
   mutating func apply(to range: Range<Int>, of paragraph: BidiParagraph) {
     if BidiExplicitLevels.isPlain(paragraph) && !paragraph.classes.contains(.popIsolate) { return }
     var stretch = paragraph.baseLevel.value
@@ -73,14 +73,14 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Gives units that rule X9 removed the level of the unit before (section 5.2).
+  /// Sets the level of units that rule X9 removed to that of the preceding unit (section 5.2).
   mutating func fillRemoved(in range: Range<Int>, baseLevel: BidiLevel) {
     for index in range where types[index] == .boundaryNeutral {
       levels[index] = index == range.lowerBound ? baseLevel : levels[index - 1]
     }
   }
 
-  /// Applies rule X1. `embedding` is the base level, or the level that attributes request.
+  /// Applies rule X1. `embedding` is the base level or the level that the attributes request.
   private mutating func restart(at embedding: UInt8, baseLevel: BidiLevel) {
     let level = min(max(BidiLevel(embedding & 0x7F), baseLevel), .deepest)
     stack.removeAll(keepingCapacity: true)
@@ -106,15 +106,16 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Applies rule X6: the level of the last entry, and its override.
+  /// Applies rule X6: sets the level of a unit to that of the last stack entry, and applies its
+  /// override.
   private mutating func placeOnTop(at index: Int) {
     let top = stack[stack.count - 1]
     levels[index] = top.level
     if let override = top.override { types[index] = override }
   }
 
-  /// Returns the lowest level above the last entry's that reads in `direction`; nil if it is too
-  /// deep or an enclosing one was.
+  /// Returns the lowest level above that of the last stack entry with this direction. Nil if it
+  /// would be too deep, or if an enclosing level was too deep.
   private func levelInside(_ direction: BidiClass) -> BidiLevel? {
     let level = stack[stack.count - 1].level
     let next = direction == .leftToRight ? level.nextLeftToRight : level.nextRightToLeft
@@ -168,7 +169,8 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Applies rule X5c: replaces each FSI with RLI or LRI by the first strong character inside, skipping isolates.
+  /// Applies rule X5c: replaces each FSI with RLI or LRI, depending on the first strong character
+  /// inside. Isolates inside are skipped.
   ///
   /// One pass handles all of them, since they may be nested without limit.
   private mutating func replaceFirstStrongIsolates() {

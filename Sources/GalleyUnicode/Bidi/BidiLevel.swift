@@ -1,5 +1,5 @@
-/// An embedding level of bidirectional text (UAX 9, BD2): even levels read from left to right, odd ones from right to
-/// left.
+/// An embedding level of bidirectional text (UAX 9, BD2). Even levels read from left to right, odd
+/// levels from right to left.
 @frozen public struct BidiLevel: Hashable, Comparable, ExpressibleByIntegerLiteral, Sendable {
   /// The number of the level, from 0 to 126.
   public let value: UInt8
@@ -19,7 +19,7 @@
   /// The maximum level of embeddings and isolates.
   static let deepest: BidiLevel = 125
 
-  /// The strong class of text at the level.
+  /// The strong bidirectional class of text at the level.
   var strongClass: BidiClass { isRightToLeft ? .rightToLeft : .leftToRight }
 
   /// The lowest level above this one that reads from left to right.

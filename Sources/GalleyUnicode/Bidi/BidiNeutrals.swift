@@ -1,6 +1,6 @@
 extension IsolatingRunSequence {
-  /// Applies rules N1 and N2: neutrals between two strong types of one direction take that direction, others the
-  /// embedding's.
+  /// Applies rules N1 and N2. Neutrals between two strong types of the same direction get that
+  /// direction, all others get the embedding direction.
   mutating func resolveNeutrals() {
     var before = start
     var place = 0

@@ -1,16 +1,17 @@
-/// The input of the bidi algorithm.
+/// The input of the bidirectional algorithm for a paragraph.
 struct BidiParagraph {
   let text: UnsafeBufferPointer<UInt16>
-  /// One entry for each unit and one for the end; only `bidiReset` and `grapheme` are read.
+  /// The boundaries before each unit and at the end. Only `bidiReset` and `grapheme` are read.
   let boundaries: [TextBoundaries]
   let baseLevel: BidiLevel
-  /// For each unit the level that attributes request, with bit 7 set for an override.
+  /// The level that attributes request for each unit. Bit 7 is set for an override.
   let embeddingLevels: [UInt8]?
-  /// Every bidi class in the text.
+  /// All bidirectional classes in the text.
   let classes: BidiClass.Members
 }
 
-/// The Unicode Bidirectional Algorithm, rules X1 to I2 and the paragraph's part of L1 (UAX 9).
+/// Implements the Unicode Bidirectional Algorithm: rules X1 to I2, and the part of rule L1 that
+/// applies to paragraphs (UAX 9).
 ///
 /// ICU has it too, but for every neutral character it searches all open brackets of the paragraph. So a paragraph of
 /// some hundred thousand brackets takes minutes, and ICU ignores the limit of 63 open brackets in definition BD16.
@@ -19,7 +20,7 @@ final class BidiResolver {
   private var explicit = BidiExplicitLevels()
   private var sequence = IsolatingRunSequence()
 
-  /// Returns the resolved level of each unit; empty if all have the base level.
+  /// Returns the resolved level of each unit; empty if all units have the base level.
   func levels(of paragraph: BidiParagraph, table: CharacterTable) -> [BidiLevel] {
     guard needsLevels(paragraph) else { return [] }
     explicit.start(paragraph, table: table)
@@ -41,14 +42,15 @@ final class BidiResolver {
     return !isOfOneDirection(paragraph.classes, baseLevel: paragraph.baseLevel)
   }
 
-  /// True if text of these classes has only the base level.
+  /// True if text with only these classes has no other level than the base level.
   func isOfOneDirection(_ classes: BidiClass.Members, baseLevel: BidiLevel) -> Bool {
     classes.isDisjoint(
       with: baseLevel == 0
         ? BidiClass.Members.needsLevelsLeftToRight : BidiClass.Members.needsLevelsRightToLeft)
   }
 
-  /// One paragraph in the sense of rule P1: `range` ends after a character of class B or at the end of the text.
+  /// Resolves one paragraph by rule P1. `range` ends after a character of class B or at the end of
+  /// the text.
   private func resolve(_ range: Range<Int>, of paragraph: BidiParagraph, table: CharacterTable) {
     if explicit.isUniform {
       sequence.gather(range, level: paragraph.baseLevel, explicit)
@@ -75,7 +77,8 @@ final class BidiResolver {
     sequence.writeLevels(to: &explicit.levels)
   }
 
-  /// Applies rule L1 to separators, the white space before them, and the white space at the end of the paragraph.
+  /// Applies rule L1 to separators, to the white space before them, and to white space at the end
+  /// of the paragraph.
   private func resetSeparators(of paragraph: BidiParagraph) {
     var resets = true
     for index in paragraph.text.indices.reversed() {
@@ -91,7 +94,8 @@ final class BidiResolver {
     }
   }
 
-  /// Keeps a cluster whole: units that join a character which keeps its level keep it too, such as U+200D before a tab.
+  /// Gives units that join a character the level that the character keeps, such as U+200D before a
+  /// tab. The cluster then has a single level.
   private func keepCluster(at index: Int, _ paragraph: BidiParagraph) {
     var next = index + 1
     while next < paragraph.text.count, !paragraph.boundaries[next].contains(.grapheme) {

@@ -54,7 +54,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Applies rules W4 and W6 to one separator, and W7 if it becomes part of a number.
+  /// Applies rules W4 and W6 to a separator, and rule W7 if it becomes part of a number.
   private mutating func resolveSeparator(at place: Int, previous: inout BidiClass, lastStrong: BidiClass) {
     let next = place + 1 < types.count ? types[place + 1] : .otherNeutral
     let joins =

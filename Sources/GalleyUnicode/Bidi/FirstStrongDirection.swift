@@ -1,5 +1,5 @@
-/// Returns the direction of the first strong character, skipping isolates (UAX 9, rules P2 and P3);
-/// natural if there is none.
+/// Returns the direction of the first strong character, without those inside isolates (UAX 9, rules
+/// P2 and P3); natural if there is none.
 ///
 /// Characters of bidi class B that do not end a paragraph in TextKit (U+0085, U+001C to U+001E) do not end the search,
 /// but they close open isolates.
@@ -7,7 +7,8 @@ package func firstStrongDirection(of text: UnsafeBufferPointer<UInt16>) -> Writi
   firstStrongDirection(of: text) { BidiClass(of: $0) }
 }
 
-/// Same as above, with another source for the bidi class of a character.
+/// Returns the direction of the first strong character. `bidiClass` returns the class of a
+/// character.
 @inline(__always)
 func firstStrongDirection(of text: UnsafeBufferPointer<UInt16>, bidiClass: (UInt32) -> BidiClass) -> WritingDirection {
   var depth = 0

@@ -1,19 +1,21 @@
-/// The characters of one isolating run sequence, with the rules that apply to it as a whole.
+/// The characters of one isolating run sequence, and the rules that apply to the sequence as a
+/// whole.
 struct IsolatingRunSequence {
-  /// The units in order; empty if the sequence is a contiguous range that begins at `firstUnit`.
+  /// The offsets of the units in order. Empty if the sequence is a contiguous range that begins at
+  /// `firstUnit`.
   private var units: [Int32] = []
   private var firstUnit = 0
-  /// The bidi types of the units, after the rules applied so far.
+  /// The bidirectional types of the units, after the rules that are already applied.
   var types: [BidiClass] = []
   private(set) var level: BidiLevel = 0
-  /// The strong classes at the start and the end (rule X10).
+  /// The strong class at the start of the sequence (rule X10).
   private(set) var start = BidiClass.leftToRight
   private(set) var end = BidiClass.leftToRight
 
-  /// The class of the sequence's level.
+  /// The strong class for the level of the sequence.
   var embeddingDirection: BidiClass { level.strongClass }
 
-  /// Fills in a sequence that is a whole paragraph without removed units.
+  /// Sets the sequence to a whole paragraph from which rule X9 removes no units.
   mutating func gather(_ range: Range<Int>, level: BidiLevel, _ explicit: BidiExplicitLevels) {
     self.level = level
     (start, end) = (level.strongClass, level.strongClass)
@@ -23,11 +25,11 @@ struct IsolatingRunSequence {
     types.append(contentsOf: explicit.types[range])
   }
 
-  /// Returns the unit at an index.
+  /// Returns the offset of the unit at an index.
   @inline(__always)
   func unit(at place: Int) -> Int { units.isEmpty ? firstUnit + place : Int(units[place]) }
 
-  /// Fills in the sequence that begins with the run `first`.
+  /// Sets the sequence to the one that begins with the run `first`.
   mutating func gather(_ runs: LevelRuns, from first: Int, _ explicit: BidiExplicitLevels) {
     level = runs.runs[first].level
     start = runs.startOfSequence(first)
@@ -46,8 +48,8 @@ struct IsolatingRunSequence {
     end = runs.endOfSequence(last, endsInInitiator: lastClass.isIsolateInitiator)
   }
 
-  /// Returns the strong type that counts for neutrals and brackets, with R for numbers (rules N0
-  /// and N1); nil for neutrals.
+  /// Returns the strong type that a unit has for neutrals and brackets. It is R for numbers (rules
+  /// N0 and N1) and nil for neutrals.
   @inline(__always)
   func strongType(at place: Int) -> BidiClass? {
     switch types[place] {

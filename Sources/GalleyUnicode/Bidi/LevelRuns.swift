@@ -1,19 +1,21 @@
-/// The level runs of one paragraph, linked to isolating run sequences (UAX 9, definitions BD7 and BD13, rule X10).
+/// The level runs of one paragraph, which are linked to form isolating run sequences (UAX 9,
+/// definitions BD7 and BD13, rule X10).
 ///
 /// Units that rule X9 removes are left out.
 struct LevelRuns {
   struct Run {
-    /// Indices in `kept`.
+    /// The range of indices in `kept`.
     let range: Range<Int>
     let level: BidiLevel
-    /// The run that continues after the isolate which the last character of this run opens.
+    /// The index of the run that continues after the isolate that this run's last character opens;
+    /// nil if there is none.
     var next: Int?
   }
 
-  /// The units that rule X9 keeps.
+  /// The offsets of the units that rule X9 keeps.
   private(set) var kept: [Int32] = []
   private(set) var runs: [Run] = []
-  /// The runs that begin a sequence.
+  /// The indices of runs that begin a sequence.
   private(set) var firstRuns: [Int] = []
   let baseLevel: BidiLevel
 

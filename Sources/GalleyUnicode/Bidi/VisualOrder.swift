@@ -1,5 +1,5 @@
-/// Returns the visual order of the units of one line from left to right, as logical indices (UAX 9,
-/// rule L2).
+/// Returns the indices of the units in one line in visual order, from left to right (UAX 9, rule
+/// L2).
 ///
 /// The levels must be the line's own, with rule L1 applied at its end.
 ///

@@ -1,5 +1,5 @@
 extension GraphemeCluster {
-  /// True if the cluster appears as one emoji (UTS 51, section 1.4).
+  /// True if the cluster is displayed as one emoji (UTS 51, section 1.4).
   ///
   /// That is a character that does so by itself or with U+FE0F; a keycap; a character with a skin tone; a flag of two
   /// regional indicators or of tags; or several of these joined by U+200D.
@@ -13,7 +13,7 @@ extension GraphemeCluster {
   }
 }
 
-/// Reads the characters of one cluster by the grammar of UTS 51, section 1.4.9.
+/// Reads the characters of one cluster according to the grammar in UTS 51, section 1.4.9.
 private struct EmojiSequence {
   private static let joiner: UInt32 = 0x200D
   private static let emojiSelector: UInt32 = 0xFE0F
@@ -23,7 +23,7 @@ private struct EmojiSequence {
 
   private let scalars: [UInt32]
   private var index = 0
-  /// True if a character read so far makes the cluster appear in colour.
+  /// True if a character that was already read makes the cluster appear in colour.
   private var showsAsEmoji = false
 
   init(_ scalars: [UInt32]) { self.scalars = scalars }
@@ -56,8 +56,8 @@ private struct EmojiSequence {
     return readTags()
   }
 
-  /// Reads modifiers and returns true if there were any: a character that by itself appears as text needs one to appear
-  /// as an emoji.
+  /// Reads modifiers and returns true if there are any. A character that is displayed as text by
+  /// default needs a modifier to be an emoji.
   private mutating func readModifications() -> Bool {
     let start = index
     while let next, isModification(next) { index += 1 }
@@ -68,7 +68,8 @@ private struct EmojiSequence {
     scalar == Self.emojiSelector || scalar == Self.keycap || InputTraits(of: scalar).contains(.emojiModifier)
   }
 
-  /// Reads the flag of a region: tags and the one that ends them.
+  /// Reads the tags of a region's flag, if there are any. Returns false if the tag that ends them is
+  /// absent.
   private mutating func readTags() -> Bool {
     guard let first = next, Self.tags.contains(first) else { return true }
     while let tag = next, Self.tags.contains(tag) { index += 1 }

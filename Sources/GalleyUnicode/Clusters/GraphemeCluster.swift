@@ -1,33 +1,37 @@
 import CICU
 
-/// One grapheme cluster: a character as readers see it, and the unit that an input restriction accepts or rejects.
+/// A grapheme cluster: a character as perceived by readers. Input restrictions accept or reject
+/// whole clusters.
 ///
 /// Its kind follows from the Unicode properties of its characters, not from blocks of code points.
 public struct GraphemeCluster: Hashable, Sendable {
-  /// The UTF-16 code units.
+  /// The UTF-16 code units of the cluster.
   public let units: ArraySlice<UInt16>
 
-  /// Creates a cluster from units that form exactly one: `UnicodeAnalyzer.graphemeClusters(of:)` finds them.
+  /// Creates a cluster from units, which must form exactly one.
+  /// `UnicodeAnalyzer.graphemeClusters(of:)` finds clusters.
   public init(_ units: ArraySlice<UInt16>) { self.units = units }
 
-  /// Its characters. Unpaired surrogates become U+FFFD.
+  /// The characters of the cluster. Unpaired surrogates become U+FFFD.
   public var string: String { String(decoding: units, as: UTF16.self) }
 
-  /// True if the cluster is just one of the ASCII digits 0 to 9. A keycap or a digit with a mark does not count.
+  /// True if the cluster is a single ASCII digit, 0 to 9. False for a keycap or a digit with a
+  /// combining mark.
   public var isASCIIDigit: Bool {
     guard let unit = units.first else { return false }
     return units.count == 1 && (0x30...0x39).contains(unit)
   }
 
-  /// True if the cluster is just one decimal digit of any script (general category Nd), such as "７" or "٣".
+  /// True if the cluster is a single decimal digit of any script (general category Nd), such as "７"
+  /// or "٣".
   public var isDecimalDigit: Bool {
     var scalars = self.scalars.makeIterator()
     guard let first = scalars.next(), scalars.next() == nil else { return false }
     return InputTraits(of: first).contains(.digit)
   }
 
-  /// True if the cluster has a Chinese character (Script = Han): ideographs of all extensions, compatibility
-  /// ideographs, radicals, 々 and 〇.
+  /// True if the cluster contains a Chinese character (Script = Han): an ideograph of any
+  /// extension, a compatibility ideograph, a radical, 々 or 〇.
   ///
   /// Kana, hangul and punctuation do not count, even in Chinese text.
   public var hasHan: Bool { scalars.contains { InputTraits(of: $0).contains(.han) } }
@@ -35,7 +39,7 @@ public struct GraphemeCluster: Hashable, Sendable {
   var scalars: some Sequence<UInt32> { string.unicodeScalars.lazy.map(\.value) }
 }
 
-/// The properties of a character that input restrictions use.
+/// The character properties that input restrictions use.
 struct InputTraits: OptionSet {
   let rawValue: UInt8
 

@@ -1,4 +1,4 @@
-/// The positions at which words of one language may be divided.
+/// The patterns that determine where words of one language may be divided.
 ///
 /// They come from Liang's patterns (Franklin M. Liang, “Word Hy-phen-a-tion by Com-put-er”, 1983) in a pattern file of
 /// libhyphen.
@@ -9,17 +9,17 @@
 public struct HyphenationPatterns: Sendable {
   private let compounds: PatternTrie
   private let parts: PatternTrie
-  /// The minimum number of letters at the start and the end of a word.
+  /// The minimum numbers of letters at the start and the end of a word.
   private let left, right: Int
-  /// The minimum number of letters at the start and the end of a part.
+  /// The minimum numbers of letters at the start and the end of a part of a compound.
   private let partLeft, partRight: Int
-  /// Characters beside which no word is divided.
+  /// The characters next to which words are not divided.
   private let kept: [[UInt32]]
-  /// The characters of the file's encoding; nil means all characters.
+  /// The characters that the file's encoding can represent; nil means all characters.
   private let characters: [UInt32]?
 
-  /// Reads the bytes of a pattern file; nil if its first line does not name its encoding: UTF-8 or a single-byte
-  /// encoding that ICU knows, such as ISO8859-2 and KOI8-R.
+  /// Reads the bytes of a pattern file. Nil if its first line does not name an encoding, which must
+  /// be UTF-8 or a single-byte encoding that ICU supports, such as ISO8859-2 or KOI8-R.
   public init?(_ bytes: UnsafeRawBufferPointer) {
     guard let file = PatternFile(bytes.assumingMemoryBound(to: UInt8.self)) else { return nil }
     func number(_ setting: PatternFile.Setting) -> Int? {
@@ -51,7 +51,7 @@ public struct HyphenationPatterns: Sendable {
     self.compounds = compounds
   }
 
-  /// Returns for each character of a lowercase word whether the word may be divided before it.
+  /// Returns true for each character of a lowercase word before which the word may be divided.
   ///
   /// The file sets the minimum distances from the word's ends, such as 2 and 3 in English. Divisions that change the
   /// spelling are left out. A word with characters outside the file's encoding is not divided.
@@ -68,7 +68,7 @@ public struct HyphenationPatterns: Sendable {
     return word.indices.map { $0 > 0 && places[$0 - 1].divides && places[$0 - 1].replacement == nil }
   }
 
-  /// Returns the positions in a word or a part of one.
+  /// Returns the positions in a word, or in a part of a word.
   private func places(in word: [UInt32], startsWord: Bool, endsWord: Bool) -> [PatternTrie.Place] {
     var places = compounds.places(in: word)
     var start = 0
@@ -94,12 +94,12 @@ public struct HyphenationPatterns: Sendable {
     return places
   }
 
-  /// Returns the number of bytes of a letter in the file's encoding.
+  /// Returns the number of bytes of a letter in the encoding of the file.
   private func width(_ letter: UInt32) -> Int {
     characters != nil || letter < 0x80 ? 1 : letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4
   }
 
-  /// Removes the divisions with too few letters before or after them.
+  /// Removes the divisions that have too few letters before or after them.
   private func clear(_ places: inout [PatternTrie.Place], of word: [UInt32], left: Int, right: Int) {
     var letters = 0
     for index in word.indices {

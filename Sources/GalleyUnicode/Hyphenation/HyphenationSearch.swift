@@ -1,11 +1,11 @@
 import CICU
 
 extension Hyphenator {
-  /// The maximum length of a word that is divided, which limits the search for its ends.
+  /// The maximum length of a word that is divided. It limits the search for the ends of a word.
   public static var longestWord: Int { 128 }
 
-  /// Returns the word around the letter at `offset` that may be hyphenated: its letters and marks,
-  /// with apostrophes and hyphens between them; nil if there is none.
+  /// Returns the word around the letter at `offset` that may be hyphenated; nil if there is none.
+  /// It consists of letters and marks, with apostrophes and hyphens between them.
   ///
   /// A word stays whole if it touches a digit or a character used in addresses and file names (`. / @ _ \ = & # % ~`).
   /// A word with a soft hyphen is divided only there (CSS Text 3 §6.1). ICU's word boundaries would cut French words at
@@ -50,7 +50,7 @@ extension Hyphenator {
     }
   }
 
-  /// True if the character after a word binds it.
+  /// True if the character after a word prevents its hyphenation.
   ///
   /// A full stop, slash or colon does so only if more text follows directly, so not at the end of a sentence.
   private static func bindsAfter(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {

@@ -1,6 +1,6 @@
 import CICU
 
-/// A word in the form that patterns use: composed, in lower case, with straight apostrophes.
+/// A word in the form that patterns require: composed, in lower case, with straight apostrophes.
 ///
 /// Patterns treat a mark that belongs to a script, such as a vowel of Devanagari, as a letter. The joiners (U+200C and
 /// U+200D) count as letters after a letter or mark of a script without case, where they are part of the spelling.
@@ -10,7 +10,8 @@ struct HyphenationWord {
   /// The offset of each character in the text.
   private var offsets: [Int] = []
 
-  /// Nil if the word has characters other than letters, marks, apostrophes and hyphens.
+  /// Converts a word. Nil if it contains characters other than letters, marks, apostrophes and
+  /// hyphens.
   init?(_ units: [UInt16]) {
     let isSound = units.withUnsafeBufferPointer { buffer in
       var index = 0

@@ -1,9 +1,11 @@
-/// Finds where words may be divided at the end of a line, in the languages that have patterns.
+/// Finds the positions at which words may be divided at the end of a line, in all languages that
+/// have patterns.
 ///
 /// It opens patterns when a word first needs them, and caches words up to a limit. Not Sendable: each task makes its
 /// own.
 public final class Hyphenator {
-  /// The number of words cached for each language. A page has a few hundred at its line ends.
+  /// The number of words that are cached for each language. A page has a few hundred words at its
+  /// line ends.
   private static var capacity: Int { 4096 }
 
   /// The languages with patterns, as passed to `init`.
@@ -18,7 +20,7 @@ public final class Hyphenator {
   private let matches: [String: String]
   private var opened: [String: Language] = [:]
 
-  /// Creates a hyphenator for `languages`, BCP 47 tags such as "de" and "en-US".
+  /// Creates a hyphenator for `languages`, which are BCP 47 tags such as "de" and "en-US".
   ///
   /// If two have the same language, the first also serves the language's other regions.
   /// - open: returns the patterns of a language; nil if they cannot be used. Called once for each.
@@ -36,8 +38,8 @@ public final class Hyphenator {
     self.matches = matches
   }
 
-  /// Returns the entry of `languages` that hyphenates text of a language or locale, a BCP 47 tag or one with
-  /// underscores; nil if none does.
+  /// Returns the entry of `languages` whose patterns apply to a language or locale; nil if there is
+  /// none. The locale is a BCP 47 tag or has underscores.
   ///
   /// A region with its own patterns uses them, such as en-GB. Otherwise subtags are dropped from the end until an entry
   /// matches: de-AT is hyphenated as de. If only other regions have patterns, the first one is used, as in browsers:
@@ -51,7 +53,8 @@ public final class Hyphenator {
     return nil
   }
 
-  /// Returns the positions at which a word may be divided: UTF-16 offsets from its start, ascending.
+  /// Returns the positions at which a word may be divided, as UTF-16 offsets from its start in
+  /// ascending order.
   ///
   /// Empty if its language has no patterns.
   ///
@@ -70,7 +73,8 @@ public final class Hyphenator {
     return points
   }
 
-  /// Language, script, region and variants in lower case, without extensions.
+  /// Returns the language, script, region and variants of a locale in lower case, without
+  /// extensions.
   private static func subtags(of locale: String) -> [String] {
     let parts = locale.split { $0 == "-" || $0 == "_" || $0 == "@" }.map { $0.lowercased() }
     return Array(parts.prefix { $0.utf8.count > 1 && !$0.contains("=") })

@@ -1,19 +1,20 @@
 import CICU
 
-/// A pattern file, read line by line: its encoding, then settings and patterns.
+/// Reads a pattern file line by line. It begins with the name of its encoding, followed by settings
+/// and patterns.
 ///
 /// `NEXTLEVEL` precedes the second of two sections; `%` and `#` begin comments.
 struct PatternFile {
-  /// The patterns of each section.
+  /// The patterns of each section in the file.
   private(set) var sections = [PatternTrie(), PatternTrie()]
-  /// True if there are two sections.
+  /// True if the file has two sections.
   private(set) var hasCompounds = false
-  /// The numbers and texts of the first section, by name.
+  /// The numbers and texts of settings in the first section.
   private(set) var settings: [Setting: [UInt32]] = [:]
-  /// The characters of the encoding, by byte; nil if it is UTF-8.
+  /// The characters of the encoding, by byte; nil if the encoding is UTF-8.
   let characters: [UInt32]?
 
-  /// A setting of the first section.
+  /// The settings that the first section may contain.
   enum Setting: String, CaseIterable {
     case left = "LEFTHYPHENMIN"
     case right = "RIGHTHYPHENMIN"
@@ -22,13 +23,13 @@ struct PatternFile {
     case kept = "NOHYPHEN"
   }
 
-  /// Longer lines are skipped, as in libhyphen.
+  /// The maximum length of a line. As in libhyphen, longer lines are skipped.
   private static let longestLine = 99
 
   private var letters: [UInt32] = []
   private var digits: [UInt8] = []
 
-  /// Reads a file; nil if its first line does not name an encoding.
+  /// Reads a file. Nil if its first line does not name an encoding.
   init?(_ bytes: UnsafeBufferPointer<UInt8>) {
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: true).makeIterator()
     guard let first = lines.next(), let encoding = PatternFile.encoding(first) else { return nil }
@@ -45,7 +46,7 @@ struct PatternFile {
     }
   }
 
-  /// Returns the name of an encoding in ICU's spelling; nil if there is none.
+  /// Returns the name of an encoding in the spelling of ICU; nil if there is none.
   private static func encoding(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let line = line.last == 0x0D ? line.dropLast() : line
     guard !line.isEmpty, line.count < 40, line.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
@@ -84,8 +85,9 @@ struct PatternFile {
     sections[hasCompounds ? 1 : 0].add(letters, digits: digits, replacement: replacement)
   }
 
-  /// Parses a replacement: its text with `=` for the hyphen, then after commas the number of the pattern's letter at
-  /// which it begins, counted from 1, and the number of letters that it replaces.
+  /// Parses a replacement. It consists of the text, with `=` for the hyphen, and two numbers
+  /// separated by commas. The first is the number of the pattern's letter, counted from 1, at which
+  /// the replacement begins. The second is the number of letters that are replaced.
   ///
   /// By default it replaces all of them.
   private func replacement(_ text: Slice<UnsafeBufferPointer<UInt8>>) -> PatternTrie.Replacement {
@@ -96,7 +98,7 @@ struct PatternFile {
     return PatternTrie.Replacement(start: numbers[0] - 1, count: numbers[1] > 0 ? numbers[1] : letters.count, text: new)
   }
 
-  /// Returns the number at the beginning of a text, of at most three digits.
+  /// Returns the number at the beginning of a text. It has at most three digits.
   func number(_ text: [UInt32]) -> Int {
     text.prefix(3).prefix { (0x30...0x39).contains($0) }.reduce(0) { 10 * $0 + Int($1 - 0x30) }
   }

@@ -1,23 +1,25 @@
-/// The patterns of one section of a pattern file, indexed by their letters.
+/// The patterns in one section of a pattern file, stored as a trie of their letters.
 ///
 /// A pattern is letters with digits between them. For each position in a word the maximum digit decides: odd digits
 /// allow a division. A full stop stands for the start and the end of a word.
 struct PatternTrie: Sendable {
-  /// The change of spelling at a division: "asszony" is divided as "asz-szony".
+  /// A change of spelling at a division. For example, "asszony" is divided as "asz-szony".
   struct Replacement: Sendable {
-    /// The first of the replaced letters, counted from the first letter of the pattern.
+    /// The index of the first letter that is replaced, counted from the first letter of the
+    /// pattern.
     var start: Int
     /// The number of letters that are replaced.
     var count: Int
-    /// The new letters before the hyphen.
+    /// The new letters, which come before the hyphen.
     var text: [UInt32]
   }
 
-  /// The position after a letter of a word.
+  /// The result for the position after a letter of a word.
   struct Place {
-    /// The maximum digit of the patterns there.
+    /// The maximum digit that patterns have at this position.
     var digit: UInt8 = 0
-    /// The letters that replace the last `replacedCount` before the position; nil if the spelling does not change.
+    /// The letters that replace the last `replacedCount` letters before the position; nil if the
+    /// spelling does not change.
     var replacement: [UInt32]?
     /// The number of letters before the position that are replaced.
     var replacedCount = 0
@@ -30,15 +32,15 @@ struct PatternTrie: Sendable {
     var letter: UInt32 = 0
     var firstChild: Int32 = 0
     var nextSibling: Int32 = 0
-    /// The pattern with the letters up to this node, or -1.
+    /// The index of the pattern whose letters end at this node, or -1.
     var pattern: Int32 = -1
   }
 
   private struct Pattern {
-    /// The index of the first of its digits.
+    /// The index of the pattern's first digit.
     var start: Int32
     var count: Int16
-    /// Its replacement, or -1.
+    /// The index of the pattern's replacement, or -1.
     var replacement: Int16
   }
 
@@ -47,10 +49,10 @@ struct PatternTrie: Sendable {
   private var digits: [UInt8] = []
   private var replacements: [Replacement] = []
 
-  /// The letter that stands for the start and the end of a word.
+  /// The full stop, which represents the start and the end of a word in patterns.
   private static let end: UInt32 = 0x2E
 
-  /// Adds a pattern, replacing one with the same letters.
+  /// Adds a pattern. It replaces any pattern with the same letters.
   ///
   /// - digits: one digit more than there are letters.
   mutating func add(_ letters: [UInt32], digits: [UInt8], replacement: Replacement?) {
@@ -91,8 +93,8 @@ struct PatternTrie: Sendable {
     return nodes.count - 1
   }
 
-  /// Returns the position after each letter of a word. A word is never divided after its last
-  /// letter.
+  /// Returns the result for the position after each letter of a word. A word is never divided after
+  /// its last letter.
   ///
   /// At each letter libhyphen uses only one pattern: the longest prefix of any pattern that ends there. The files are
   /// made for this, with the digits of shorter patterns repeated in the longer ones.
@@ -133,15 +135,16 @@ struct PatternTrie: Sendable {
     }
   }
 
-  /// The state of a search, indexed by letter of the word between full stops.
+  /// The state of a search. Arrays are indexed by the letters of the word, which is enclosed in
+  /// full stops.
   private struct Search {
     /// The maximum digit after each letter.
     var digits: [UInt8]
-    /// The replacement of the pattern that set the digit, or -1.
+    /// The index of the replacement in the pattern that determined the digit, or -1.
     var replacements: [Int16]
-    /// The number of letters that a replacement from here on replaces.
+    /// The number of letters that a replacement which begins here replaces.
     var replacedCounts: [Int]
-    /// The position of the division that a replacement from here on belongs to, or 0.
+    /// The position of the division to which a replacement that begins here belongs, or 0.
     var divisions: [Int]
 
     init(count: Int) {

@@ -1,7 +1,7 @@
 import CICU
 
-/// Returns the ten digits of a locale's numbering system in CLDR, from zero up, each a string of
-/// one character.
+/// Returns the digits zero to nine of a locale's numbering system in CLDR. Each is a string of one
+/// character.
 ///
 /// They are "٠" to "٩" for `ar_EG`, "0" to "9" for `en` and for a locale whose numbering system is not decimal.
 ///

@@ -1,17 +1,19 @@
 import CICU
 
-/// The format of decimal numbers in a locale, from CLDR. UIKit counterpart: NumberFormatter with the style `decimal`.
+/// The format of decimal numbers in a locale, according to CLDR. UIKit counterpart: NumberFormatter
+/// with the style `decimal`.
 package struct DecimalNumberFormat {
   private let digits: [String]
   private let decimalSeparator: String
   private let groupingSeparator: String
   private let minusSign: String
-  /// The number of digits in the last group and in those before it; 0 for a locale without groups.
+  /// The number of digits in the last group, and that in the groups before it. Both are 0 for a
+  /// locale without groups.
   private let groupSizes: (last: Int, others: Int)
-  /// The minimum number of digits before the last group for which groups are separated.
+  /// The minimum number of digits before the last group from which groups are separated.
   private let minimumGroupingDigits: Int
 
-  /// Creates the format of a locale, interpreted as in `decimalSeparator(for:)`.
+  /// Creates the format of a locale. The locale is interpreted as in `decimalSeparator(for:)`.
   package init(for locale: String) {
     let icu = icuLocale(locale)
     digits = decimalDigits(for: locale)

@@ -11,7 +11,8 @@ package func decimalSeparator(for locale: String) -> String {
   numberPart(CICU_DECIMAL_SEPARATOR, of: icuLocale(locale)) ?? "."
 }
 
-/// Returns a part of the number format of one of ICU's locales; nil if its data has none.
+/// Returns a part of the number format in one of ICU's locales; nil if its data does not contain
+/// the part.
 func numberPart(_ part: some BinaryInteger, of locale: String) -> String? {
   let capacity = 64
   let units = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in

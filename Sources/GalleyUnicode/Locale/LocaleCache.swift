@@ -1,6 +1,6 @@
 /// A cache of values for the most recently used locales.
 struct LocaleCache<Value> {
-  /// The number of locales kept. A text with more locales opens some of them again.
+  /// The number of locales that are cached. A text with more locales opens some of them again.
   private static var capacity: Int { 32 }
 
   private var values: [String: Value] = [:]

@@ -1,7 +1,7 @@
 import CICU
 
-/// ICU's identifier of a locale that is written as a BCP 47 tag (`ja-u-lb-strict`) or with underscores (`pt_BR`, and
-/// ICU's own `ar_EG@numbers=latn`).
+/// Returns ICU's identifier of a locale. The locale may be a BCP 47 tag (`ja-u-lb-strict`) or have
+/// underscores (`pt_BR`, and ICU's own `ar_EG@numbers=latn`).
 ///
 /// Malformed parts are dropped; the root locale is "".
 func icuLocale(_ locale: String) -> String {
@@ -12,8 +12,8 @@ func icuLocale(_ locale: String) -> String {
   return cString(capacity: 160) { cicu_locale_from_tag(tag, $0, 160) } ?? ""
 }
 
-/// Returns the value of a keyword of one of ICU's locale identifiers, such as "strict" for lb; nil
-/// if it has none.
+/// Returns the value of a keyword in one of ICU's locale identifiers, such as "strict" for lb; nil
+/// if the identifier does not have the keyword.
 func keyword(_ name: String, ofICULocale locale: String) -> String? {
   cString(capacity: 32) { cicu_locale_keyword(locale, name, $0, 32) }
 }

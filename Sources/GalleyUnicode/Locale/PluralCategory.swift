@@ -1,6 +1,6 @@
 import CICU
 
-/// A plural category of CLDR, which selects the form of a string for a number.
+/// A plural category of CLDR, which determines the form of a string for a number.
 package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case zero
   case one
@@ -9,7 +9,8 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case many
   case other
 
-  /// Creates the category of a number of things in a language: `one` for 1 in `en`, `few` for 3 in `pl`.
+  /// Creates the category for a number in a language, for example `one` for 1 in `en` and `few` for
+  /// 3 in `pl`.
   ///
   /// It follows UTS 35, part 3, "Language Plural Rules", cardinal; `other` where ICU has no rules.
   package init(of number: Double, locale: String) {

@@ -1,15 +1,15 @@
 import CICU
 
-/// A part of a locale that is in no standard.
+/// A part of a locale that its standard does not contain.
 package enum UnknownSubtag: Int32, Hashable, Sendable {
-  /// The language (ISO 639).
+  /// The language is not in ISO 639.
   case language = 1
-  /// The script (ISO 15924).
+  /// The script is not in ISO 15924.
   case script
-  /// The region (ISO 3166).
+  /// The region is not in ISO 3166.
   case region
 
-  /// Finds the first unknown part of a locale; nil if all are known.
+  /// Finds the first unknown part of a locale; nil if all parts are known.
   ///
   /// The locale is written as for `decimalSeparator(for:)`.
   package init?(of locale: String) {

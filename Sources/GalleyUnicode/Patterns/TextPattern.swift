@@ -1,11 +1,11 @@
 import CICU
 
-/// A regular expression for a whole text, in ICU's syntax.
+/// A regular expression that must match a whole text. The syntax is that of ICU.
 ///
 /// UIKit counterpart: NSRegularExpression, which has the same syntax, without options; flags go into the pattern, as in
 /// `(?i)`.
 public struct TextPattern: Hashable, Sendable {
-  /// The pattern as written.
+  /// The regular expression as it was written.
   public let source: String
 
   /// The maximum number of steps of a match, in thousands.
@@ -14,28 +14,30 @@ public struct TextPattern: Hashable, Sendable {
   /// choice).
   static let thousandsOfSteps: Int32 = 10_000
 
-  /// Creates a pattern.
+  /// Creates a pattern from a regular expression.
   /// - Throws: `TextPatternError` if it is not in ICU's syntax.
   public init(_ source: String) throws(TextPatternError) {
     self.source = source
     _ = try OpenPattern(source)
   }
 
-  /// Returns true if the pattern matches all of a text. Each call compiles it, in time proportional to its length.
+  /// Returns true if the pattern matches the whole text. Each call compiles the pattern, in time
+  /// proportional to its length.
   public func matches(_ units: [UInt16]) -> Bool {
     guard let pattern = try? OpenPattern(source) else { return false }
     return pattern.matches(units)
   }
 }
 
-/// An error in the text of a pattern.
+/// An error in the syntax of a pattern.
 public struct TextPatternError: Error, Hashable, Sendable {
-  /// A description that follows the word "it": `has a ( or ) without its partner`.
+  /// A description of the error that continues a sentence beginning with "it", such as `has a ( or
+  /// ) without its partner`.
   public let reason: String
-  /// The UTF-16 offset in the pattern at which ICU noticed the error; nil if it is unknown.
+  /// The UTF-16 offset in the pattern at which ICU found the error; nil if it is unknown.
   public let offset: Int?
 
-  /// Translates ICU's name of an error.
+  /// Creates an error from ICU's name for it.
   init(name: String, offset: Int?) {
     self.offset = offset
     reason =
@@ -54,7 +56,7 @@ public struct TextPatternError: Error, Hashable, Sendable {
   }
 }
 
-/// A compiled pattern.
+/// A pattern after compilation by ICU.
 private struct OpenPattern: ~Copyable {
   private let handle: OpaquePointer
 

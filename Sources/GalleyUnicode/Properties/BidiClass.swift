@@ -1,6 +1,6 @@
 import CICU
 
-/// The Bidi_Class property (UAX 9, table 4). Raw values as in CICU.h.
+/// The Bidi_Class property of a character (UAX 9, table 4). The raw values are those in CICU.h.
 enum BidiClass: UInt8 {
   case leftToRight, rightToLeft, europeanNumber, europeanSeparator, europeanTerminator, arabicNumber
   case commonSeparator, paragraphSeparator, segmentSeparator, whiteSpace, otherNeutral
@@ -8,7 +8,7 @@ enum BidiClass: UInt8 {
   case popFormat, nonspacingMark, boundaryNeutral, firstStrongIsolate, leftToRightIsolate, rightToLeftIsolate
   case popIsolate
 
-  /// Creates the class of a code point.
+  /// Creates the bidirectional class of a code point.
   init(of character: UInt32) { self = BidiClass(rawValue: cicu_bidi_class(character)) ?? .otherNeutral }
 
   /// True for LRI, RLI and FSI.
@@ -17,7 +17,7 @@ enum BidiClass: UInt8 {
     self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate
   }
 
-  /// A set of classes.
+  /// A set of bidirectional classes.
   struct Members: OptionSet {
     let rawValue: UInt32
 
@@ -32,18 +32,19 @@ enum BidiClass: UInt8 {
     @inline(__always)
     mutating func insert(_ member: BidiClass) { self = Members(rawValue: rawValue | 1 << UInt32(member.rawValue)) }
 
-    /// The classes that open or close an embedding, an override or an isolate, except PDI, which has no effect alone.
+    /// The classes of characters that open or close an embedding, an override or an isolate. PDI is
+    /// not included, because it has no effect alone.
     static let explicit = Members(
       .leftToRightEmbedding, .rightToLeftEmbedding, .leftToRightOverride, .rightToLeftOverride, .popFormat,
       .leftToRightIsolate, .rightToLeftIsolate, .firstStrongIsolate)
 
-    /// The classes that give text in a left-to-right paragraph levels other than 0.
+    /// The classes that cause levels other than 0 in a left-to-right paragraph.
     static let needsLevelsLeftToRight = explicit.union(Members(.rightToLeft, .arabicLetter, .arabicNumber))
 
-    /// The classes that give text in a right-to-left paragraph levels other than 1.
+    /// The classes that cause levels other than 1 in a right-to-left paragraph.
     static let needsLevelsRightToLeft = explicit.union(Members(.leftToRight, .europeanNumber, .arabicNumber))
 
-    /// The classes of rule L1, and of section 5.2 for characters that rule X9 removes.
+    /// The classes to which rule L1 applies, and those that rule X9 removes (section 5.2).
     static let resetAtLineEnd = explicit.union(
       Members(.whiteSpace, .segmentSeparator, .paragraphSeparator, .boundaryNeutral, .popIsolate))
   }

@@ -1,29 +1,31 @@
 import CICU
 
-/// The properties of a character that the analysis needs.
+/// The properties of a character that text analysis needs.
 struct CharacterProperties {
-  /// The flags for the unit itself: `space`, `bidiReset`, `ignorable`.
+  /// The flags of the unit itself: `space`, `bidiReset`, `ignorable`.
   let marks: TextBoundaries
   let bidiClass: BidiClass
   let traits: Traits
-  /// The line breaking class and its bits, as in CICU.h.
+  /// The line breaking class and additional bits, as in CICU.h.
   let lineClass: UInt8
-  /// ICU's number of the Script property; 0 for Common, Inherited and Unknown, which are not scripts.
+  /// ICU's number for the Script property. It is 0 for Common, Inherited and Unknown, which are not
+  /// real scripts.
   let script: UInt16
 
   struct Traits: OptionSet {
     let rawValue: UInt8
 
-    /// The character may share a grapheme cluster with a neighbour that lacks this trait.
+    /// The character may share a grapheme cluster with a neighbour that does not have this trait.
     ///
     /// There is always a boundary between two characters without it.
     static let joinsClusters = Traits(rawValue: 1)
-    /// Script_Extensions names more scripts than Script.
+    /// The Script_Extensions property contains more scripts than the Script property.
     static let hasScriptExtensions = Traits(rawValue: 2)
     static let opensPair = Traits(rawValue: 4)
     static let closesPair = Traits(rawValue: 8)
 
-    /// Returns true if the member is set. Written out, since the inherited method is slow in unoptimised code.
+    /// Returns true if all flags in `member` are set. This replaces the inherited method, which is
+    /// slow in unoptimised code.
     func contains(_ member: Traits) -> Bool { rawValue & member.rawValue == member.rawValue }
   }
 

@@ -1,6 +1,6 @@
 import CICU
 
-/// A cache of character properties by pages of 256: one look-up instead of five calls to ICU.
+/// A cache of character properties in pages of 256. It replaces five calls of ICU by one lookup.
 final class CharacterTable {
   private typealias Page = UnsafeMutablePointer<CharacterProperties>
 
@@ -8,7 +8,7 @@ final class CharacterTable {
   private static let pageCount = 0x11_0000 / pageSize
 
   private let pages: UnsafeMutablePointer<Page?>
-  /// The tags of scripts by ICU's number; 0 if not looked up yet.
+  /// The tags of scripts by ICU's number; 0 if not yet looked up.
   private var scriptTags: [UInt32] = []
 
   init() {
@@ -29,7 +29,7 @@ final class CharacterTable {
     return page[Int(character) % Self.pageSize]
   }
 
-  /// Returns the ISO 15924 code of a script, big endian.
+  /// Returns the ISO 15924 code of a script as a big-endian number.
   func tag(ofScript script: UInt16) -> UInt32 {
     if script >= scriptTags.count {
       scriptTags += [UInt32](repeating: 0, count: Int(script) + 1 - scriptTags.count)

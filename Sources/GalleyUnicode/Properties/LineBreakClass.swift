@@ -1,4 +1,4 @@
-/// The Line_Break property by the names of UAX 14, in Unicode 17.0 and after its rule LB1.
+/// The Line_Break property, with the names in UAX 14, as of Unicode 17.0 and after rule LB1.
 ///
 /// Raw values as in CICU.h; those after `rm` are ours, for tailorings.
 enum LineBreakClass: UInt8, CaseIterable {
@@ -22,17 +22,17 @@ enum LineBreakClass: UInt8, CaseIterable {
   case looseHH
   /// Punctuation that may begin a line. No rule mentions this class.
   case looseNS
-  /// Affixes of numbers that stay with numbers and letters only, not with ideographs.
+  /// Affixes of numbers that are kept together with numbers and letters only, not with ideographs.
   case loosePO, loosePR
 
-  /// The bits of a packed class that contain the class.
+  /// The bits of a packed value that contain the class.
   static let mask: UInt8 = 0x3F
   /// The bit for wide characters: East_Asian_Width F, W or H.
   static let wide: UInt8 = 0x40
-  /// The bit for characters whose words are found by a dictionary.
+  /// The bit for characters in scripts whose words are found with a dictionary.
   static let dictionary: UInt8 = 0x80
 
-  /// Unpacks a class.
+  /// Creates the class in a packed value.
   @inline(__always)
   init(packed: UInt8) { self = LineBreakClass(rawValue: packed & LineBreakClass.mask) ?? .al }
 
@@ -44,7 +44,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// True for AL and HL, and for `ax` and `dc`.
+  /// True for AL, HL, `ax` and `dc`.
   var isLetter: Bool {
     switch self {
     case .al, .ax, .dc, .hl: true
@@ -52,16 +52,16 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// True for ID, and for `ix`.
+  /// True for ID and `ix`.
   var isIdeograph: Bool { self == .id || self == .ix }
 
-  /// True for CM and ZWJ, which join the character before them.
+  /// True for CM and ZWJ, which join the preceding character.
   var isCombining: Bool { self == .cm || self == .zwj }
 
-  /// True for AK and AS, and the dotted circle.
+  /// True for AK, AS and the dotted circle.
   var isAksara: Bool { self == .ak || self == .as || self == .dc }
 
-  /// True for PO and PR beside letters and numbers.
+  /// True for PO and PR, as they apply to letters and numbers.
   var isAffix: Bool { self == .po || self == .pr || self == .loosePO }
 
   /// True for ID, EB, EM and the classes of Hangul.
@@ -72,7 +72,8 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// True for EX, CL, CP, SY, repetition marks and usually IS, which stay with the text before them, even after spaces.
+  /// True for EX, CL, CP, SY, repetition marks and usually IS. A line never begins with these, even
+  /// after spaces.
   var neverBeginsLine: Bool {
     switch self {
     case .ex, .cl, .cp, .sy, .rm, .is: true
@@ -80,7 +81,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// True for BA, HH, HY and NS, which stay with the text directly before them.
+  /// True for BA, HH, HY and NS. A line never begins with these directly after the preceding text.
   var followsText: Bool {
     switch self {
     case .ba, .hh, .hy, .ns, .cj: true

@@ -1,4 +1,4 @@
-/// The boundaries before a UTF-16 unit of a paragraph, and the unit's own properties.
+/// The boundaries before a UTF-16 unit of a paragraph, and some properties of the unit.
 ///
 /// The two units of a surrogate pair have the same properties; there is no boundary between them.
 public struct TextBoundaries: OptionSet, Hashable, Sendable {
@@ -22,26 +22,27 @@ public struct TextBoundaries: OptionSet, Hashable, Sendable {
   /// alone would allow a few breaks inside clusters, such as between a space and a combining mark; they are dropped.
   @inlinable public static var softBreak: TextBoundaries { TextBoundaries(rawValue: 2) }
 
-  /// A line must end before this unit, because a character before it requires it.
+  /// A line must end before this unit, because of the character before it.
   ///
   /// Such characters are U+2028, U+000B, U+000C, U+0085, and the paragraph separators in text that was not split into
   /// paragraphs (LB4, LB5). `softBreak` is set as well.
   @inlinable public static var hardBreak: TextBoundaries { TextBoundaries(rawValue: 4) }
 
-  /// A line that can end nowhere else may end before this unit.
+  /// A line may end before this unit if it can end nowhere else.
   ///
   /// The unit follows a space, and UAX 14 keeps it with the text before only because of its own class, such as a
   /// closing quotation mark. Never set with `softBreak`.
   @inlinable public static var emergencyBreak: TextBoundaries { TextBoundaries(rawValue: 8) }
 
-  /// The unit hangs at the end of a line instead of filling it: U+0020, U+1680, U+2000 to U+200A except U+2007, U+205F
-  /// and U+3000.
+  /// The unit hangs at the end of a line and takes no space there: U+0020, U+1680, U+2000 to U+200A
+  /// except U+2007, U+205F and U+3000.
   ///
   /// No-break spaces and tabs do not hang.
   @inlinable public static var space: TextBoundaries { TextBoundaries(rawValue: 16) }
 
-  /// At the end of a line, in a row with others of its kind, the unit takes the paragraph's level: bidi classes WS, S,
-  /// B, the isolate controls, and characters that rule X9 removes (UAX 9, rule L1 and section 5.2).
+  /// At the end of a line, the unit has the level of the paragraph, and so have sequences of such
+  /// units. They are the bidirectional classes WS, S and B, the isolate controls, and characters
+  /// that rule X9 removes (UAX 9, rule L1 and section 5.2).
   @inlinable public static var bidiReset: TextBoundaries { TextBoundaries(rawValue: 32) }
 
   /// The unit has no glyph of its own (Default_Ignorable_Code_Point).

@@ -1,4 +1,4 @@
-/// UTF-16 text in memory. An unpaired surrogate counts as a code point.
+/// Access to UTF-16 text in memory. An unpaired surrogate counts as a code point.
 extension UnsafeBufferPointer<UInt16> {
   /// Returns the code point that begins at `index`.
   @inline(__always)
@@ -8,7 +8,7 @@ extension UnsafeBufferPointer<UInt16> {
     return 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(self[index + 1] & 0x3FF))
   }
 
-  /// Returns the code point that ends before `index`, which is greater than 0.
+  /// Returns the code point that ends before `index`, which must be greater than 0.
   func scalar(before index: Int) -> UInt32 {
     let isPair = index >= 2 && self[index - 1] & 0xFC00 == 0xDC00 && self[index - 2] & 0xFC00 == 0xD800
     return scalar(at: isPair ? index - 2 : index - 1)

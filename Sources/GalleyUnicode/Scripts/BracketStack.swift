@@ -1,8 +1,9 @@
 import CICU
 
-/// The open brackets, with the number of the script run that contains each.
+/// The open brackets, each with the number of the script run that contains it.
 struct BracketStack {
-  /// At deeper nesting the outermost bracket is dropped, so that the search for a match takes bounded time.
+  /// The maximum number of open brackets. At deeper nesting the outermost bracket is removed, so
+  /// that searching takes limited time.
   private static let depth = 64
 
   private var open: [(closing: UInt32, run: Int)] = []
@@ -12,8 +13,8 @@ struct BracketStack {
     open.append((Self.closing(of: bracket), run))
   }
 
-  /// Returns the run of the opening bracket that `bracket` closes, or nil; the bracket and all
-  /// inner ones are removed.
+  /// Returns the run of the opening bracket that `bracket` closes; nil if there is none. That
+  /// bracket and all brackets inside are removed.
   mutating func close(_ bracket: UInt32) -> Int? {
     guard let match = open.lastIndex(where: { $0.closing == Self.canonical(bracket) }) else { return nil }
     let run = open[match].run
@@ -21,11 +22,11 @@ struct BracketStack {
     return run
   }
 
-  /// Returns the canonical closing bracket of an opening one.
+  /// Returns the closing bracket for an opening bracket, in canonical form.
   static func closing(of bracket: UInt32) -> UInt32 { canonical(cicu_paired_bracket(bracket)) }
 
-  /// Returns the canonical form of a bracket: U+2329 and U+232A equal U+3008 and U+3009 (UAX 9,
-  /// definition BD16).
+  /// Returns the canonical form of a bracket. U+2329 and U+232A are equivalent to U+3008 and U+3009
+  /// (UAX 9, definition BD16).
   static func canonical(_ bracket: UInt32) -> UInt32 {
     switch bracket {
     case 0x2329: 0x3008

@@ -1,6 +1,6 @@
 import CICU
 
-/// Splits a paragraph into runs of one script (UAX 24, section 5).
+/// Divides a paragraph into runs of one script (UAX 24, section 5).
 ///
 /// - Common and Inherited characters take the script of the text before them, or at the start of the text after them.
 /// - A character with Script_Extensions joins its neighbours if their script is among them. If not, it begins a run
@@ -8,15 +8,15 @@ import CICU
 /// - A closing bracket takes the script of its opening bracket (section 5.1).
 /// - A grapheme cluster has one script: that of its first character with a script.
 struct ScriptItemizer {
-  /// The scripts that the current run may be in.
+  /// The scripts that are possible for the current run.
   private enum Candidates {
     case any
     case one(UInt16)
-    /// More than one script; the first is used if nothing decides.
+    /// More than one script is possible. The first is used if no character excludes it.
     case several([UInt16])
   }
 
-  /// The ends of the runs so far, and their scripts.
+  /// The runs so far, with their ends and scripts.
   private var runs: [(end: Int32, script: UInt16)] = []
   private var candidates = Candidates.any
   private let han = cicu_script_han()
@@ -24,7 +24,7 @@ struct ScriptItemizer {
   private var isClusterDecided = false
   private var brackets = BracketStack()
 
-  /// Returns the runs of `text`, whose clusters are given by `boundaries`.
+  /// Returns the script runs of `text`. `boundaries` contains its clusters.
   static func runs(
     of text: UnsafeBufferPointer<UInt16>, boundaries: UnsafeMutablePointer<TextBoundaries>, table: CharacterTable
   ) -> [ScriptRun] {
@@ -58,7 +58,7 @@ struct ScriptItemizer {
     }
   }
 
-  /// Returns the end of the ideographs from an offset in Han text.
+  /// Returns the end of the sequence of ideographs that begins at `start` in Han text.
   ///
   /// Ideographs add no information after the first, make up most of such text, and can be skipped without the table.
   @inline(__always)
@@ -86,7 +86,8 @@ struct ScriptItemizer {
     if properties.traits.contains(.opensPair) { brackets.open(character, run: runs.count) }
   }
 
-  /// Handles a character with script extensions. Tests the current run first, since reading the whole set is slow.
+  /// Handles a character with script extensions. The scripts of the current run are tested first,
+  /// because reading the whole set is slow.
   private mutating func decide(_ character: UInt32, _ properties: CharacterProperties) {
     if case .one(let script) = candidates, cicu_has_script(character, script) {
       isClusterDecided = true
@@ -95,7 +96,8 @@ struct ScriptItemizer {
     decide(among: Self.scriptExtensions(of: character, script: properties.script))
   }
 
-  /// Does the same as `decide(among:)` for the frequent case of one script, without arrays.
+  /// Handles a character with one script, like `decide(among:)` but without arrays. This case is
+  /// frequent.
   private mutating func decide(on script: UInt16) {
     guard !isClusterDecided else { return }
     let isCandidate =
@@ -107,7 +109,8 @@ struct ScriptItemizer {
     decideCluster(as: .one(script), beginsRun: !isCandidate)
   }
 
-  /// Narrows the current run to `scripts`, or begins a new run with the current cluster.
+  /// Limits the current run to `scripts`, or begins a new run with the current cluster if that is
+  /// not possible.
   private mutating func decide(among scripts: [UInt16]) {
     guard !isClusterDecided else { return }
     let common: [UInt16] =
@@ -120,7 +123,7 @@ struct ScriptItemizer {
     decideCluster(as: left.count == 1 ? .one(left[0]) : .several(left), beginsRun: common.isEmpty)
   }
 
-  /// Continues with the cluster's scripts, in the current run or in a new one.
+  /// Adds the current cluster, with its scripts, to the current run or to a new run.
   private mutating func decideCluster(as scripts: Candidates, beginsRun: Bool) {
     isClusterDecided = true
     if beginsRun { closeRun(at: clusterStart) }
@@ -138,8 +141,8 @@ struct ScriptItemizer {
     candidates = .any
   }
 
-  /// Returns the scripts that use a character, the most likely first: its own, then Han, then ICU's
-  /// order, which begins with the scripts of Unicode's first versions.
+  /// Returns the scripts that use a character, the most probable first: its own, then Han, then
+  /// others in ICU's order, which begins with the scripts of Unicode's first versions.
   private static func scriptExtensions(of character: UInt32, script: UInt16) -> [UInt16] {
     let capacity = 64
     var scripts = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in

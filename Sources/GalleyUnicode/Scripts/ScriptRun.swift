@@ -1,14 +1,15 @@
 public import GalleyBase
 
-/// A stretch of text in one script (UAX 24).
+/// A range of text in one script (UAX 24).
 public struct ScriptRun: Hashable, Sendable {
-  /// UTF-16 offsets into the paragraph.
+  /// The UTF-16 offsets in the paragraph.
   @Compact public private(set) var range: Range<Int>
 
-  /// The ISO 15924 code, big endian: 'Latn' is 0x4C61746E. 'Zyyy' if nothing in the paragraph has a script.
+  /// The ISO 15924 code as a big-endian number, such as 0x4C61746E for 'Latn'. It is 'Zyyy' if no
+  /// character of the paragraph has a script.
   public let script: UInt32
 
-  /// Creates a stretch of one script.
+  /// Creates a range of text in one script.
   public init(range: Range<Int>, script: UInt32) {
     self.range = range
     self.script = script

@@ -1,6 +1,6 @@
 extension [ScriptRun] {
-  /// The writing system of the paragraph's Han letters, as an ISO 15924 tag: `Jpan` if there is kana, else `Kore` if
-  /// there is hangul, else `Hanb` if there is bopomofo, else `Hani`.
+  /// The writing system of Han characters in the paragraph, as an ISO 15924 tag: `Jpan` if there is
+  /// kana, else `Kore` if there is hangul, else `Hanb` if there is bopomofo, else `Hani`.
   ///
   /// In ISO 15924 the first three stand for combinations of scripts.
   var hanWritingSystem: UInt32 {

@@ -1,13 +1,14 @@
 import CICU
 
-/// One of ICU's break iterators, opened for a locale.
+/// A break iterator of ICU, opened for a locale.
 final class BreakIterator {
   enum Kind { case clusters, words, lines }
 
   private let breaks: OpaquePointer
   private let strongStatus: Int32
 
-  /// Opens an iterator. `locale` is ICU's identifier; the root locale is used if ICU has no data for it.
+  /// Opens an iterator. `icuLocale` is ICU's identifier. If ICU has no data for it, the root locale
+  /// is used.
   init(_ kind: Kind, icuLocale: String) {
     let number =
       switch kind {

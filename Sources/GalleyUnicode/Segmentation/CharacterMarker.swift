@@ -3,20 +3,20 @@
 /// ICU is called only for stretches where something may join. There is always a boundary between two characters that
 /// never join, so a stretch that starts and ends at such a boundary can be analysed alone.
 struct CharacterMarker {
-  /// The number of consecutive units that never join which a stretch may include; starting another stretch costs about
-  /// as much.
+  /// The maximum number of consecutive units without joining characters inside a range that is
+  /// passed to ICU. Starting another range costs about as much.
   private static let longestGap = 24
 
   let table: CharacterTable
   let clusters: BreakIterator
 
-  /// Every bidi class found so far.
+  /// All bidirectional classes that were found so far.
   private(set) var bidiClasses: BidiClass.Members = []
-  /// True if ICU was called, so that some unit may continue a cluster.
+  /// True if ICU was called. Some unit may then continue a cluster.
   private(set) var mayJoin = false
 
-  /// Sets each of the text.count + 1 entries of `boundaries` to the properties of its unit, with `grapheme` where a
-  /// cluster begins or the text ends.
+  /// Sets each of the text.count + 1 entries of `boundaries` to the properties of its unit. Adds
+  /// `grapheme` where a cluster begins or the text ends.
   mutating func mark(_ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
     var stretch: Int?
     var lastJoiner = 0

@@ -1,16 +1,17 @@
 import CICU
 
-/// The line breaking of one locale: the rules of UAX 14 with the strictness of `-u-lb-`, ICU's dictionaries for scripts
-/// without spaces, and the word options of UTS 35 (rule: line-break-opportunities).
+/// Finds line breaks for one locale. It follows the rules of UAX 14 with the strictness of
+/// `-u-lb-`, ICU's dictionaries for scripts without spaces, and the word options of UTS 35 (rule:
+/// line-break-opportunities).
 final class LineBreakMarker {
   private enum WordOption {
     case normal, keepAll, breakAll
-    /// ICU's breaks with whole phrases, and its breaks without.
+    /// Phrases are not broken. The first iterator keeps whole phrases, the second does not.
     case phrase(BreakIterator, otherwise: BreakIterator)
   }
 
-  /// The maximum number of consecutive kana and ideographs in which ICU looks for phrases: the time grows with the
-  /// square of their number.
+  /// The maximum number of consecutive kana and ideographs in which ICU looks for phrases. The time
+  /// grows with the square of this number.
   ///
   /// Sentences have far fewer between two punctuation marks.
   private static let longestPhraseStretch = 500
@@ -18,10 +19,10 @@ final class LineBreakMarker {
   private let classes: CharacterTable
   private let tailoring: LineBreakTailoring
   private let option: WordOption
-  /// Finds words of scripts without spaces; it is the same in every locale.
+  /// The iterator that finds words in scripts without spaces. It is the same in every locale.
   private lazy var dictionary = BreakIterator(.lines, icuLocale: "")
 
-  /// Creates a marker for a locale, which is interpreted as in `UnicodeAnalyzer.analyze`.
+  /// Creates a marker for a locale. The locale is interpreted as in `UnicodeAnalyzer.analyze`.
   init(locale: String, classes: CharacterTable) {
     self.classes = classes
     let identifier = icuLocale(locale)
@@ -38,13 +39,14 @@ final class LineBreakMarker {
     }
   }
 
-  /// True if ICU looks for phrases, which depends on the whole text.
+  /// True if ICU looks for phrases. The result then depends on the whole text.
   var looksForPhrases: Bool {
     if case .phrase = option { return true }
     return false
   }
 
-  /// Inserts `softBreak`, `hardBreak` (always together with `softBreak`) and `emergencyBreak`.
+  /// Inserts `softBreak`, `hardBreak` (always together with `softBreak`) and `emergencyBreak` into
+  /// `boundaries`.
   func mark(_ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
     switch option {
     case .normal:
@@ -67,7 +69,7 @@ final class LineBreakMarker {
     if pass.mark(in: boundaries) { markDictionaryWords(of: text, in: boundaries) }
   }
 
-  /// Looks up the words of every stretch of a script without spaces.
+  /// Finds the words in all ranges of scripts without spaces with a dictionary.
   ///
   /// A word never begins with a repetition mark (rule: repetition-marks).
   private func markDictionaryWords(
@@ -92,12 +94,12 @@ final class LineBreakMarker {
     }
   }
 
-  /// True for repetition marks, which are all in the first plane.
+  /// True for repetition marks, all of which are in the Basic Multilingual Plane.
   private func isRepetitionMark(_ unit: UInt16) -> Bool {
     LineBreakClass(packed: classes[UInt32(unit)].lineClass) == .rm
   }
 
-  /// Removes the opportunities that ICU drops when it keeps phrases whole.
+  /// Removes the break opportunities inside phrases, which ICU keeps whole.
   private func joinPhrases(
     of text: UnsafeBufferPointer<UInt16>, found phrases: BreakIterator, _ otherwise: BreakIterator,
     in boundaries: UnsafeMutablePointer<TextBoundaries>
@@ -125,8 +127,8 @@ final class LineBreakMarker {
     return longest
   }
 
-  /// Removes the opportunities between two letters, except where a dictionary found one (CSS Text 3,
-  /// `word-break: keep-all`, which UTS 35 refers to).
+  /// Removes the break opportunities between two letters, except those found with a dictionary (CSS
+  /// Text 3, `word-break: keep-all`, to which UTS 35 refers).
   ///
   /// Marks belong to their letter.
   private func joinLetters(of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>) {
@@ -144,8 +146,8 @@ final class LineBreakMarker {
     }
   }
 
-  /// Returns a text of the same length with ideographs in place of alphabetic letters (CSS Text 3,
-  /// `word-break: break-all`).
+  /// Returns a text of the same length in which letters of alphabets are replaced by ideographs
+  /// (CSS Text 3, `word-break: break-all`).
   ///
   /// The rules then allow breaks between letters but treat punctuation as before.
   private func lettersAsIdeographs(of text: UnsafeBufferPointer<UInt16>) -> [UInt16] {

@@ -1,10 +1,11 @@
-/// Marks where the lines of a text may end (UAX 14), except between words that only a dictionary finds.
+/// Marks the positions at which lines of a text may end (UAX 14), except between words that only a
+/// dictionary finds.
 struct LineBreakPass {
   let classes: CharacterTable
   let tailoring: LineBreakTailoring
   let text: UnsafeBufferPointer<UInt16>
 
-  /// Inserts `softBreak`, `hardBreak` and `emergencyBreak`.
+  /// Inserts `softBreak`, `hardBreak` and `emergencyBreak` into `boundaries`.
   /// - Returns: true if the text has characters whose words are found by a dictionary.
   func mark(in boundaries: UnsafeMutablePointer<TextBoundaries>) -> Bool {
     let table = LineBreakTable.shared
@@ -52,7 +53,7 @@ struct LineBreakPass {
     return seen & LineBreakClass.dictionary != 0
   }
 
-  /// Returns the boundary at an index for a verdict.
+  /// Returns the flags of the boundary at an index, for a verdict.
   /// - Parameters:
   ///   - packed: the class of the character at `index`.
   ///   - widths: the width bits of the characters before it.
@@ -82,7 +83,7 @@ struct LineBreakPass {
     var isWide: Bool { packed & LineBreakClass.wide != 0 }
   }
 
-  /// Returns the next character after the one at `index` and its marks; nil at the end.
+  /// Returns the next character after the one at `index` and its combining marks; nil at the end.
   ///
   /// Meaningful only if that character takes marks.
   private func base(after index: Int) -> Base? {
@@ -96,7 +97,7 @@ struct LineBreakPass {
     return nil
   }
 
-  /// True if a digit follows an opening bracket, or a separator after the bracket.
+  /// True if a digit follows an opening bracket, directly or after a separator.
   private func isBeforeNumber(_ index: Int) -> Bool {
     guard let first = base(after: index) else { return false }
     return first.lineClass == .nu || first.lineClass == .is && base(after: first.index)?.lineClass == .nu

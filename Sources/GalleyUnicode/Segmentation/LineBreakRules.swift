@@ -1,30 +1,32 @@
-/// The result of the rules for the boundary before a character.
+/// The result of the line breaking rules for the boundary before a character.
 enum LineBreakVerdict: UInt8 {
   case forbidden, allowed
-  /// The line must end.
+  /// The line must end before the character.
   case mandatory
-  /// Forbidden because of the character, after a space; a line that can end nowhere else ends here.
+  /// A break is forbidden because of the character, which follows a space. A line that can end
+  /// nowhere else ends here.
   case forbiddenAfterSpace
-  /// The character joins the one before it (LB9).
+  /// The character joins the character before it (LB9).
   case joined
   // These depend on the following characters, or on the widths of the characters around a quotation mark.
-  /// Forbidden if a number follows (LB25).
+  /// A break is forbidden if a number follows (LB25).
   case forbiddenBeforeNumber
-  /// Allowed after a space if a digit follows (LB15c).
+  /// A break is allowed after a space if a digit follows (LB15c).
   case allowedBeforeDigit
-  /// Forbidden after a space if the next character ends a quotation (LB15b).
+  /// A break is forbidden after a space if the next character ends a quotation (LB15b).
   case forbiddenIfClosing
-  /// Forbidden if a final virama follows (LB28a).
+  /// A break is forbidden if a final virama follows (LB28a).
   case forbiddenBeforeVirama
-  /// Allowed between wide characters (LB19a): before an initial quotation mark, and after a final one.
+  /// A break is allowed between wide characters, before an initial quotation mark or after a final
+  /// one (LB19a).
   case allowedBeforeWide, allowedAfterWide
 }
 
-/// The rules of UAX 14, Unicode 17.0, each with its number.
+/// The rules of UAX 14 (Unicode 17.0), each with its number.
 ///
 /// `LineBreakTable` holds their results for each state and class; text is only looked up there.
 extension LineBreakState {
-  /// Returns the verdict for the boundary between the text before and a character of a class.
+  /// Returns the verdict for the boundary between the preceding text and a character of a class.
   func verdict(before next: LineBreakClass) -> LineBreakVerdict {
     guard let last else { return .forbidden }  // LB2
     if last.endsLine { return last == .cr && next == .lf ? .forbidden : .mandatory }  // LB4, LB5
@@ -56,7 +58,7 @@ extension LineBreakState {
     }
   }
 
-  /// False if one of the rules from LB20 on, which do not involve spaces, forbids a break.
+  /// True unless one of the rules from LB20 on, which do not depend on spaces, forbids a break.
   private func isOpportunity(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if last == .cb || next == .cb { return true }  // LB20
     let isLeading = self == .leadingHyphen || self == .leadingUnambiguousHyphen
@@ -78,7 +80,8 @@ extension LineBreakState {
     return !(next == .em && (last == .eb || last == .ix || last == .ax))  // LB30b
   }
 
-  /// True between the parts of a number (LB25), except for those that depend on the following text.
+  /// True between the parts of a number (LB25), apart from parts that depend on the text after
+  /// them.
   private func isNumber(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     switch next {
     case .po, .pr, .loosePR: isInNumber || self == .closedNumber || self == .closedNumberInParentheses

@@ -1,49 +1,49 @@
-/// The text before a boundary as the rules of UAX 14 see it: the class of the last character that is not a combining
-/// mark (LB9), and further context where rules need it.
+/// The text before a boundary, as far as the rules of UAX 14 depend on it. This is the class of the
+/// last character that is not a combining mark (LB9), and further context for some rules.
 struct LineBreakState: Hashable {
   let rawValue: UInt8
 
   private init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Creates the state after a character, regardless of the text before it.
+  /// Creates the state after a character, without regard to the text before it.
   init(_ last: LineBreakClass) { rawValue = last.rawValue }
 
-  /// The number of states, including unused ones.
+  /// The number of possible states, including those that do not occur.
   static let count = 128
 
   static let start = LineBreakState(rawValue: 64)
-  /// After an initial quotation mark that opens a quotation (LB15a).
+  /// The state after an initial quotation mark that opens a quotation (LB15a).
   static let quotationMark = LineBreakState(rawValue: 65)
-  /// After a solidus or a separator within a number (LB25).
+  /// The state after a solidus or a separator inside a number (LB25).
   static let slashInNumber = LineBreakState(rawValue: 66)
   static let separatorInNumber = LineBreakState(rawValue: 67)
-  /// After the bracket that closes a number.
+  /// The state after a bracket that closes a number.
   static let closedNumber = LineBreakState(rawValue: 68)
   static let closedNumberInParentheses = LineBreakState(rawValue: 69)
-  /// After the second half of a flag (LB30a).
+  /// The state after the second half of a flag (LB30a).
   static let flag = LineBreakState(rawValue: 70)
-  /// After a hyphen that begins a word (LB20a).
+  /// The state after a hyphen that begins a word (LB20a).
   static let leadingHyphen = LineBreakState(rawValue: 71)
   static let leadingUnambiguousHyphen = LineBreakState(rawValue: 72)
-  /// After a hyphen that follows a Hebrew letter (LB21a).
+  /// The state after a hyphen that follows a Hebrew letter (LB21a).
   static let hebrewHyphen = LineBreakState(rawValue: 73)
   static let hebrewUnambiguousHyphen = LineBreakState(rawValue: 74)
-  /// After an aksara and its virama (LB28a).
+  /// The state after an aksara and its virama (LB28a).
   static let conjunct = LineBreakState(rawValue: 75)
-  /// After spaces that follow opening punctuation (LB14, LB15a), a zero width space (LB8), closing punctuation (LB16),
-  /// a dash (LB17), or any other character.
+  /// The state after spaces that follow opening punctuation (LB14, LB15a), a zero-width space
+  /// (LB8), closing punctuation (LB16), a dash (LB17) or any other character.
   static let spacesAfterOpening = LineBreakState(rawValue: 76)
   static let spacesAfterZeroWidthSpace = LineBreakState(rawValue: 77)
   static let spacesAfterClosing = LineBreakState(rawValue: 78)
   static let spacesAfterDash = LineBreakState(rawValue: 79)
   static let spaces = LineBreakState(.sp)
 
-  /// All reachable states.
+  /// All states that can occur.
   static let all =
     LineBreakClass.allCases.map(LineBreakState.init)
     + (start.rawValue...spacesAfterDash.rawValue).map(LineBreakState.init(rawValue:))
 
-  /// The class of the last character; nil at the start.
+  /// The class of the last character; nil at the start of the text.
   var last: LineBreakClass? {
     switch self {
     case .start: nil
@@ -61,10 +61,10 @@ struct LineBreakState: Hashable {
     }
   }
 
-  /// True inside a number, before a bracket that closes it.
+  /// True inside a number, before any bracket that closes it.
   var isInNumber: Bool { self == LineBreakState(.nu) || self == .slashInNumber || self == .separatorInNumber }
 
-  /// Returns the state after one more character.
+  /// Returns the state after another character.
   func after(_ next: LineBreakClass) -> LineBreakState {
     let last = last ?? .zw
     let breaksBefore = last.endsLine || last == .sp || last == .zw
@@ -105,7 +105,7 @@ struct LineBreakState: Hashable {
 }
 
 extension LineBreakClass {
-  /// True if an initial quotation mark directly after it opens a quotation (LB15a).
+  /// True if an initial quotation mark directly after the text opens a quotation (LB15a).
   fileprivate var precedesQuotation: Bool {
     switch self {
     case .op, .ow, .qu, .qf, .qi, .gl: true

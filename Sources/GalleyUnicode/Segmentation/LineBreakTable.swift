@@ -1,4 +1,5 @@
-/// The verdict and the next state for each state and class, so that a character takes one look-up.
+/// The verdict and the next state for each state and class. A single lookup per character is
+/// enough.
 ///
 /// It has a few thousand entries, computed once.
 struct LineBreakTable {
@@ -9,7 +10,7 @@ struct LineBreakTable {
 
     let packed: UInt16
 
-    /// True if the verdict is `forbidden` or `allowed`, and the character is not a combining mark.
+    /// True if the verdict is `forbidden` or `allowed` and the character is not a combining mark.
     @inline(__always)
     var isPlain: Bool { packed < 0x200 }
     /// True if a plain verdict is `allowed`.

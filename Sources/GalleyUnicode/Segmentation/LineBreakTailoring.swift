@@ -1,13 +1,14 @@
-/// A locale's changes to line breaking, which move characters to other classes: the strictness of UTS 35 (`-u-lb-`) and
-/// the conventions of Chinese, Japanese and Korean from CLDR (version 48).
+/// The changes that a locale makes to line breaking by moving characters to other classes. They
+/// come from the strictness of UTS 35 (`-u-lb-`) and the conventions of Chinese, Japanese and
+/// Korean in CLDR (version 48).
 struct LineBreakTailoring: Hashable {
   /// True if small kana may begin lines.
   private var hasNormalKana = false
   private var isLoose = false
-  /// True for the rules of East Asian text.
+  /// True if the rules for East Asian text apply.
   private var isEastAsian = false
 
-  /// Creates the tailoring of a locale; `icuLocale` is ICU's identifier.
+  /// Creates the tailoring for ICU's identifier of a locale.
   init(icuLocale: String) {
     let strictness = keyword("lb", ofICULocale: icuLocale).flatMap {
       ["strict", "normal", "loose"].contains($0) ? $0 : nil
@@ -23,7 +24,7 @@ struct LineBreakTailoring: Hashable {
     }
   }
 
-  /// True if no character changes.
+  /// True if no character changes its class.
   var isEmpty: Bool { !hasNormalKana && !isEastAsian }
 
   /// Returns the packed class of a character after tailoring.

@@ -1,9 +1,10 @@
-/// One paragraph of a text and its separator, as UTF-16 offsets.
+/// The UTF-16 offsets of a paragraph and its separator.
 public struct ParagraphRange: Hashable, Sendable {
-  /// The paragraph without its separator.
+  /// The range of the paragraph without its separator.
   public let content: Range<Int>
 
-  /// The separator that ends the paragraph; empty for the last one. CR LF is two units.
+  /// The range of the separator that ends the paragraph; empty for the last paragraph. CR LF has
+  /// two units.
   public let separator: Range<Int>
 
   /// Creates the range of a paragraph and its separator.
@@ -13,7 +14,8 @@ public struct ParagraphRange: Hashable, Sendable {
   }
 }
 
-/// Splits a text at LF, CR, CR LF and U+2029, as TextKit does; U+2028 ends a line, not a paragraph.
+/// Divides a text at LF, CR, CR LF and U+2029, as TextKit does. U+2028 ends a line, not a
+/// paragraph.
 ///
 /// There is always at least one paragraph, and a text that ends in a separator has an empty one after it (TextKit's
 /// extra line fragment).
