@@ -1,7 +1,7 @@
 /// An affine transformation of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. UIKit counterpart:
 /// CGAffineTransform.
 public struct AffineTransformation: Hashable, Sendable {
-  /// The coefficients, with CoreGraphics' names.
+  /// The coefficients, named as in CoreGraphics.
   public var a, b, c, d, tx, ty: Double
 
   /// Creates a transform with these coefficients.
@@ -14,7 +14,7 @@ public struct AffineTransformation: Hashable, Sendable {
     self.ty = ty
   }
 
-  /// The identity transform, which leaves every point where it is.
+  /// The identity transform, which does not move any point.
   public static let identity = AffineTransformation(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
   /// Returns a translation by (`x`, `y`).
@@ -48,7 +48,7 @@ public struct AffineTransformation: Hashable, Sendable {
       a: d / area, b: -b / area, c: -c / area, d: a / area, tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 
-  /// True if the transform only translates.
+  /// True if the transform is a translation and nothing else.
   public var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
 
   /// The square root of the factor by which the transform scales areas.

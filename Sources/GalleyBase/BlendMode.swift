@@ -1,6 +1,6 @@
-/// The way in which drawing combines with what is already drawn below it. UIKit counterpart: CGBlendMode.
+/// The way in which drawing is combined with the drawing below it. UIKit counterpart: CGBlendMode.
 public enum BlendMode: String, Hashable, Sendable, CaseIterable {
-  /// Draws over what is already there.
+  /// Draws over existing pixels.
   case normal
   case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion
   case hue, saturation, color, luminosity

@@ -1,15 +1,17 @@
-/// A circular arc, as curves of at most a quarter turn each. Angles are radians, from the x axis towards the y axis.
+/// A circular arc, made of curves of at most a quarter turn each. Angles are in radians, from the x
+/// axis towards the y axis.
 public struct CircularArc: Hashable, Sendable {
   /// The centre of the circle.
   public var center: Point
-  /// The radius; not negative.
+  /// The radius of the circle, which is not negative.
   public var radius: Double
-  /// The angle of the first point.
+  /// The angle at which the arc begins.
   public var start: Double
-  /// The angle from the first point to the last; negative if the arc turns the other way.
+  /// The angle from the first point to the last. If it is negative, the arc turns in the other
+  /// direction.
   public var sweep: Double
 
-  /// Creates an arc around `center` that begins at the angle `start`.
+  /// Creates an arc around `center`, which begins at the angle `start`.
   public init(center: Point, radius: Double, start: Double, sweep: Double) {
     self.center = center
     self.radius = radius
@@ -17,7 +19,7 @@ public struct CircularArc: Hashable, Sendable {
     self.sweep = sweep
   }
 
-  /// The point where the arc begins.
+  /// The point at which the arc begins.
   public var first: Point { point(at: start) }
 
   /// The curves of the arc, from `first` on.

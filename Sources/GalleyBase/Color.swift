@@ -1,4 +1,5 @@
-/// A colour: straight (not premultiplied) 8-bit sRGB with alpha. UIKit counterpart: UIColor in the sRGB space.
+/// A colour in straight (not premultiplied) 8-bit sRGB with alpha. UIKit counterpart: UIColor in
+/// the sRGB space.
 ///
 /// ```swift
 /// let red = Color(hex: "#FF3B30")
@@ -6,13 +7,13 @@
 /// let label = SystemColor.label.color(in: .dark)
 /// ```
 public struct Color: Hashable, Sendable {
-  /// Red, 0…255.
+  /// The red component, 0…255.
   public var red: UInt8
-  /// Green, 0…255.
+  /// The green component, 0…255.
   public var green: UInt8
-  /// Blue, 0…255.
+  /// The blue component, 0…255.
   public var blue: UInt8
-  /// Opacity: 0 is transparent, 255 opaque.
+  /// The opacity, from 0 (transparent) to 255 (opaque).
   public var alpha: UInt8
 
   /// Creates a colour from its components.
@@ -42,13 +43,14 @@ public struct Color: Hashable, Sendable {
     self.init(red: bytes[0], green: bytes[1], blue: bytes[2], alpha: bytes.count == 4 ? bytes[3] : 255)
   }
 
-  /// `#RRGGBB`, or `#RRGGBBAA` if not opaque.
+  /// The colour as `#RRGGBB`, or as `#RRGGBBAA` if it is not opaque.
   public var hex: String {
     let bytes = alpha == 255 ? [red, green, blue] : [red, green, blue, alpha]
     return "#" + bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
   }
 
-  /// Returns the same colour with its opacity multiplied by `factor` (0…1), rounded to the nearest step.
+  /// Returns the same colour with its opacity multiplied by `factor` (0…1) and rounded to the
+  /// nearest step.
   public func multipliedAlpha(by factor: Double) -> Color {
     let scaled = (Double(alpha) * min(max(factor, 0), 1)).rounded(.toNearestOrAwayFromZero)
     return Color(red: red, green: green, blue: blue, alpha: UInt8(scaled))

@@ -1,11 +1,11 @@
-/// A number or a range of numbers stored in half its memory, for values that a long text has many of. Numbers must lie
-/// between -2^31 and 2^31 - 1, which suffices: a text has fewer UTF-16 units, and a layout has nothing in larger
-/// numbers. Numbers outside that range are a precondition failure.
+/// A number or range of numbers that is stored in half its memory, for values of which a long text
+/// has many. Numbers must lie between -2^31 and 2^31 - 1; other numbers are a precondition failure.
+/// This range suffices, because a text has fewer UTF-16 units, and a layout has no larger counts.
 @propertyWrapper
 public struct Compact<Value: Compactable>: Hashable, Sendable {
   @usableFromInline var compact: Value.Compact
 
-  /// Stores a value.
+  /// Stores a value in compact form.
   @inlinable public init(wrappedValue: Value) { compact = wrappedValue.compact }
 
   /// The stored value.
@@ -15,26 +15,26 @@ public struct Compact<Value: Compactable>: Hashable, Sendable {
   }
 }
 
-/// A type whose values usually fit into half their memory.
+/// A type whose values usually fit in half their memory.
 public protocol Compactable {
   /// The type that stores a value in half the memory.
   associatedtype Compact: Hashable, Sendable
 
-  /// Creates the value that a compact one stores.
+  /// Creates a value from its compact form.
   init(compact: Compact)
   /// The value in its compact form.
   var compact: Compact { get }
 }
 
 extension Int: Compactable {
-  /// Creates the value that a compact one stores.
+  /// Creates a value from its compact form.
   @inlinable public init(compact: Int32) { self = Int(compact) }
   /// The value in its compact form.
   @inlinable public var compact: Int32 { Int32(self) }
 }
 
 extension Range<Int>: Compactable {
-  /// Creates the range that a compact one stores.
+  /// Creates a range from its compact form.
   @inlinable public init(compact: Range<Int32>) {
     self = Int(compact.lowerBound)..<Int(compact.upperBound)
   }
@@ -45,7 +45,7 @@ extension Range<Int>: Compactable {
 }
 
 extension Optional: Compactable where Wrapped: Compactable {
-  /// Creates the value that a compact one stores.
+  /// Creates a value from its compact form.
   @inlinable public init(compact: Wrapped.Compact?) { self = compact.map(Wrapped.init) }
   /// The value in its compact form.
   @inlinable public var compact: Wrapped.Compact? { self?.compact }

@@ -1,12 +1,15 @@
-/// The curve of a rounded rectangle's corners. UIKit counterpart: CALayerCornerCurve.
+/// The shape of the curve in the corners of a rounded rectangle. UIKit counterpart:
+/// CALayerCornerCurve.
 public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
-  /// A quarter of a circle; CALayer's default.
+  /// A quarter of a circle, the default of CALayer.
   case circular
-  /// A curve whose curvature rises towards the middle of the corner, and which begins 1.53 radii away from the corner.
-  /// UIBezierPath(roundedRect:cornerRadius:) and the rounded border of a text field have it.
+  /// A curve whose curvature increases towards the middle of the corner. It begins 1.53 radii away
+  /// from the corner. It is used by UIBezierPath(roundedRect:cornerRadius:) and by the rounded
+  /// border of a text field.
   case continuous
 
-  /// A cubic curve in a corner of radius 1. Its points are given by their distances from the two edges that meet there.
+  /// A cubic curve in a corner of radius 1. Its points are given as distances from the two edges
+  /// that meet there.
   struct Segment {
     var control1, control2, end: Point
   }
@@ -14,8 +17,8 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
   /// The distance from the corner at which its curve begins, for a radius of 1.
   public var reach: Double { self == .circular ? 1 : 1.528_665 }
 
-  /// The curves of the corner from (`reach`, 0) to (0, `reach`): x is the distance from one edge, y that from the
-  /// other.
+  /// The curves of the corner from (`reach`, 0) to (0, `reach`). x is the distance from one edge, y
+  /// the distance from the other.
   ///
   /// A quarter circle is one cubic curve, as in CGPath. The numbers of the continuous corner are those that
   /// UIBezierPath has drawn with since iOS 7: they were read off its paths and published in 2013 (recorded), to six
@@ -39,13 +42,14 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the curve that a corner gets in a rectangle of `size`. A continuous corner without enough room becomes
-  /// circular (Galley's choice; UIKit draws a curve between the two).
+  /// Returns the curve that a corner has in a rectangle of `size`. A continuous corner without
+  /// enough room becomes circular. This is Galley's choice; UIKit draws a curve between the two.
   public func fitting(radius: Double, in size: Size) -> CornerCurve {
     2 * reach * radius > min(size.width, size.height) ? .circular : self
   }
 
-  /// Returns the corner as a path without a start, from (`reach`, 0) to (0, `reach`), both times the radius.
+  /// Returns the corner as a path without a start, from (`reach`, 0) to (0, `reach`), both
+  /// multiplied by the radius.
   public func path(radius: Double) -> Path {
     func scaled(_ point: Point) -> Point { Point(x: point.x * radius, y: point.y * radius) }
     let curves = segments.map { segment in
@@ -88,7 +92,7 @@ extension Path {
     self.init(elements: [.move(start)] + corners.flatMap { $0.elements.startedByALine } + [.close])
   }
 
-  /// The distance from its corner at which a corner's path begins.
+  /// The distance from the corner at which the path begins.
   private var reach: Double {
     if case .move(let point) = elements.first { return point.x }
     return 0
@@ -96,7 +100,7 @@ extension Path {
 }
 
 extension [Path.Element] {
-  /// The elements, with the moves replaced by lines.
+  /// The elements of the path, with moves replaced by lines.
   fileprivate var startedByALine: [Path.Element] {
     map { element in
       if case .move(let point) = element { return .line(point) }

@@ -1,11 +1,12 @@
 extension [UInt8] {
-  /// Appends the ASCII digits of an integer.
+  /// Appends an integer as ASCII digits.
   package mutating func append(decimal number: Int) {
     if number < 0 { append(UInt8(ascii: "-")) }
     append(digits: UInt64(number.magnitude), decimals: 0)
   }
 
-  /// Appends the shortest decimal that reads back as the same double, formatted as `plainDecimal`.
+  /// Appends the shortest decimal number that reads back as the same double, formatted like
+  /// `plainDecimal`.
   package mutating func append(decimal number: Double) {
     if number < 0 { append(UInt8(ascii: "-")) }
     let magnitude = number.magnitude
@@ -15,7 +16,7 @@ extension [UInt8] {
     append(digits: digits, decimals: decimals)
   }
 
-  /// Appends digits, with a decimal point before the last `decimals` of them.
+  /// Appends digits, with a decimal point before the last `decimals` digits.
   private mutating func append(digits: UInt64, decimals: Int) {
     var (count, bound) = (1, digits / 10)
     while bound > 0 { (count, bound) = (count + 1, bound / 10) }
@@ -33,9 +34,9 @@ extension [UInt8] {
 }
 
 extension Double {
-  /// The digits of the shortest decimal that reads back as the same double, and how many of them follow the decimal
-  /// point; nil for a number that is not a multiple of 1/65,536, as lengths of text are, or is not at least 0 and below
-  /// 2^32.
+  /// The digits of the shortest decimal number that reads back as the same double, and the number
+  /// of digits after the decimal point. Nil for a number that is not a multiple of 1/65,536, as
+  /// lengths of text are, or is not at least 0 and below 2^32.
   ///
   /// 1/65,536 has 16 decimals, so integers are enough to decide how many decimals can be dropped before the result is
   /// nearer to another double (Steele and White, How to Print Floating-Point Numbers Accurately, 1990).
@@ -59,8 +60,9 @@ extension Double {
     return ((steps >> 16) * (10_000_000_000_000_000 / unit) + shortest / unit, decimals)
   }
 
-  /// The shortest decimal that reads back as the same double, without an exponent and without a bare ".0": 17, 0.25,
-  /// 0.0000152587890625. Negative zero is 0. The number must be finite.
+  /// The shortest decimal number that reads back as the same double, without an exponent and
+  /// without a final ".0": 17, 0.25, 0.0000152587890625. Negative zero is 0. The number must be
+  /// finite.
   public var plainDecimal: String {
     if let whole = Int(exactly: self) { return String(whole) }
     let shortest = description
@@ -77,8 +79,8 @@ extension Double {
     return sign + whole + (whole.count < digits.count ? "." + digits.dropFirst(point) : "")
   }
 
-  /// Returns the number rounded to `places` decimals, halves away from zero; nil if it is not finite or has more than
-  /// 18 digits.
+  /// Returns the number rounded to `places` decimals, with halves away from zero. Nil if it is not
+  /// finite or has more than 18 digits.
   /// - Parameters:
   ///   - minus: the sign for numbers that are below zero after rounding.
   ///   - keepsZeros: whether to keep zeros at the end, so that the number of decimals is always `places`.

@@ -1,10 +1,10 @@
-/// An arc of an ellipse between two points, as curves (SVG 2, appendix B.2). Sines come from a series, so that no
-/// result depends on a machine's mathematics library.
+/// An arc of an ellipse between two points, as curves (SVG 2, appendix B.2). Sines are computed by
+/// a series, so that the result does not depend on the mathematics library of a machine.
 struct EllipticalArc {
   private let start: Point
   private let end: Point
   private let radii: Size
-  /// Cosine and sine of the rotation of the ellipse.
+  /// The cosine and sine of the ellipse's rotation.
   private let axis: Point
   private let isLarge: Bool
   private let isClockwise: Bool
@@ -22,8 +22,8 @@ struct EllipticalArc {
     self.isClockwise = isClockwise
   }
 
-  /// The arc as curves of at most a quarter turn each; a line if a radius is 0; nothing if both ends are the same
-  /// point. Radii that are too small to connect the ends are enlarged.
+  /// The arc as curves of at most a quarter turn each. It is a line if a radius is 0, and empty if
+  /// both ends are the same point. Radii that are too small to connect the ends are enlarged.
   var elements: [Path.Element] {
     guard start != end else { return [] }
     guard radii.width > 0, radii.height > 0 else { return [.line(end)] }
@@ -57,7 +57,8 @@ struct EllipticalArc {
     return curves
   }
 
-  /// Halves an arc of the unit circle until each part is at most a quarter turn.
+  /// Divides an arc of the unit circle in halves until each part is at most a quarter turn, and
+  /// appends the curves.
   private func appendCurves(
     from first: Point, to last: Point, turnsMoreThanHalf: Bool, placed: (Point) -> Point,
     to curves: inout [Path.Element]
@@ -99,7 +100,7 @@ struct EllipticalArc {
   }
 }
 
-/// Returns the cosine and sine of an angle, exact for multiples of 90 degrees.
+/// Returns the cosine and sine of an angle. They are exact for multiples of 90 degrees.
 package func direction(ofDegrees degrees: Double) -> Point {
   let turned = degrees.remainder(dividingBy: 360)
   let quarters = (turned / 90).rounded()

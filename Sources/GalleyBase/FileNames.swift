@@ -1,12 +1,14 @@
 // A file name may hold any bytes except NUL and slash, but a string holds Unicode. A byte of a name that is not valid
 // UTF-8 therefore becomes a private-use character, which becomes the same byte again, so that every name survives.
 
-/// The base of the private-use characters: this plus a byte from 0x80 to 0xFF is the character for that byte.
+/// The base of the private-use characters. The character for a byte from 0x80 to 0xFF is this
+/// number plus the byte.
 private let firstByteCharacter: UInt32 = 0x10_F700
 
 extension String {
-  /// Creates a string from the name or path of a file. Each byte that is not part of well-formed UTF-8 becomes a
-  /// character from U+10F780 to U+10F7FF, and so does each byte of such a character in the name.
+  /// Creates a string from the name or path of a file. Each byte that is not part of well-formed
+  /// UTF-8 becomes a character from U+10F780 to U+10F7FF. The bytes of such characters in the name
+  /// are replaced in the same way.
   public init(fileName name: some Collection<UInt8>) {
     let bytes = Array(name)
     let repaired = String(decoding: bytes, as: UTF8.self)
@@ -33,15 +35,15 @@ extension String {
     }
   }
 
-  /// The bytes of the file name or path that the string was made from.
+  /// The bytes of the file name or path from which the string was created.
   public var fileNameBytes: [UInt8] {
     guard unicodeScalars.contains(where: { $0.fileNameByte != nil }) else { return Array(utf8) }
     return unicodeScalars.flatMap { scalar in scalar.fileNameByte.map { [$0] } ?? Array(String(scalar).utf8) }
   }
 
-  /// The string on one line, safe to print on a terminal. A control character, or one that changes the direction of
-  /// what follows, becomes `\n`, `\t` or its code, as in `\u{1B}`; a byte of a file name that is not UTF-8 becomes
-  /// `\xE9`.
+  /// The string on one line and safe to print on a terminal. Control characters and characters that
+  /// change the text direction become `\n`, `\t` or their code, as in `\u{1B}`. A byte of a file
+  /// name that is not UTF-8 becomes `\xE9`.
   public var escapingControls: String {
     guard unicodeScalars.contains(where: { $0.escaped != nil }) else { return self }
     var result = ""
@@ -53,7 +55,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// The byte of a file name that the character represents; nil for any other character.
+  /// The byte of a file name that this character represents; nil for any other character.
   fileprivate var fileNameByte: UInt8? {
     (firstByteCharacter + 0x80...firstByteCharacter + 0xFF).contains(value)
       ? UInt8(truncatingIfNeeded: value - firstByteCharacter) : nil
@@ -63,7 +65,8 @@ extension Unicode.Scalar {
     self = Unicode.Scalar(firstByteCharacter + UInt32(byte)) ?? "\u{FFFD}"
   }
 
-  /// The escape for a character that a terminal would act on; nil for a character that it displays.
+  /// The escape sequence for a character that would control a terminal; nil for a character that is
+  /// displayed.
   fileprivate var escaped: String? {
     switch value {
     case 0x0A: return "\\n"

@@ -1,11 +1,11 @@
-/// A transition between colours along a line, between two circles or around a point. UIKit counterpart: CGGradient with
-/// its geometry.
+/// A transition between colours along a line, between two circles or around a point. UIKit
+/// counterpart: CGGradient and its geometry.
 public struct Gradient: Hashable, Sendable {
   /// A colour and its location along the gradient, 0…1.
   public struct Stop: Hashable, Sendable {
-    /// The location, 0…1.
+    /// The location along the gradient, 0…1.
     public var location: Double
-    /// The colour at the location.
+    /// The colour of the gradient at the location.
     public var color: Color
 
     /// Creates a stop with this colour and location.
@@ -17,26 +17,26 @@ public struct Gradient: Hashable, Sendable {
 
   /// The geometry along which the colours change.
   public enum Shape: Hashable, Sendable {
-    /// Along a line; the colour is constant across it.
+    /// Colours change along a line and are constant across it.
     case linear(from: Point, to: Point)
-    /// From one circle to another.
+    /// Colours change from one circle to another.
     case radial(from: Point, radius: Double, to: Point, endRadius: Double)
-    /// Around a point, beginning at an angle in radians.
+    /// Colours change around a point, beginning at an angle in radians.
     case conic(center: Point, angle: Double)
   }
 
-  /// The colours, ordered by location.
+  /// The colours in the order of their locations.
   public var stops: [Stop]
-  /// The geometry along which they change.
+  /// The geometry along which the colours change.
   public var shape: Shape
   /// True if the first colour continues before the start.
   public var extendsBefore: Bool
   /// True if the last colour continues after the end.
   public var extendsAfter: Bool
-  /// The transform from the shape's coordinates to the canvas's.
+  /// The transform from the coordinates of the shape to those of the canvas.
   public var transform: AffineTransformation
 
-  /// Creates a gradient along a shape.
+  /// Creates a gradient from its colours and geometry.
   public init(
     stops: [Stop], shape: Shape, extendsBefore: Bool = true, extendsAfter: Bool = true,
     transform: AffineTransformation = .identity

@@ -1,5 +1,5 @@
 extension [Range<Int>] {
-  /// Appends a range, or extends the last range if that ends where the new one begins.
+  /// Appends a range. If the last range ends where the new range begins, it is extended instead.
   package mutating func appendJoined(_ range: Range<Int>) {
     if let last, last.upperBound == range.lowerBound {
       self[count - 1] = last.lowerBound..<range.upperBound

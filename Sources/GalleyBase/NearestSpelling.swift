@@ -1,5 +1,5 @@
-/// Returns the candidate nearest to `word`, if it is near enough to be what was meant; the first of several equally
-/// near ones.
+/// Returns the candidate nearest to `word`, provided that it is similar enough to be the intended
+/// word. Of several equally near candidates, the first is returned.
 ///
 /// The distance is Levenshtein's, with a swap of neighbours counted once, on lower-cased scalars. Up to a third of the
 /// word's length may differ, at least one character and at most four; a word of a single letter must match. If nothing
@@ -22,8 +22,9 @@ package func nearestSpelling(to word: String, among candidates: [String]) -> Str
   return related.count == 1 ? related.first : nil
 }
 
-/// Returns the candidates that are most like a word, the most similar first: those with the longest run of characters in
-/// common, of equal ones those with the smallest edit distance.
+/// Returns the candidates most similar to a word, the most similar first. Candidates are compared
+/// by the length of the longest run of characters that they share with the word, then by edit
+/// distance.
 package func nearestSpellings(to word: String, among candidates: [String], count: Int) -> [String] {
   let wanted = Array(word.prefix(64).lowercased().unicodeScalars)
   let ranked = candidates.enumerated().map { place, candidate in
@@ -35,7 +36,7 @@ package func nearestSpellings(to word: String, among candidates: [String], count
   return ranked.sorted { ($0.run, $0.distance, $0.place) < ($1.run, $1.distance, $1.place) }.prefix(count).map(\.name)
 }
 
-/// Returns the length of the longest run of characters that both words have.
+/// Returns the length of the longest run of characters that both words contain.
 private func longestCommonRun(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
   var longest = 0
   var last = [Int](repeating: 0, count: second.count + 1)
@@ -50,8 +51,8 @@ private func longestCommonRun(_ first: [Unicode.Scalar], _ second: [Unicode.Scal
   return longest
 }
 
-/// Returns the minimum number of insertions, deletions, replacements and swaps of neighbours that turn one word into
-/// the other (optimal string alignment).
+/// Returns the minimum number of insertions, deletions, replacements and swaps of adjacent
+/// characters that turn one word into the other (optimal string alignment).
 private func editDistance(_ first: [Unicode.Scalar], _ second: [Unicode.Scalar]) -> Int {
   var beforeLast = [Int](repeating: 0, count: second.count + 1)
   var last = Array(0...second.count)

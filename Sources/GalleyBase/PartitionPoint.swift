@@ -1,5 +1,6 @@
 extension RandomAccessCollection {
-  /// Returns the index of the first element that satisfies `condition`, or `endIndex` if none does; a binary search.
+  /// Returns the index of the first element that satisfies `condition`, or `endIndex` if none does.
+  /// Uses binary search.
   ///
   /// Every element after the first that satisfies the condition must satisfy it too.
   @inlinable package func partitionPoint(where condition: (Element) throws -> Bool) rethrows -> Index {
@@ -18,7 +19,8 @@ extension RandomAccessCollection {
     return start
   }
 
-  /// Returns the same index, without a search if `guess` is right.
+  /// Returns the index of the first element that satisfies `condition`. No search is needed if
+  /// `guess` is correct.
   @inlinable package func partitionPoint(
     near guess: Index, where condition: (Element) throws -> Bool
   ) rethrows -> Index {

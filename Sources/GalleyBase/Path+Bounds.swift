@@ -1,5 +1,6 @@
 extension Path {
-  /// The smallest rectangle that contains all points, control points included; nil if the path has no points.
+  /// The smallest rectangle that contains all points, including control points; nil if the path has
+  /// no points.
   public var controlBounds: Rect? {
     var bounds: (left: Double, top: Double, right: Double, bottom: Double)?
     func add(_ point: Point) {

@@ -1,18 +1,19 @@
-/// An error in path data.
+/// An error in the text of a path.
 public struct PathDataError: Error, Hashable, Sendable {
-  /// The position of the error, in characters from the start; the length of the string if it ends too early.
+  /// The position of the error, in characters from the start. If the string ends too early, this is
+  /// its length.
   public var offset: Int
-  /// The description of the error, without its position.
+  /// The description of the error without its position.
   public var reason: String
 
-  /// The description of the error with its position; the first character is character 1.
+  /// The description of the error with its position. Characters are counted from 1.
   public var message: String { "at character \(offset + 1): \(reason)" }
 }
 
 extension Path {
-  /// Creates a path from the notation of SVG's `d` attribute (SVG 2 §9.3). The commands are M, L, H, V, C, S, Q, T, A
-  /// and Z, in capital letters for absolute coordinates and in lower case for relative ones. Blanks, commas or nothing
-  /// separate numbers.
+  /// Creates a path from the notation of SVG's `d` attribute (SVG 2 §9.3). The commands are M, L,
+  /// H, V, C, S, Q, T, A and Z. Capital letters mean absolute coordinates, lower-case letters
+  /// relative ones. Numbers are separated by blanks, commas or nothing.
   ///
   /// A browser draws what comes before an error; this initialiser rejects the whole string.
   public init(data: String) throws(PathDataError) {

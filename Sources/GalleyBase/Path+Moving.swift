@@ -5,10 +5,10 @@ extension Path {
     return mapPoints { Point(x: $0.x + dx, y: $0.y + dy) }
   }
 
-  /// Returns the path transformed by `transform`.
+  /// Returns the path after a transform is applied.
   public func applying(_ transform: AffineTransformation) -> Path { mapPoints(transform.apply(to:)) }
 
-  /// Returns the path with every point mapped, control points included.
+  /// Returns the path with `map` applied to every point, including control points.
   public func mapPoints(_ map: (Point) -> Point) -> Path {
     Path(
       elements: elements.map { element in

@@ -16,7 +16,7 @@ extension Path {
     ]
   }
 
-  /// The distance of the control points from the ends of a quarter circle, as a fraction of its radius: 4/3·(√2 − 1),
-  /// with which the curve is within 0.03 % of the circle.
+  /// The distance of the control points from the ends of a quarter circle, as a fraction of its
+  /// radius: 4/3·(√2 − 1). With it, the curve is within 0.03 % of the circle.
   public static let quarterCircleHandle = 0.552_284_749_830_793_4
 }

@@ -1,9 +1,10 @@
 extension Path {
-  /// The maximum distance of a chord from its curve: the documented default of UIBezierPath's `flatness`.
+  /// The maximum distance of a chord from its curve, equal to the documented default of
+  /// UIBezierPath's `flatness`.
   public static let defaultFlatness = 0.6
 
-  /// Returns the path as closed polygons, one for each subpath. Each curve is cut into a power of two of equal steps,
-  /// enough that no chord is more than `flatness` points away from it.
+  /// Returns the path as closed polygons, one for each subpath. Each curve is divided into a power
+  /// of two of equal steps, so that no chord is more than `flatness` points away from the curve.
   ///
   /// With the default flatness a quarter of a circle of radius 50 has eight chords, as the widths of lines around such
   /// a circle show (rule: exclusion-curve-flatness). Infinite coordinates become ±2^30. Subpaths with a coordinate that
@@ -37,8 +38,9 @@ extension Path {
   }
 }
 
-/// Appends the ends of the chords of a cubic curve. The distance of a chord from the curve is at most 3/4 of the larger
-/// second difference of the control points, divided by the square of the number of chords.
+/// Appends the ends of the chords that approximate a cubic curve. The distance of a chord from the
+/// curve is at most 3/4 of the larger second difference of the control points, divided by the
+/// square of the number of chords.
 private func appendCurve(
   _ start: Point, _ control1: Point, _ control2: Point, _ end: Point, flatness: Double, to points: inout [Point]
 ) {
@@ -55,8 +57,8 @@ private func appendCurve(
 }
 
 extension Path.Element {
-  /// The element with infinite coordinates replaced by ±2^30, so that edges have slopes. Nothing is laid out so far
-  /// away, and sums stay exact on the length grid.
+  /// The element with infinite coordinates replaced by ±2^30, so that edges have slopes. No layout
+  /// reaches so far, and sums remain exact on the length grid.
   fileprivate var withFiniteCoordinates: Path.Element {
     func near(_ point: Point) -> Point {
       func near(_ value: Double) -> Double {

@@ -6,7 +6,7 @@
 /// canvas.fill(heart, .black)
 /// ```
 public struct Path: Hashable, Sendable {
-  /// One step of an outline.
+  /// A step of an outline.
   public enum Element: Hashable, Sendable {
     /// Begins a new subpath.
     case move(Point)
@@ -16,11 +16,11 @@ public struct Path: Hashable, Sendable {
     case quad(control: Point, end: Point)
     /// Adds a cubic curve with two control points.
     case cubic(control1: Point, control2: Point, end: Point)
-    /// Adds a line back to the start of the subpath.
+    /// Closes the subpath with a line back to its start.
     case close
   }
 
-  /// The steps in drawing order.
+  /// The steps of the outline in drawing order.
   public var elements: [Element]
 
   /// Creates a path from these steps.

@@ -1,7 +1,7 @@
 extension PathDataReader {
   func failure(_ reason: String) -> PathDataError { PathDataError(offset: offset, reason: reason) }
 
-  /// The description of the next character, for messages.
+  /// A description of the next character, for error messages.
   var found: String {
     guard offset < characters.count else { return "the end" }
     let byte = characters[offset]
@@ -39,7 +39,7 @@ extension PathDataReader {
     }
   }
 
-  /// Reads a flag, 0 or 1. The next number may follow it without a separator.
+  /// Reads a flag, 0 or 1. The next number may follow without a separator.
   mutating func flag() throws(PathDataError) -> Double {
     skipBlanks(andComma: true)
     guard offset < characters.count, characters[offset] == 0x30 || characters[offset] == 0x31 else {

@@ -1,12 +1,12 @@
-/// Reads path data from left to right.
+/// Reads the text of a path from left to right.
 struct PathDataReader {
   let characters: [UInt8]
   var offset = 0
   private var elements: [Path.Element] = []
   private var pen = Point.zero
-  /// The start of the current subpath.
+  /// The point at which the current subpath starts.
   private var start = Point.zero
-  /// The control point before the pen, which S and T mirror, and the letter of the command that it belongs to.
+  /// The control point before the pen, which S and T mirror, and the letter of its command.
   private var lastControl: (point: Point, command: UInt8)?
 
   init(_ text: String) {
@@ -30,7 +30,8 @@ struct PathDataReader {
     return elements
   }
 
-  /// Reads the arguments of a command, which may be repeated without its letter; further points of an M are lines.
+  /// Reads the arguments of a command, which may be repeated without its letter. Further points of
+  /// an M command are lines.
   private mutating func read(_ letter: UInt8, argumentCount: Int) throws(PathDataError) {
     let isRelative = letter >= UInt8(ascii: "a")
     var command = letter | 0x20
@@ -100,8 +101,8 @@ struct PathDataReader {
     pen = end
   }
 
-  /// Returns the first control point of S and T: the last control point of a curve of the same kind, mirrored at the
-  /// pen, or else the pen.
+  /// Returns the first control point of S or T. It is the last control point of a preceding curve
+  /// of the same kind, mirrored at the pen, or else the pen itself.
   private func mirroredControl(for command: UInt8) -> Point {
     let kin: [UInt8] =
       command == UInt8(ascii: "s")

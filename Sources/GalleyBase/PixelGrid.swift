@@ -1,23 +1,23 @@
-/// Rounding of points to device pixels. `scale` is pixels per point.
+/// Rounds points to device pixels. `scale` is the number of pixels per point.
 ///
 /// A third of a point is not on the length grid, so a length that was rounded to pixels once may miss the whole pixel
 /// by a grid step. Such a length counts as the whole pixel, so that rounding twice gives the same as rounding once.
 public struct PixelGrid: Hashable, Sendable {
-  /// Pixels per point; greater than 0.
+  /// The number of pixels per point, which must be greater than 0.
   public let scale: Double
 
   /// Creates a grid of `scale` pixels per point.
   public init(scale: Double) { self.scale = scale }
 
-  /// Returns the smallest whole number of pixels that is not smaller than `length`, in points. UILabel rounds its sizes
-  /// this way (rule: label-size-up-to-pixel).
+  /// Returns `length` in points, rounded up to whole pixels. UILabel rounds its size in this way
+  /// (rule: label-size-up-to-pixel).
   public func ceil(_ length: Double) -> Double { (wholePixels(length, .up) / scale).onLengthGrid }
 
-  /// Returns the largest whole number of pixels that is not larger than `length`, in points.
+  /// Returns `length` in points, rounded down to whole pixels.
   public func floor(_ length: Double) -> Double { (wholePixels(length, .down) / scale).onLengthGrid }
 
-  /// Returns the nearest pixel, halves up, in points. UILabel positions its text in this way
-  /// (rule: label-vertical-placement).
+  /// Returns `length` in points, rounded to the nearest whole pixel, with halves rounded up.
+  /// UILabel positions its text in this way (rule: label-vertical-placement).
   public func round(_ length: Double) -> Double { (wholePixels(length + 0.5 / scale, .down) / scale).onLengthGrid }
 
   private func wholePixels(_ length: Double, _ rule: FloatingPointRoundingRule) -> Double {

@@ -1,15 +1,16 @@
-/// A rectangle of whole device pixels, y down. It is a type of its own, so that points and pixels cannot be mixed up.
+/// A rectangle of whole device pixels, y down. A separate type ensures that points and pixels are
+/// not mixed up.
 public struct PixelRect: Hashable, Sendable {
   /// The column of the leftmost pixel.
   public var x: Int
   /// The row of the topmost pixel.
   public var y: Int
-  /// The number of columns; never negative.
+  /// The number of columns, which is never negative.
   public var width: Int
-  /// The number of rows; never negative.
+  /// The number of rows, which is never negative.
   public var height: Int
 
-  /// Creates a rectangle of pixels. Negative extents become 0.
+  /// Creates a rectangle of pixels. A negative width or height becomes 0.
   @inlinable public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -17,11 +18,11 @@ public struct PixelRect: Hashable, Sendable {
     self.height = max(0, height)
   }
 
-  /// The column after the rightmost one.
+  /// The column after the rightmost pixel.
   @inlinable public var maxX: Int { x + width }
-  /// The row after the lowest one.
+  /// The row after the lowest pixel.
   @inlinable public var maxY: Int { y + height }
-  /// True if the rectangle has no pixel.
+  /// True if the rectangle contains no pixels.
   @inlinable public var isEmpty: Bool { width == 0 || height == 0 }
 
   /// Returns the pixels that are in both rectangles; empty if there are none.
@@ -32,7 +33,7 @@ public struct PixelRect: Hashable, Sendable {
   }
 }
 
-/// A number of device pixels across and down.
+/// A size in device pixels.
 public struct PixelSize: Hashable, Sendable {
   /// The number of columns.
   public var width: Int

@@ -1,4 +1,4 @@
-/// A point, in points, y down. UIKit counterpart: CGPoint.
+/// A point in a plane with y down, in points. UIKit counterpart: CGPoint.
 public struct Point: Hashable, Sendable {
   /// The distance to the right of the origin.
   public var x: Double
@@ -15,11 +15,11 @@ public struct Point: Hashable, Sendable {
   public static let zero = Point(x: 0, y: 0)
 }
 
-/// A size, in points. UIKit counterpart: CGSize.
+/// A width and height in points. UIKit counterpart: CGSize.
 public struct Size: Hashable, Sendable {
-  /// The extent to the right.
+  /// The extent in the direction of x.
   public var width: Double
-  /// The extent downwards.
+  /// The extent in the direction of y.
   public var height: Double
 
   /// Creates a size of `width` by `height`.
@@ -34,7 +34,8 @@ public struct Size: Hashable, Sendable {
   public static let unlimited = Size(width: .infinity, height: .infinity)
 }
 
-/// Distances by which a rectangle shrinks (positive) or grows (negative) on each side. UIKit counterpart: UIEdgeInsets.
+/// The distances by which each side of a rectangle moves inwards (positive) or outwards (negative).
+/// UIKit counterpart: UIEdgeInsets.
 public struct EdgeInsets: Hashable, Sendable {
   /// The inset from the upper edge.
   public var top: Double
@@ -45,7 +46,7 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The inset from the right edge.
   public var right: Double
 
-  /// Creates insets, in UIKit's order.
+  /// Creates insets. The order of parameters is that of UIKit.
   @inlinable public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
     self.left = left
@@ -56,6 +57,6 @@ public struct EdgeInsets: Hashable, Sendable {
   /// The insets that are all 0.
   public static let zero = EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// The same insets with the opposite sign, which enlarge instead of shrink.
+  /// The same insets with the opposite sign.
   @inlinable public var inverted: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

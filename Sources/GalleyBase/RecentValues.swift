@@ -1,5 +1,5 @@
-/// A cache: values by the keys that they were computed for, so that none is computed twice. When it is full, the half
-/// that was not used recently is dropped at once, so that no list in order of use is needed.
+/// A cache of values by the keys for which they were computed. When it is full, the half that was
+/// not used recently is removed at once. Therefore no list in the order of use is necessary.
 ///
 /// The type is inlinable, so that other modules compare keys in place: keys are large to copy. Functions of a type in
 /// this package can be inlinable only if the type is usable from inline code, too.
@@ -13,14 +13,14 @@
 
   @usableFromInline let capacity: Int
   @usableFromInline var recent: [Key: Entry] = [:]
-  /// The values not used since `recent` was last full.
+  /// The values that were not used since `recent` was last full.
   @usableFromInline var earlier: [Key: Entry] = [:]
   @usableFromInline var recentCost = 0
 
-  /// Creates a cache for values that cost up to `capacity` together, in any unit.
+  /// Creates a cache for values with a total cost of at most `capacity`, in any unit.
   @inlinable package init(capacity: Int) { self.capacity = capacity }
 
-  /// Returns the value for a key; nil if there is none or it was dropped.
+  /// Returns the value for a key; nil if there is none or it was removed.
   @inlinable package mutating func value(for key: Key) -> Value? {
     if let known = recent[key] { return known.value }
     guard let known = earlier.removeValue(forKey: key) else { return nil }
@@ -28,7 +28,8 @@
     return known.value
   }
 
-  /// Stores a value for a key that has none. A value that costs more than half the capacity is not stored.
+  /// Stores a value for a key that has none yet. A value that costs more than half the capacity is
+  /// not stored.
   @inlinable package mutating func insert(_ value: Value, for key: Key, cost: Int) {
     if cost <= capacity / 2 { keep(Entry(value: value, cost: cost), for: key) }
   }

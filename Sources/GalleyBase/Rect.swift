@@ -1,10 +1,10 @@
-/// A rectangle in points, y down. UIKit counterpart: CGRect, with its member names.
+/// A rectangle in points, y down. UIKit counterpart: CGRect, whose members have the same names.
 ///
 /// Width and height may be negative, but only between calculations: unlike CGRect, nothing standardises them silently.
 public struct Rect: Hashable, Sendable {
   /// The upper left corner.
   public var origin: Point
-  /// The extent to the right and downwards.
+  /// The width and height.
   public var size: Size
 
   /// Creates a rectangle from its upper left corner and size.
@@ -25,17 +25,17 @@ public struct Rect: Hashable, Sendable {
   @inlinable public var minX: Double { origin.x }
   /// The upper edge.
   @inlinable public var minY: Double { origin.y }
-  /// The middle between left and right edge.
+  /// The horizontal middle of the rectangle.
   @inlinable public var midX: Double { origin.x + size.width / 2 }
-  /// The middle between upper and lower edge.
+  /// The vertical middle of the rectangle.
   @inlinable public var midY: Double { origin.y + size.height / 2 }
   /// The right edge.
   @inlinable public var maxX: Double { origin.x + size.width }
   /// The lower edge.
   @inlinable public var maxY: Double { origin.y + size.height }
-  /// The width.
+  /// The distance from the left edge to the right edge.
   @inlinable public var width: Double { size.width }
-  /// The height.
+  /// The distance from the upper edge to the lower edge.
   @inlinable public var height: Double { size.height }
   /// True if the rectangle has no area.
   @inlinable public var isEmpty: Bool { size.width <= 0 || size.height <= 0 }
@@ -50,22 +50,22 @@ public struct Rect: Hashable, Sendable {
     Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }
 
-  /// Returns the rectangle shrunk by the insets. The size may become negative, as in UIKit.
+  /// Returns the rectangle shrunk by insets. The size may become negative, as in UIKit.
   @inlinable public func inset(by insets: EdgeInsets) -> Rect {
     Rect(
       x: minX + insets.left, y: minY + insets.top,
       width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
   }
 
-  /// Returns the smallest rectangle that contains both. The position of an empty rectangle still counts, as with
-  /// CGRect.
+  /// Returns the smallest rectangle that contains both. The position of an empty rectangle also
+  /// counts, as in CGRect.
   @inlinable public func union(_ other: Rect) -> Rect {
     let left = min(minX, other.minX)
     let top = min(minY, other.minY)
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 
-  /// Returns the rectangle that both cover; nil if they do not touch.
+  /// Returns the overlap of both rectangles; nil if they do not touch.
   @inlinable public func intersection(_ other: Rect) -> Rect? {
     let left = max(minX, other.minX)
     let top = max(minY, other.minY)
@@ -74,12 +74,12 @@ public struct Rect: Hashable, Sendable {
     return right < left || bottom < top ? nil : Rect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns true if the left or right edge cuts off more than a quarter of something `width` wide that begins at `x`.
-  /// A smaller part is only the white around a letter.
+  /// Returns true if the left or right edge cuts off more than a quarter of an object that begins
+  /// at `x` and is `width` wide. A smaller part is only the white space around a letter.
   package func cuts(x: Double, width: Double) -> Bool { minX - x > width / 4 || x + width - maxX > width / 4 }
 
-  /// Returns true if the point lies inside; points on the left and upper edges do, those on the right and lower edges
-  /// do not (as with CGRect).
+  /// Returns true if a point lies inside. As in CGRect, this includes the left and upper edges but
+  /// not the right and lower edges.
   @inlinable public func contains(_ point: Point) -> Bool {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }

@@ -1,34 +1,35 @@
-/// The style of a line along a path. UIKit counterpart: a CGContext's line width, cap, join, mitre limit and dash.
+/// The style of a line along a path. UIKit counterparts: the line width, cap, join, mitre limit and
+/// dash of a CGContext.
 public struct StrokeStyle: Hashable, Sendable {
   /// The shape of a line's ends.
   public enum Cap: String, Hashable, Sendable, CaseIterable {
-    /// Cut off square at the end point.
+    /// The line is cut off square at its end point.
     case butt
-    /// Half a circle around the end point.
+    /// Half a circle is drawn around the end point.
     case round
-    /// Cut off square, half the width beyond the end point.
+    /// The line is cut off square, half its width beyond the end point.
     case square
   }
 
   /// The shape of a line's corners.
   public enum Join: String, Hashable, Sendable, CaseIterable {
-    /// A sharp corner, up to the mitre limit.
+    /// The corner is sharp, up to the mitre limit.
     case miter
-    /// A circular arc.
+    /// The corner is a circular arc.
     case round
-    /// A corner that is cut off.
+    /// The corner is cut off.
     case bevel
   }
 
-  /// The width.
+  /// The width of the line in points.
   public var width: Double
-  /// The shape of the ends.
+  /// The shape of the line's ends.
   public var cap: Cap
-  /// The shape of the corners.
+  /// The shape of the line's corners.
   public var join: Join
-  /// The maximum length of a mitre, in line widths; corners with longer ones are cut off.
+  /// The maximum length of a mitre, in line widths. Corners with a longer mitre are cut off.
   public var miterLimit: Double
-  /// The lengths of the dashes and of the gaps after them, in turn; if empty, the line is solid.
+  /// The lengths of dashes and of the gaps after them, alternately. If empty, the line is solid.
   public var dash: [Double]
   /// The distance into the dash pattern at which the line begins.
   public var dashPhase: Double
@@ -46,6 +47,6 @@ public struct StrokeStyle: Hashable, Sendable {
     self.dashPhase = dashPhase
   }
 
-  /// True if only the width differs from Core Graphics' default.
+  /// True if the style has Core Graphics' default values, apart from the width.
   public var isPlain: Bool { self == StrokeStyle(width: width) }
 }

@@ -1,5 +1,6 @@
 extension Point {
-  /// Creates the point at distance 1 from the origin, at an angle in radians from the x axis towards the y axis.
+  /// Creates the point at distance 1 from the origin. The angle is in radians from the x axis
+  /// towards the y axis.
   ///
   /// Its coordinates are the cosine and the sine. They come from a series, so that no result depends on a machine's
   /// mathematics library. They are exact for quarter turns, given as the number nearest to a multiple of π/2.

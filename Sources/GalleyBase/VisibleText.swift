@@ -1,14 +1,15 @@
 extension StringProtocol {
-  /// The text as messages show it, on one line. Line ends and tabs become `\n`, `\r` and `\t`; every other character
-  /// that is invisible, or looks like a space, becomes a code such as `\u{200B}`. A backslash before n, r, t, u or
-  /// another backslash is doubled.
+  /// The text on one line, in the form used by messages. Line ends and tabs become `\n`, `\r` and
+  /// `\t`. Every other character that is invisible or looks like a space becomes a code such as
+  /// `\u{200B}`. A backslash before n, r, t, u or another backslash is doubled.
   ///
   /// A code is shown for controls, characters of zero width, characters that change the direction, spaces other than
   /// U+0020, private-use and unassigned characters, and combining marks without a base letter. Characters that join the
   /// parts of an emoji are kept.
   package var visible: String { visible { _ in false } }
 
-  /// Returns the text as messages show it, with the characters at some indices (from 0) written as codes.
+  /// Returns the text in the form used by messages, with the characters at some indices (from 0)
+  /// written as codes.
   package func visible(spellingOut isSpelledOut: (Int) -> Bool) -> String {
     var result = ""
     var isBehindBackslash = false
@@ -21,19 +22,20 @@ extension StringProtocol {
     return result
   }
 
-  /// The first 40 characters as messages show them, and `…` if there are more.
+  /// The first 40 characters in the form used by messages, followed by `…` if there are more.
   package var shortened: String { dropFirst(40).isEmpty ? visible : prefix(40).visible + "…" }
 
-  /// The first 40 characters, as messages show them, in quotation marks: `“Delete Account”`.
+  /// The first 40 characters in quotation marks, such as `“Delete Account”`, in the form used by
+  /// messages.
   package var quoted: String { "“\(shortened)”" }
 
-  /// True if both texts have the same scalars. Swift also calls other texts equal, such as a composed and a decomposed
-  /// é.
+  /// True if both texts have the same scalars. Swift's `==` is also true for equivalent texts, such
+  /// as a composed and a decomposed é.
   package func isExactly(_ other: some StringProtocol) -> Bool { utf8.elementsEqual(other.utf8) }
 }
 
 extension Character {
-  /// The character as messages show it.
+  /// The character in the form used by messages.
   package var visible: String {
     let scalars = unicodeScalars
     if isASCII, let first = scalars.first, first.value >= 0x20, first.value != 0x7F { return String(self) }
@@ -49,15 +51,16 @@ extension Character {
     return result
   }
 
-  /// The character with everything but ASCII as codes such as `\u{E9}`, to tell it from one that looks the same.
+  /// The character with all scalars outside ASCII as codes such as `\u{E9}`. This distinguishes it
+  /// from characters that look the same.
   package var spelledOut: String { unicodeScalars.map { $0.isASCII ? $0.visible(isFirst: true) : $0.sign }.joined() }
 
-  /// True if both have the same scalars.
+  /// True if both characters have the same scalars.
   package func isExactly(_ other: Character) -> Bool { unicodeScalars.elementsEqual(other.unicodeScalars) }
 }
 
 extension Unicode.Scalar {
-  /// Returns the scalar as messages show it.
+  /// Returns the scalar in the form used by messages.
   /// - Parameter isFirst: true if the scalar begins a character.
   fileprivate func visible(isFirst: Bool) -> String {
     switch self {
@@ -71,7 +74,7 @@ extension Unicode.Scalar {
   /// The code of the scalar, such as `\u{200B}`.
   fileprivate var sign: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 
-  /// True for a joiner, a variation selector or a tag.
+  /// True for scalars inside an emoji: a joiner, a variation selector or a tag.
   fileprivate var isPartOfEmoji: Bool {
     value == 0x200D || value == 0xFE0F || (0xE0020...0xE007F).contains(value)
   }
