@@ -2,7 +2,7 @@ public import Foundation
 import Testing
 import XCTest
 
-/// Asserts that a value looks like its reference, which the first run writes.
+/// Asserts that the snapshot of a value matches its reference file. The first run writes the file.
 ///
 /// ```swift
 /// assertSnapshot(of: label, as: .image)
@@ -21,7 +21,7 @@ public func assertSnapshot<Value, Format>(
   recordIssue(failure, fileID: fileID, filePath: filePath, line: line, column: column)
 }
 
-/// Asserts a value with several strategies, each with its own name.
+/// Asserts snapshots of a value with several strategies, each of which has a name.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -34,7 +34,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Asserts a value with several strategies, numbered in order.
+/// Asserts snapshots of a value with several strategies, which are numbered in order.
 public func assertSnapshots<Value, Format>(
   of value: @autoclosure () throws -> Value, as strategies: [Snapshotting<Value, Format>],
   record: SnapshotTestingConfiguration.Record? = nil, timeout: TimeInterval = 5, fileID: StaticString = #fileID,
@@ -47,7 +47,7 @@ public func assertSnapshots<Value, Format>(
   }
 }
 
-/// Reports a failure to the testing library that runs the test.
+/// Reports a failure to the testing library that is running the test.
 func recordIssue(_ message: String, fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
   guard Test.current != nil else { return XCTFail(message, file: filePath, line: line) }
   Issue.record(

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Asserts that a value looks like its reference.
+/// Asserts that the snapshot of a value matches its reference file.
 @available(*, deprecated, renamed: "assertSnapshot(of:as:named:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,
@@ -13,7 +13,7 @@ public func assertSnapshot<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Asserts a value with several strategies, each with its own name.
+/// Asserts snapshots of a value with several strategies, each of which has a name.
 @available(*, deprecated, renamed: "assertSnapshots(of:as:record:timeout:fileID:file:testName:line:column:)")
 public func assertSnapshots<Value, Format>(
   matching value: @autoclosure () throws -> Value, as strategies: [String: Snapshotting<Value, Format>],
@@ -25,7 +25,7 @@ public func assertSnapshots<Value, Format>(
     testName: testName, line: line, column: column)
 }
 
-/// Asserts that a value looks like its reference.
+/// Asserts that the snapshot of a value matches its reference file.
 @available(*, deprecated, message: "use 'record: .all' or 'record: .missing'")
 @_disfavoredOverload
 public func assertSnapshot<Value, Format>(
@@ -38,7 +38,7 @@ public func assertSnapshot<Value, Format>(
     file: filePath, testName: testName, line: line, column: column)
 }
 
-/// Compares a snapshot with its reference, and returns the failure message; nil if they agree.
+/// Compares a snapshot with its reference and returns a failure message; nil if they match.
 @available(*, deprecated, renamed: "verifySnapshot(of:as:named:record:snapshotDirectory:timeout:file:testName:line:)")
 public func verifySnapshot<Value, Format>(
   matching value: @autoclosure () throws -> Value, as snapshotting: Snapshotting<Value, Format>,

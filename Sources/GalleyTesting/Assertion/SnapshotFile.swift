@@ -1,10 +1,12 @@
 import Foundation
 
-/// The place of a snapshot: `__Snapshots__/<file of the test>/<function>.<name or number>.<ending>` beside the test.
+/// The location of a snapshot file: `__Snapshots__/<file of the test>/<function>.<name or
+/// number>.<extension>` in the folder of the test file.
 struct SnapshotFile {
-  /// The file of the reference.
+  /// The URL of the reference file.
   let url: URL
-  /// The folder for what a failure leaves: of the test's file, in `$SNAPSHOT_ARTIFACTS` or the temporary folder.
+  /// The folder for files that a failure writes. It is named after the test file, in
+  /// `$SNAPSHOT_ARTIFACTS` or the temporary folder.
   let artifacts: URL
 
   init(
@@ -24,7 +26,7 @@ struct SnapshotFile {
       .appendingPathComponent(suite)
   }
 
-  /// The kind of the file, in a word.
+  /// The kind of the file in one word.
   var kind: String {
     switch url.pathExtension {
     case "png": "picture"
@@ -33,17 +35,17 @@ struct SnapshotFile {
     }
   }
 
-  /// The file of a failed snapshot.
+  /// The URL for the failed snapshot.
   var failure: URL { artifacts.appendingPathComponent(url.lastPathComponent) }
 
-  /// Returns the file of something else that a failure leaves.
+  /// Returns the URL for another file that a failure writes.
   func failure(named name: String) -> URL {
     artifacts.appendingPathComponent(url.deletingPathExtension().lastPathComponent)
       .appendingPathExtension(name).appendingPathExtension(url.pathExtension)
   }
 
-  /// Returns a name in which each run of characters other than letters, digits and `_` is a hyphen, without one at the
-  /// ends.
+  /// Returns a name in which each run of characters other than letters, digits and `_` is replaced
+  /// by a hyphen. There are no hyphens at the ends.
   static func word(_ name: String) -> String {
     name.replacingOccurrences(of: #"\W+"#, with: "-", options: .regularExpression)
       .trimmingCharacters(in: CharacterSet(charactersIn: "-"))

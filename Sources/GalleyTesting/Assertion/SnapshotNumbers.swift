@@ -2,14 +2,14 @@ import Foundation
 import Synchronization
 import XCTest
 
-/// The numbers of unnamed snapshots: the first one of each test function is 1.
+/// Counts the unnamed snapshots of each test function, from 1.
 final class SnapshotNumbers: Sendable {
-  /// The numbers for the running test; those of the process unless a trait sets others.
+  /// The counter for the running test. It is that of the process unless a trait sets another one.
   @TaskLocal static var current = SnapshotNumbers()
 
   private let last = Mutex<[String: Int]>([:])
 
-  /// Returns the next number for a test.
+  /// Returns the next number for a test function.
   func next(for test: String) -> Int {
     last.withLock { last in
       let number = last[test, default: 0] + 1
@@ -21,7 +21,8 @@ final class SnapshotNumbers: Sendable {
   func startAgain() { last.withLock { $0 = [:] } }
 }
 
-/// Resets the numbers after each test case of XCTest, so that repeated cases find the same files.
+/// Resets the numbers after each XCTest test case, so that a repeated test case uses the same
+/// files.
 final class TestCaseEnds: NSObject, XCTestObservation {
   private static let registered: Void = XCTestObservationCenter.shared.addTestObserver(TestCaseEnds())
 

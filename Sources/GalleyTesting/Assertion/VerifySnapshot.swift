@@ -4,7 +4,7 @@ import GalleyGoldens
 import Testing
 import UIKit
 
-/// Compares a snapshot with its reference, and returns the failure message; nil if they agree.
+/// Compares a snapshot with its reference and returns a failure message; nil if they match.
 ///
 /// If pictures differ, the message also names properties that were set and have no effect in Galley. A missing
 /// reference is written, and the test fails this once. A failed snapshot is written to `$SNAPSHOT_ARTIFACTS` or the
@@ -42,7 +42,7 @@ public func verifySnapshot<Value, Format>(
   }
 }
 
-/// Returns the value; nil if it does not come within the timeout.
+/// Waits for a value and returns it; nil if it does not arrive within the timeout.
 private func waitForValue<Value>(of coming: Async<Value>, timeout: TimeInterval) -> Value? {
   var value: Value?
   coming.run { value = $0 }
@@ -51,7 +51,7 @@ private func waitForValue<Value>(of coming: Async<Value>, timeout: TimeInterval)
   return value
 }
 
-/// The comparison of one snapshot with its file.
+/// Compares one snapshot with its file.
 private struct SnapshotCheck<Format> {
   var file: SnapshotFile
   /// The location in the test that requested the snapshot.
@@ -60,7 +60,7 @@ private struct SnapshotCheck<Format> {
   var record: SnapshotTestingConfiguration.Record
   var diffTool: SnapshotTestingConfiguration.DiffTool?
 
-  /// Returns the failure in words, nil if there is none.
+  /// Returns a failure message; nil if the snapshot matches.
   /// - Parameter inert: The properties that were set and have no effect, asked for where formats differ.
   func failure(of format: Format, named name: String?, inert: () -> [String]) throws -> String? {
     if record == .all {
@@ -118,7 +118,8 @@ private struct SnapshotCheck<Format> {
     return lines.joined(separator: "\n")
   }
 
-  /// Attaches a file to the results of a Swift Testing run; `swift test --attachments-path` keeps it.
+  /// Attaches a file to the results of a Swift Testing run. `swift test --attachments-path` saves
+  /// it.
   private func attach(_ data: Data, _ name: String) {
     guard Test.current != nil else { return }
     Attachment.record([UInt8](data), named: file.failure(named: name).lastPathComponent, sourceLocation: test)
@@ -130,5 +131,5 @@ private struct SnapshotCheck<Format> {
   }
 }
 
-/// Writes a line that belongs to no failure.
+/// Writes a line to the standard error, for messages that do not belong to a failure.
 func printToStandardError(_ line: String) { FileHandle.standardError.write(Data("galley: \(line)\n".utf8)) }

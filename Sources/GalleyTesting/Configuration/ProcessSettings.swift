@@ -1,12 +1,12 @@
 import Foundation
 import Synchronization
 
-/// The settings of the process, which apply if a test sets no others.
+/// The settings of the process. They apply if a test sets no others.
 ///
 /// `$SNAPSHOT_TESTING_RECORD` says which snapshots are written. In continuous integration, where `$CI` is set, nothing
 /// is written unless that variable is set.
 enum ProcessSettings {
-  /// The environment variables: those of the process, unless a test of this module sets others.
+  /// The environment variables of the process. Tests of this module replace them.
   @TaskLocal static var environment = ProcessInfo.processInfo.environment
 
   private static let chosenRecord = Mutex<SnapshotTestingConfiguration.Record?>(nil)
@@ -21,7 +21,7 @@ enum ProcessSettings {
     set { chosenTool.withLock { $0 = newValue } }
   }
 
-  /// True if nothing may be written, whatever the test requests.
+  /// True if no files may be written, whatever the test requests.
   static var mayNotRecord: Bool { mayNotRecord(in: environment) }
 
   static func mayNotRecord(in environment: [String: String]) -> Bool {
@@ -35,14 +35,14 @@ enum ProcessSettings {
   }
 }
 
-/// True if every snapshot is written as a reference.
+/// True if every snapshot is written as a new reference.
 @available(*, deprecated, message: "use withSnapshotTesting(record:operation:)")
 public var isRecording: Bool {
   get { SnapshotTestingConfiguration.inForce().record == .all }
   set { ProcessSettings.record = newValue ? .all : .missing }
 }
 
-/// The command that shows a difference.
+/// The command that shows the difference between two files.
 @available(*, deprecated, message: "use withSnapshotTesting(diffTool:operation:)")
 public var diffTool: SnapshotTestingConfiguration.DiffTool {
   get { ProcessSettings.diffTool }

@@ -2,26 +2,26 @@ import Foundation
 
 /// The settings of snapshot tests.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// The settings of the running task; nil means those of the process.
+  /// The settings of the running task. With nil, the settings of the process apply.
   @TaskLocal public static var current: Self?
 
-  /// The snapshots to write as references; nil inherits the outer setting.
+  /// The snapshots that are written as references; nil inherits the outer setting.
   public var record: Record?
-  /// The command that shows a difference; nil inherits the outer setting.
+  /// The command that shows the difference between two files; nil inherits the outer setting.
   public var diffTool: DiffTool?
 
-  /// Creates settings.
+  /// Creates settings. Values that are nil are inherited.
   public init(record: Record? = nil, diffTool: DiffTool? = nil) {
     self.record = record
     self.diffTool = diffTool
   }
 
-  /// The choice of snapshots that are written as references.
+  /// A choice of the snapshots that are written as references.
   public struct Record: Equatable, Sendable {
-    /// The name of the choice, as in `$SNAPSHOT_TESTING_RECORD`.
+    /// The name of the choice, as used in `$SNAPSHOT_TESTING_RECORD`.
     public let rawValue: String
 
-    /// Creates a choice from its name: `all`, `failed`, `missing`, `never`.
+    /// Creates a choice from its name: `all`, `failed`, `missing` or `never`.
     public init?(rawValue: String) {
       guard ["all", "failed", "missing", "never"].contains(rawValue) else { return nil }
       self.rawValue = rawValue
@@ -33,39 +33,40 @@ public struct SnapshotTestingConfiguration: Sendable {
     public static let all = Record("all")
     /// Snapshots that differ from their references replace them, and the test fails.
     public static let failed = Record("failed")
-    /// Snapshots without a reference are written, and the test fails this once.
+    /// Snapshots without a reference are written, and the test fails in this run.
     public static let missing = Record("missing")
-    /// Nothing is written. A snapshot without a reference fails.
+    /// No snapshots are written. A test without a reference fails.
     public static let never = Record("never")
   }
 
-  /// A command that shows the difference between two files. It is printed with a failure.
+  /// A command that shows the difference between two files. It is printed together with a failure.
   public struct DiffTool: Sendable, ExpressibleByStringLiteral {
     private let command: @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String
 
-    /// Creates a tool whose command is computed from two paths: the reference and the failed snapshot.
+    /// Creates a tool from a function that returns the command for two paths: the reference and the
+    /// failed snapshot.
     public init(_ tool: @escaping @Sendable (_ currentFilePath: String, _ failedFilePath: String) -> String) {
       command = tool
     }
 
-    /// Creates a tool whose command is followed by the two paths.
+    /// Creates a tool from the name of a command, which is followed by the two paths.
     public init(stringLiteral value: StringLiteralType) { command = { "\(value) \($0) \($1)" } }
 
-    /// Returns the command for two files.
+    /// Returns the command for comparing two files.
     public func callAsFunction(currentFilePath: String, failedFilePath: String) -> String {
       command(currentFilePath, failedFilePath)
     }
 
-    /// The default: prints the two paths.
+    /// The default tool, which prints the two paths.
     public static let `default` = Self { "reference: \($0)\nfailure: \($1)" }
-    /// The command of Kaleidoscope.
+    /// The tool for the app Kaleidoscope.
     public static let ksdiff = Self("ksdiff")
 
     private init(_ name: String) { self.init(stringLiteral: name) }
   }
 }
 
-/// Calls `operation` with different snapshot settings, and returns its result.
+/// Calls `operation` with other snapshot settings and returns its result.
 public func withSnapshotTesting<R>(
   record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil,
   operation: () throws -> R
@@ -73,7 +74,7 @@ public func withSnapshotTesting<R>(
   try SnapshotTestingConfiguration.$current.withValue(.inForce(record, diffTool)) { try operation() }
 }
 
-/// Calls `operation` with different snapshot settings, and returns its result.
+/// Calls `operation` with other snapshot settings and returns its result.
 public func withSnapshotTesting<R>(
   isolation: isolated (any Actor)? = #isolation, record: SnapshotTestingConfiguration.Record? = nil,
   diffTool: SnapshotTestingConfiguration.DiffTool? = nil, operation: () async throws -> R
@@ -82,7 +83,7 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// Returns the settings in force, with some of them replaced.
+  /// Returns the settings that apply, with some of them replaced.
   static func inForce(_ record: Record? = nil, _ diffTool: DiffTool? = nil) -> Self {
     Self(
       record: record ?? current?.record ?? ProcessSettings.record,

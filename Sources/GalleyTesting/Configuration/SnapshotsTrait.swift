@@ -1,14 +1,14 @@
 public import Testing
 
-/// A trait that gives the snapshots of a suite or test different settings.
+/// A trait that changes the snapshot settings of a suite or test.
 public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
-  /// The settings for the snapshots.
+  /// The snapshot settings of the suite or test.
   let configuration: SnapshotTestingConfiguration
 
-  /// True, so that all tests in a suite get its settings.
+  /// Always true, so that the settings apply to all tests in a suite.
   public var isRecursive: Bool { true }
 
-  /// Runs a test with the settings, and with snapshot numbers that begin at 1.
+  /// Runs a test with the settings. Its snapshots are numbered from 1.
   public func provideScope(
     for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
   ) async throws {
@@ -21,17 +21,17 @@ public struct SnapshotsTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == SnapshotsTrait {
-  /// Numbers the snapshots of each test case from 1, with the outer settings.
+  /// A trait that numbers the snapshots of each test case from 1 and keeps the outer settings.
   public static var snapshots: Self { snapshots() }
 
-  /// Gives snapshots different settings.
+  /// Returns a trait that changes the settings of snapshots.
   public static func snapshots(
     record: SnapshotTestingConfiguration.Record? = nil, diffTool: SnapshotTestingConfiguration.DiffTool? = nil
   ) -> Self {
     snapshots(SnapshotTestingConfiguration(record: record, diffTool: diffTool))
   }
 
-  /// Gives snapshots different settings.
+  /// Returns a trait that changes the settings of snapshots.
   public static func snapshots(_ configuration: SnapshotTestingConfiguration) -> Self {
     SnapshotsTrait(configuration: configuration)
   }

@@ -4,14 +4,14 @@ public import GalleyScenes
 public import UIKit
 
 extension Snapshotting where Value == ScenePage, Format == UIImage {
-  /// The picture of a scene.
+  /// A strategy that draws a scene as a picture.
   ///
   /// ```swift
   /// assertSnapshot(of: try ScenePage(contentsOf: "Examples/city.yaml"), as: .image)
   /// ```
   public static var image: Snapshotting { .image() }
 
-  /// Returns the picture of a scene.
+  /// Returns a strategy that draws a scene as a picture.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: 1).pullback {
       page in
@@ -21,6 +21,6 @@ extension Snapshotting where Value == ScenePage, Format == UIImage {
 }
 
 extension Snapshotting where Value == ScenePage, Format == String {
-  /// The layout of a scene as JSON, as `galley layout` prints it.
+  /// A strategy that writes the layout of a scene as JSON, as `galley layout` prints it.
   public static var layout: Snapshotting { SimplySnapshotting.layout.pullback { LayoutDump(of: $0).text } }
 }

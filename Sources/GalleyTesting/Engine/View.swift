@@ -7,11 +7,12 @@ public import GalleyViews
 public import UIKit
 
 extension Snapshotting where Value == View, Format == UIImage {
-  /// The picture of a view of the engine, on a clear background, at the scale of its context.
+  /// A strategy that draws a view of the engine as a picture on a transparent background, at the
+  /// scale of its context.
   public static var image: Snapshotting { .image() }
 
-  /// Returns the picture of a view of the engine, on a clear background, at the scale of its
-  /// context.
+  /// Returns a strategy that draws a view of the engine as a picture on a transparent background,
+  /// at the scale of its context.
   public static func image(precision: Float = 1, perceptualPrecision: Float = 1) -> Snapshotting {
     SimplySnapshotting.image(precision: precision, perceptualPrecision: perceptualPrecision, scale: 1).pullback {
       view in
@@ -21,7 +22,7 @@ extension Snapshotting where Value == View, Format == UIImage {
 }
 
 extension Snapshotting where Value == View, Format == String {
-  /// The layout of a view of the engine and its subviews, as JSON.
+  /// A strategy that writes the layout of a view of the engine and its subviews as JSON.
   public static var layout: Snapshotting {
     SimplySnapshotting.layout.pullback { view in
       view.layoutIfNeeded()

@@ -4,10 +4,10 @@ public import QuartzCore
 public import UIKit
 
 extension Snapshotting where Value == CALayer, Format == UIImage {
-  /// The picture of a layer.
+  /// A strategy that draws a layer as a picture.
   public static var image: Snapshotting { .image() }
 
-  /// Returns the picture of a layer.
+  /// Returns a strategy that draws a layer as a picture.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -20,10 +20,10 @@ extension Snapshotting where Value == CALayer, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIBezierPath, Format == UIImage {
-  /// The picture of a path, filled with black.
+  /// A strategy that draws a path as a picture, filled with black.
   public static var image: Snapshotting { .image() }
 
-  /// Returns the picture of a path, filled with black.
+  /// Returns a strategy that draws a path as a picture, filled with black.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat = 1
   ) -> Snapshotting {
@@ -40,10 +40,10 @@ extension Snapshotting where Value == UIBezierPath, Format == UIImage {
 }
 
 extension Snapshotting where Value == NSAttributedString, Format == UIImage {
-  /// The picture of attributed text, in the size of the text.
+  /// A strategy that draws attributed text as a picture of the size of the text.
   public static var image: Snapshotting { .image() }
 
-  /// Returns the picture of attributed text, drawn into a rectangle.
+  /// Returns a strategy that draws attributed text in a rectangle.
   /// - Parameter size: the size of the rectangle in points; nil means the size of the text with each paragraph on one
   ///   line.
   public static func image(

@@ -4,17 +4,18 @@ import GalleyDrawing
 import GalleyGoldens
 import UIKit
 
-/// The comparison of two pictures, exact unless a precision is below 1.
+/// Compares two pictures. The comparison is exact unless one of the precisions is below 1.
 struct PictureCheck {
-  /// The fraction of pixels that must agree, 0…1.
+  /// The fraction of pixels that must match, 0…1.
   var precision: Float
-  /// The similarity at which two pixels agree, 0…1: each channel may differ by 1 minus this, times 255.
+  /// The similarity at which two pixels match, 0…1. Each channel may differ by 1 minus this value,
+  /// times 255.
   var perceptualPrecision: Float
 
   /// The maximum difference of a channel that is ignored.
   private var tolerance: Int { Int(((1 - min(max(perceptualPrecision, 0), 1)) * 255).rounded(.down)) }
 
-  /// Returns the failure message with a picture of the difference; nil if the pictures agree.
+  /// Returns the failure message and a picture of the difference; nil if the pictures match.
   func failure(reference: UIImage, image: UIImage) -> (String, [XCTAttachment])? {
     guard let expected = reference.bitmap() else { return ("The reference has no picture.", []) }
     guard let actual = image.bitmap() else { return ("The snapshot has no picture: its size is \(image.size).", []) }
@@ -32,8 +33,8 @@ struct PictureCheck {
     return (sentence, [attachment])
   }
 
-  /// Returns a sentence about a reference that has the snapshot's size in points at another scale;
-  /// nil of others.
+  /// Returns a sentence for a reference that has the same size in points as the snapshot but
+  /// another scale; nil for other references.
   private func scaleSentence(_ expected: Bitmap, _ image: UIImage) -> String? {
     let scales = [1, 2, 3].filter { scale in
       expected.width == Int((image.size.width * CGFloat(scale)).rounded(.up))
@@ -63,9 +64,9 @@ struct PictureCheck {
   }
 }
 
-/// A difference that a tolerance let pass, which is printed though the snapshot agrees.
+/// A difference within the tolerance. It is printed although the snapshot passes.
 final class ToleratedDifference {
-  /// That of the snapshot that is compared.
+  /// The tolerated difference of the snapshot that is being compared.
   @TaskLocal static var current: ToleratedDifference?
 
   var sentence: String?

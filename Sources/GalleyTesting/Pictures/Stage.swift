@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIKit
 
-/// A window that shows a view while its picture is taken, with a size, a safe area and traits.
+/// A window that shows a view while its picture is taken. It has a size, a safe area and traits.
 @preconcurrency @MainActor
 struct Stage {
   let config: ViewImageConfig
@@ -10,7 +10,8 @@ struct Stage {
   let view: UIView
   let controller: UIViewController
 
-  /// Returns the picture of the view at the scale of the traits, or else at the screen's.
+  /// Returns the picture of the view at the scale of the traits, or by default at that of the
+  /// screen.
   func picture() -> UIImage {
     whilePrepared {
       let scale = traits.displayScale > 0 ? traits.displayScale : .ofScreen
@@ -69,8 +70,9 @@ struct Stage {
   }
 }
 
-/// A window with the safe area of a device. For a container with bars, the window ends at the bar's edge and has no
-/// safe area there, as in swift-snapshot-testing, so that its references still match.
+/// A window with the safe area of a device. For a container with bars, the window ends at the edge
+/// of the bar and has no safe area there. This is the behaviour of swift-snapshot-testing, so that
+/// its references still match.
 @preconcurrency @MainActor
 private final class StageWindow: UIWindow {
   private var safeArea: UIEdgeInsets

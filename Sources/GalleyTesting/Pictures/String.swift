@@ -3,10 +3,11 @@ import Foundation
 public import UIKit
 
 extension Snapshotting where Value == String, Format == UIImage {
-  /// The picture of a string: black on a clear background, in the system font at 17 points, each paragraph on one line.
+  /// A strategy that draws a string as a picture: black on a transparent background, in the system
+  /// font at 17 points, each paragraph on one line.
   public static var image: Snapshotting { .image() }
 
-  /// Returns the picture of a string, black on a clear background.
+  /// Returns a strategy that draws a string as a picture, black on a transparent background.
   /// - Parameters:
   ///   - font: the font; nil means the system font at 17 points.
   ///   - width: the width available for lines, in points; nil means no limit. The picture is as high as the lines need.

@@ -3,10 +3,10 @@ import Foundation
 public import UIKit
 
 extension Diffing where Value == UIImage {
-  /// Compares pictures pixel by pixel; every pixel must agree.
+  /// Compares pictures pixel by pixel. All pixels must match.
   public static let image = Diffing.image()
 
-  /// Compares pictures pixel by pixel.
+  /// Returns a comparison of pictures pixel by pixel.
   /// - Parameters:
   ///   - precision: the fraction of pixels that must agree, 0…1.
   ///   - perceptualPrecision: the similarity at which two pixels agree, 0…1: each channel may differ by 1 minus this.
@@ -23,10 +23,10 @@ extension Diffing where Value == UIImage {
 }
 
 extension Snapshotting where Value == UIImage, Format == UIImage {
-  /// The picture of an image.
+  /// A strategy that compares an image with its reference.
   public static var image: Snapshotting { .image() }
 
-  /// Returns the picture of an image, compared like `Diffing.image`.
+  /// Returns a strategy that compares an image with its reference as `Diffing.image` does.
   public static func image(
     precision: Float = 1, perceptualPrecision: Float = 1, scale: CGFloat? = nil
   ) -> Snapshotting {
@@ -37,7 +37,7 @@ extension Snapshotting where Value == UIImage, Format == UIImage {
 }
 
 extension CGFloat {
-  /// The number of pixels per point of the environment's screen.
+  /// The number of pixels per point of the screen in the environment.
   static var ofScreen: CGFloat {
     let scale = UIKitEnvironment.current.traits.displayScale
     return scale > 0 ? scale : 2

@@ -3,10 +3,11 @@ import Foundation
 public import UIKit
 
 extension Snapshotting where Value == UIView, Format == UIImage {
-  /// The picture of a view in its own size; a view without a size is sized to fit first.
+  /// A strategy that draws a view as a picture in its own size. A view without a size is first
+  /// sized to fit.
   public static var image: Snapshotting { .image() }
 
-  /// Returns the picture of a view.
+  /// Returns a strategy that draws a view as a picture.
   /// - Parameters:
   ///   - drawHierarchyInKeyWindow: has no effect: Galley has only one way to draw.
   ///   - size: the view's size in points; nil means its own.
@@ -27,10 +28,10 @@ extension Snapshotting where Value == UIView, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// A text that describes the view and its subviews, one per line.
+  /// A strategy that describes the view and its subviews as text, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Returns a text that describes the view and its subviews, one per line.
+  /// Returns a strategy that describes the view and its subviews as text, one per line.
   public static func recursiveDescription(
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {
@@ -43,7 +44,7 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension UIView {
-  /// The description of the view and its subviews, one per line.
+  /// A text that describes the view and its subviews, one per line.
   var tree: String {
     ([description] + subviews.map { "   | " + $0.tree.replacingOccurrences(of: "\n", with: "\n   | ") })
       .joined(separator: "\n")

@@ -3,10 +3,10 @@ import Foundation
 public import UIKit
 
 extension Snapshotting where Value == UIViewController, Format == UIImage {
-  /// The picture of a view controller, in the size of its view.
+  /// A strategy that draws a view controller as a picture, in the size of its view.
   public static var image: Snapshotting { .image() }
 
-  /// Returns the picture of a view controller on a device.
+  /// Returns a strategy that draws a view controller as a picture on a device.
   public static func image(
     on config: ViewImageConfig, drawHierarchyInKeyWindow: Bool = false, precision: Float = 1,
     perceptualPrecision: Float = 1, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -20,7 +20,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
     }
   }
 
-  /// Returns the picture of a view controller.
+  /// Returns a strategy that draws a view controller as a picture.
   public static func image(
     drawHierarchyInKeyWindow: Bool = false, precision: Float = 1, perceptualPrecision: Float = 1,
     size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
@@ -32,7 +32,7 @@ extension Snapshotting where Value == UIViewController, Format == UIImage {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// A text that describes the view controller and its children, one per line.
+  /// A strategy that describes the view controller and its children as text, one per line.
   public static var hierarchy: Snapshotting {
     SimplySnapshotting.lines.pullback { controller in
       Stage(config: ViewImageConfig(), traits: UITraitCollection(), view: controller.view, controller: controller)
@@ -40,10 +40,10 @@ extension Snapshotting where Value == UIViewController, Format == String {
     }
   }
 
-  /// A text that describes the view controller's views, one per line.
+  /// A strategy that describes the views of the view controller as text, one per line.
   public static var recursiveDescription: Snapshotting { .recursiveDescription() }
 
-  /// Returns a text that describes the view controller's views, one per line.
+  /// Returns a strategy that describes the views of the view controller as text, one per line.
   public static func recursiveDescription(
     on config: ViewImageConfig = ViewImageConfig(), size: CGSize? = nil,
     traits: UITraitCollection = UITraitCollection()
@@ -58,7 +58,7 @@ extension Snapshotting where Value == UIViewController, Format == String {
 }
 
 extension UIViewController {
-  /// The description of the view controller and its children, one per line.
+  /// A text that describes the view controller and its children, one per line.
   var tree: String {
     let state = viewIfLoaded?.window == nil ? "disappeared" : "appeared"
     let view = viewIfLoaded.map { "\(type(of: $0))" } ?? "(view not loaded)"

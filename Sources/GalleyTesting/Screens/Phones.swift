@@ -3,13 +3,15 @@ import GalleyBase
 import GalleyViews
 public import UIKit
 
-/// The screen of a phone.
+/// The size and safe area of a phone's screen.
 private struct PhoneScreen {
-  /// The size in portrait, in points.
+  /// The size in portrait orientation, in points.
   var size: CGSize
-  /// The top of the safe area in portrait. In landscape, the left and right have it unless the phone has a home button.
+  /// The top inset of the safe area in portrait. In landscape, the left and right insets have this
+  /// value, unless the phone has a home button.
   var top: CGFloat
-  /// The bottom of the safe area in landscape; nil for a phone with a home button, which has none there.
+  /// The bottom inset of the safe area in landscape; nil for a phone with a home button, which has
+  /// no such inset.
   var lyingBottom: CGFloat?
   /// True if the horizontal size class is regular in landscape.
   var isLarge = false
@@ -56,7 +58,7 @@ private struct PhoneScreen {
 }
 
 extension CGSize {
-  /// Returns the portrait size of a device in the engine's table, in points.
+  /// Returns the portrait size of a device in points, from the engine's table.
   static func screen(of device: String) -> CGSize {
     guard let size = Device.named(device)?.screenSize else { preconditionFailure("\(device) is not in the table") }
     return CGSize(width: size.width, height: size.height)

@@ -1,16 +1,16 @@
 import CoreGraphics
 public import UIKit
 
-/// The screen of a tablet.
+/// The size of a tablet's screen and of its parts in Split View.
 private struct TabletScreen {
-  /// The size in portrait, in points.
+  /// The size in portrait orientation, in points.
   var size: CGSize
   var safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
-  /// The widths of a third, a half and two thirds of the screen in landscape.
+  /// The widths of a third, a half and two thirds of the screen in landscape orientation.
   var lying: (third: CGFloat, half: CGFloat, rest: CGFloat)
-  /// The widths of a third and two thirds of the screen in portrait.
+  /// The widths of a third and two thirds of the screen in portrait orientation.
   var upright: (third: CGFloat, rest: CGFloat)
-  /// True if half of the screen in landscape has a regular horizontal size class.
+  /// True if half of the screen has a regular horizontal size class in landscape.
   var isLarge = false
 
   func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {

@@ -10,15 +10,15 @@ public struct ViewImageConfig: Sendable {
     case portrait
   }
 
-  /// The orientation of a tablet, and the part of the screen that the app has.
+  /// The orientation of a tablet, and the part of the screen that the app uses.
   public enum TabletOrientation: Sendable {
-    /// The part of the screen that an app has in portrait.
+    /// The part of the screen that an app uses in portrait orientation.
     public enum PortraitSplits: Sendable {
       case oneThird
       case twoThirds
       case full
     }
-    /// The part of the screen that an app has in landscape.
+    /// The part of the screen that an app uses in landscape orientation.
     public enum LandscapeSplits: Sendable {
       case oneThird
       case oneHalf
@@ -31,12 +31,12 @@ public struct ViewImageConfig: Sendable {
 
   /// The insets of the safe area, in points.
   public var safeArea: UIEdgeInsets
-  /// The size in points; nil means that of the view.
+  /// The size of the screen in points; nil means the size of the view.
   public var size: CGSize?
   /// The traits of the screen.
   public var traits: UITraitCollection
 
-  /// Creates a configuration.
+  /// Creates a configuration from a size, a safe area and traits.
   public init(safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()) {
     self.safeArea = safeArea
     self.size = size

@@ -6,10 +6,11 @@ public struct Diffing<Value> {
   public var toData: (Value) -> Data
   /// Reads a snapshot from the contents of a file.
   public var fromData: (Data) -> Value
-  /// Returns a message about the difference of two snapshots, with pictures of it; nil if they agree.
+  /// Compares two snapshots. Returns a message about the difference and pictures of it; nil if they
+  /// match.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
-  /// Creates a way to store and compare snapshots.
+  /// Creates a way to store and compare snapshots from three functions.
   public init(
     toData: @escaping (_ value: Value) -> Data, fromData: @escaping (_ data: Data) -> Value,
     diff: @escaping (_ lhs: Value, _ rhs: Value) -> (String, [XCTAttachment])?
@@ -20,7 +21,8 @@ public struct Diffing<Value> {
   }
 }
 
-/// A file that belongs to a failure. It is written next to the failed snapshot, with its own name before the ending.
+/// A file that belongs to a failure. It is written next to the failed snapshot, with its own name
+/// before the file extension.
 public struct XCTAttachment: Sendable {
   /// The name of the file, such as `difference`.
   public var name: String?

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Snapshotting {
-  /// Returns a strategy that waits before another strategy takes the snapshot.
+  /// Returns a strategy that waits, and then takes the snapshot with another strategy.
   /// - Parameter duration: the time to wait, in seconds.
   public static func wait(for duration: TimeInterval, on strategy: Self) -> Self {
     Self(

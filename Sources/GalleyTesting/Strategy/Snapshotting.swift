@@ -1,13 +1,13 @@
-/// A strategy: how a value becomes a snapshot in a format that is stored in a file and compared.
+/// A strategy for snapshots: it turns a value into a format that is stored in a file and compared.
 public struct Snapshotting<Value, Format> {
-  /// The ending of file names; nil means none.
+  /// The file extension; nil means none.
   public var pathExtension: String?
   /// The way in which snapshots are stored and compared.
   public var diffing: Diffing<Format>
   /// Returns the snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
 
-  /// Creates a strategy whose snapshot arrives later.
+  /// Creates a strategy whose snapshot is delivered later.
   public init(
     pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (_ value: Value) -> Async<Format>
   ) {
@@ -21,7 +21,8 @@ public struct Snapshotting<Value, Format> {
     self.init(pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { Async(value: snapshot($0)) })
   }
 
-  /// Returns a strategy for values of another type, which a function converts to this strategy's type.
+  /// Returns a strategy for values of another type. `transform` converts them to the type of this
+  /// strategy.
   public func pullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Value
   ) -> Snapshotting<NewValue, Format> {
@@ -29,7 +30,8 @@ public struct Snapshotting<Value, Format> {
       pathExtension: pathExtension, diffing: diffing, asyncSnapshot: { snapshot(transform($0)) })
   }
 
-  /// Returns a strategy for values of another type, which a function converts to this strategy's type asynchronously.
+  /// Returns a strategy for values of another type. `transform` converts them asynchronously to the
+  /// type of this strategy.
   public func asyncPullback<NewValue>(
     _ transform: @escaping (_ otherValue: NewValue) -> Async<Value>
   ) -> Snapshotting<NewValue, Format> {
@@ -41,11 +43,11 @@ public struct Snapshotting<Value, Format> {
   }
 }
 
-/// A strategy whose values are already in the format.
+/// A strategy whose values already have the format of snapshots.
 public typealias SimplySnapshotting<Format> = Snapshotting<Format, Format>
 
 extension Snapshotting where Value == Format {
-  /// Creates a strategy that stores values as they are.
+  /// Creates a strategy that stores values without converting them.
   public init(pathExtension: String?, diffing: Diffing<Format>) {
     self.init(pathExtension: pathExtension, diffing: diffing, snapshot: { $0 })
   }

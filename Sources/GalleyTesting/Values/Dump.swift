@@ -1,17 +1,18 @@
 public import Foundation
 
 extension Snapshotting where Format == String {
-  /// The value with everything that it contains, as `dump` prints it, but with unordered parts sorted.
+  /// A strategy that writes a value with all its parts, as `dump` prints it. Parts without a
+  /// defined order are sorted.
   public static var dump: Snapshotting {
     SimplySnapshotting.lines.pullback { ValueTree.text(of: $0) }
   }
 }
 
-/// A type with its own description in dumps.
+/// A type that describes its values in dumps.
 public protocol AnySnapshotStringConvertible {
-  /// True if the parts of the value follow its description.
+  /// True if the parts of a value are listed after its description.
   static var renderChildren: Bool { get }
-  /// The description of the value.
+  /// The description of the value in dumps.
   var snapshotDescription: String { get }
 }
 
@@ -52,7 +53,7 @@ extension NSObject: AnySnapshotStringConvertible {
 }
 
 extension String {
-  /// The text without the addresses of objects, which differ from run to run.
+  /// The text without addresses of objects, which are different in each run.
   var withoutAddresses: String {
     replacingOccurrences(of: #":?\s*0x[\da-f]+(\s*)"#, with: "$1", options: .regularExpression)
   }
@@ -88,7 +89,7 @@ private enum ValueTree {
 }
 
 extension Mirror {
-  /// True for a value that is not a collection, tuple or optional.
+  /// True if the value is not a collection, tuple or optional.
   fileprivate var isPlain: Bool {
     switch displayStyle {
     case .collection, .dictionary, .set, .tuple, .optional: false
@@ -96,7 +97,7 @@ extension Mirror {
     }
   }
 
-  /// True if the parts have a defined order, which is kept.
+  /// True if the parts of the value have a defined order, which is kept.
   fileprivate func hasOrder(_ value: Any) -> Bool {
     switch displayStyle {
     case .dictionary, .set: false
@@ -105,12 +106,12 @@ extension Mirror {
     }
   }
 
-  /// The name of the type, without the number that a local type gets.
+  /// The name of the type, without the number that local types have.
   private var typeName: String {
     String(describing: subjectType).replacingOccurrences(of: #" #\d+"#, with: "", options: .regularExpression)
   }
 
-  /// Returns the text on the value's own line.
+  /// Returns the text on the line of the value itself.
   fileprivate func words(for value: Any) -> String {
     switch displayStyle {
     case .collection: return children.count.of("element", "elements")

@@ -7,8 +7,8 @@ import GalleyViews
 public import UIKit
 
 extension Diffing where Value == String {
-  /// Layouts as JSON. A difference is a sentence for each cause, as `galley verify` writes it: what changed, of which
-  /// view, and what follows.
+  /// Stores layouts as JSON and compares them. A difference is described by one sentence for each
+  /// cause, as in `galley verify`, with the view that changed and the consequences.
   public static let layout = Diffing(
     toData: { Data(StoredLayout(dump: Array($0.utf8)).bytes) },
     fromData: { String(decoding: StoredLayout(reading: Array($0))?.dump ?? Array($0), as: UTF8.self) },
@@ -24,7 +24,8 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// A layout as JSON: each view, line, cluster and glyph with its place, in points.
+  /// A strategy for layouts as JSON. They contain each view, line, cluster and glyph with its
+  /// position in points.
   ///
   /// The format is that of `galley layout`. A layout that differs where the picture is the same names a change that
   /// nobody sees; one that is the same where the picture differs leaves colours and drawing.
@@ -32,10 +33,11 @@ extension Snapshotting where Value == String, Format == String {
 }
 
 extension Snapshotting where Value == UIView, Format == String {
-  /// The layout of a view and its subviews as JSON, in the view's own size; one without a size is fitted first.
+  /// A strategy that writes the layout of a view and its subviews as JSON, in the size of the view.
+  /// A view without a size is first sized to fit.
   public static var layout: Snapshotting { .layout() }
 
-  /// Returns the layout of a view and its subviews as JSON.
+  /// Returns a strategy that writes the layout of a view and its subviews as JSON.
   /// - Parameters:
   ///   - size: the view's size, in points; nil is its own.
   ///   - traits: the traits that it is shown with.
@@ -52,10 +54,10 @@ extension Snapshotting where Value == UIView, Format == String {
 }
 
 extension Snapshotting where Value == UIViewController, Format == String {
-  /// The layout of a screen as JSON, in the size of its view.
+  /// A strategy that writes the layout of a screen as JSON, in the size of its view.
   public static var layout: Snapshotting { .layout(on: ViewImageConfig()) }
 
-  /// Returns the layout of a screen on a device as JSON.
+  /// Returns a strategy that writes the layout of a screen on a device as JSON.
   public static func layout(
     on config: ViewImageConfig, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
   ) -> Snapshotting {

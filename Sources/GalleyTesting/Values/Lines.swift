@@ -8,19 +8,19 @@ extension Diffing where Value == String {
 }
 
 extension Snapshotting where Value == String, Format == String {
-  /// A text, compared line by line.
+  /// A strategy for texts, which are compared line by line.
   public static let lines = Snapshotting(pathExtension: "txt", diffing: .lines)
 }
 
 extension Snapshotting where Format == String {
-  /// The value's description.
+  /// A strategy that writes the description of a value.
   public static var description: Snapshotting {
     SimplySnapshotting.lines.pullback { String(describing: $0) }
   }
 }
 
 extension Snapshotting where Value == Data, Format == Data {
-  /// The bytes of the value.
+  /// A strategy that writes the bytes of a value.
   public static var data: Snapshotting {
     Snapshotting(
       pathExtension: nil,
@@ -32,14 +32,14 @@ extension Snapshotting where Value == Data, Format == Data {
   }
 }
 
-/// The difference of two texts by lines, in the format of `diff -u`, with `−` and `+`.
+/// The differences between the lines of two texts, in the format of `diff -u`, with `−` and `+`.
 struct LineDifference {
-  /// The number of unchanged lines shown around a change.
+  /// The number of unchanged lines before and after a change.
   private static let context = 3
 
   let text: String
 
-  /// Compares two texts; nil if they are the same.
+  /// Compares two texts; nil if they are equal.
   init?(_ old: String, _ new: String) {
     guard old != new else { return nil }
     let oldLines = old.split(separator: "\n", omittingEmptySubsequences: false)
