@@ -4,7 +4,8 @@ import GalleyFiles
 import Glibc
 import SwiftUI
 
-/// The process that draws previews, one after the other. What one of them does to it ends it, and not the run.
+/// Draws previews in a process, one after the other. A preview that crashes ends this process but
+/// not the whole run.
 @MainActor struct PreviewArtist {
   private let job: PreviewJob
   private let events: FileHandle
@@ -71,7 +72,8 @@ import SwiftUI
     }
   }
 
-  /// Makes the clock, random numbers and stored settings those of every preview.
+  /// Resets the clock, random numbers and stored settings, so that they are the same for every
+  /// preview.
   private func begin() {
     typealias Begin = @convention(c) (Int64) -> Void
     if let function = dlsym(nil, "galley_fixed_begin") {
@@ -81,7 +83,8 @@ import SwiftUI
     for key in defaults.dictionaryRepresentation().keys { defaults.removeObject(forKey: key) }
   }
 
-  /// Returns a remark if the preview asked for the network: a picture should not depend on it.
+  /// Returns a remark if the preview tried to use the network, because a picture should not depend
+  /// on it.
   private func remarks() -> [String] {
     typealias Count = @convention(c) () -> Int32
     guard let function = dlsym(nil, "galley_fixed_network_calls"),

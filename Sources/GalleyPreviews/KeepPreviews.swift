@@ -4,24 +4,25 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// The result for one picture: its verdict and the reasons.
+/// The result for one picture, with its verdict and the reasons.
 struct PreviewResult {
-  /// The source, as a path and a line.
+  /// The position of the preview in the sources, as a path and a line.
   var source: String
   var golden: GoldenCase
-  /// The verdict in the words of scenes, or `error`.
+  /// The verdict as for scenes, or `error`.
   var word: String
   var reasons: [String] = []
   var remarks: [String] = []
   var failure: GoldenFailure?
   var isWritten = false
-  /// False if the preview failed before there was a picture.
+  /// False if the preview failed before a picture was drawn.
   var isDrawn = true
 
   var passes: Bool { word == "same" }
 }
 
-/// The folder of pictures, and what is compared or written there. Files that Galley did not write are never touched.
+/// Compares and writes pictures in the folder of pictures. Files that Galley did not write are
+/// never changed.
 struct PreviewFolder {
   let path: String
   let artifacts: Artifacts
@@ -33,13 +34,15 @@ struct PreviewFolder {
     task = options.task
   }
 
-  /// Returns the case of a picture: it has no scene, and its files are called as a scene's.
+  /// Returns the golden of a picture. It has no scene, but its files are named like those of
+  /// scenes.
   func golden(named name: String, _ variant: PreviewVariant) -> GoldenCase {
     GoldenCase(scene: joined(path, name), variant: variant.name)
   }
 
-  /// Compares a preview's picture, and those of what it presents, with the ones that are there, and writes them if the task
-  /// is to write. What is presented is called `Card.sheet`.
+  /// Compares the picture of a preview, and the pictures of sheets and alerts that it presents,
+  /// with existing pictures. Writes them if the task is to record. The picture of a sheet is called
+  /// `Card.sheet`.
   func keep(
     _ outcome: PreviewOutcome, named name: String, _ variant: PreviewVariant, source: String
   ) -> [PreviewResult] {
@@ -90,7 +93,8 @@ struct PreviewFolder {
     }
   }
 
-  /// Returns the pictures and layouts in the folder that Galley wrote and that belong to no preview, sorted.
+  /// Returns the pictures and layouts in the folder that Galley wrote but that belong to no
+  /// preview. They are sorted.
   /// - Parameters:
   ///   - names: the names of all previews. Variants that were not drawn this time are not gone.
   ///   - results: the results of this time. A sheet is gone if its preview was drawn without it.

@@ -1,16 +1,17 @@
 import Foundation
 
-/// A picture with its name.
+/// A page of a preview with its name.
 struct NamedPreview {
-  /// The place of the page; the variant of its name is another one's.
+  /// The number of the preview.
   var preview: Int
   var page: Int
-  /// The path of its files in the folder of pictures, without variant and ending.
+  /// The path of the page's files in the folder of pictures, without variant and file extension.
   var name: String
 }
 
-/// Returns the names of all pages, in the order of the sources: `Card-Large` for a title of a preview in `Card.swift` or
-/// of `Card_Previews`, with a number behind a name that another one has.
+/// Returns the names of all pages in the order of the sources. The name is `Card-Large` for a
+/// preview with the title "Large" in `Card.swift` or `Card_Previews`. A number is appended if
+/// another page already has the name.
 func namePreviews(_ previews: [ListedPreview], _ drawn: DrawnPreviews) -> [NamedPreview] {
   let hasFolders = Set(previews.map(\.target)).count > 1
   var taken: Set<String> = []
@@ -39,7 +40,7 @@ func namePreviews(_ previews: [ListedPreview], _ drawn: DrawnPreviews) -> [Named
   }
 }
 
-/// Returns the name of a provider without the ending that Xcode gives it.
+/// Returns the name of a preview provider without the suffix that Xcode adds.
 private func baseName(ofProvider name: String) -> String {
   for ending in ["_Previews", "_Preview", "Previews", "Preview"] where name.hasSuffix(ending) && name != ending {
     return String(name.dropLast(ending.count))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A preview that the sources have, as the rewriter found it.
+/// A preview that the rewriter found in the sources.
 struct ListedPreview: Codable, Hashable {
   var target: String
   var path: String
@@ -8,7 +8,8 @@ struct ListedPreview: Codable, Hashable {
   var symbol: String
 }
 
-/// The place of a picture among those that a process draws: the preview's number, that of its page and the variant's.
+/// The position of a picture in the order of drawing: the numbers of the preview, of its page and
+/// of the variant.
 struct PreviewPlace: Codable, Hashable, Comparable {
   var preview: Int
   var page = 0
@@ -21,46 +22,48 @@ struct PreviewPlace: Codable, Hashable, Comparable {
 
 /// A picture that a drawing process wrote.
 struct DrawnPicture: Codable, Hashable {
-  /// The name of what the preview presents, such as `sheet`; nil for the preview itself.
+  /// The name of the sheet or alert that the preview presents, such as `sheet`; nil for the preview
+  /// itself.
   var presented: String?
-  /// The path of the picture.
+  /// The path of the image file.
   var image: String
-  /// The path of its layout.
+  /// The path of the layout file.
   var layout: String
 }
 
-/// An event that a drawing process reports to the process that watches it, one a line.
+/// An event that a drawing process reports to the process that watches it. Each event is one line.
 enum PreviewEvent: Codable {
-  /// The process begins with a preview, whose pages it does not know yet.
+  /// The process begins with a preview, whose pages are not yet known.
   case opens(Int)
-  /// A preview is not in the program: a condition of its source left it out.
+  /// A preview is not in the program, because a condition in its source excludes it.
   case isAbsent(Int)
-  /// The pages that a preview has: the titles, and its type for a provider.
+  /// The pages of a preview are known: their titles, and the type if it is a provider.
   case hasPages(Int, typeName: String?, titles: [String?])
-  /// The process begins with a picture.
+  /// The process begins to draw a picture.
   case draws(PreviewPlace)
-  /// A picture is drawn: it and those of what its views present, and what is remarkable about it.
+  /// A picture was drawn, together with pictures of what its views present. The event also has
+  /// remarks about it.
   case drew(PreviewPlace, pictures: [DrawnPicture], remarks: [String])
-  /// A picture cannot be drawn, for a reason.
+  /// A picture cannot be drawn, for the given reason.
   case failed(PreviewPlace, String)
-  /// The process has drawn all previews. A preview that calls `exit` ends it earlier.
+  /// The process has drawn all previews. The event is missing if a preview calls `exit`.
   case done
 }
 
-/// The work of a drawing process.
+/// The task of a drawing process.
 struct PreviewJob: Codable {
   var previews: [ListedPreview]
-  /// The numbers of the previews that it is to draw.
+  /// The numbers of the previews that the process draws.
   var chosen: [Int]
   var variants: [PreviewVariant]
-  /// The first place; what lies before it is done.
+  /// The position at which to begin. Everything before it is already done.
   var start: PreviewPlace
   var limits: PreviewLimits
   var clock: Int
-  /// True to list pages only.
+  /// True if pages are only listed, not drawn.
   var isListing: Bool
-  /// The folder for the pictures.
+  /// The folder in which pictures are written.
   var folder: String
-  /// The file that events are written to.
+  /// The file in which events are written.
   var events: String
 }

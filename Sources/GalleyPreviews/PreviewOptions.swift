@@ -4,11 +4,12 @@ import GalleyViews
 
 /// The task of a run: list, draw, compare or accept previews.
 enum PreviewTask: Equatable {
-  /// Previews are listed, and not drawn.
+  /// Previews are only listed, not drawn.
   case list
-  /// Pictures are written: `all`, `failed` for those that differ or are missing, or `missing`.
+  /// Pictures are written. The value is `all`, `failed` for pictures that differ or are missing, or
+  /// `missing`.
   case record(String)
-  /// Pictures are compared with those that are there.
+  /// Pictures are compared with existing pictures.
   case verify
 }
 
@@ -18,23 +19,26 @@ struct PreviewOptions {
   var list = ""
   /// The folder of the pictures.
   var output = "Previews"
-  /// The folder with what failures leave.
+  /// The folder in which failures write files.
   var artifacts = ProcessInfo.processInfo.environment["GALLEY_ARTIFACTS_DIR"] ?? "Failures"
   var task = PreviewTask.record("all")
-  /// True if files of previews that are gone are removed.
+  /// True if files of previews that no longer exist are removed.
   var removesGone = false
   var matrix = PreviewMatrix()
-  /// Only previews whose name or file has this text.
+  /// A text that the name or file of a preview must contain; nil means all previews.
   var filter: String?
   var limits = PreviewLimits()
-  /// Seconds since 1970 at which the clock of each preview starts: 9:41 on 9 January 2025, in GMT.
+  /// The time at which the clock of each preview starts, in seconds since 1970. The default is 9:41
+  /// on 9 January 2025, in GMT.
   var clock = 1_736_415_660
   var isQuiet = false
   var isJSON = false
-  /// The words that name the pictures: folders and axes. Another command repeats them.
+  /// The arguments that determine the pictures: folders and axes. They are repeated in other
+  /// commands that the report suggests.
   var places: [String] = []
 
-  /// Reads words of a command line. Where the environment has `CI`, nothing is recorded: pictures are compared.
+  /// Parses the arguments of a command line. If the variable `CI` is set, pictures are compared
+  /// instead of recorded.
   /// - Throws: a sentence about a word that is not understood.
   init(_ words: [String], environment: [String: String] = ProcessInfo.processInfo.environment) throws {
     var rest = words[...]
@@ -106,19 +110,19 @@ struct PreviewOptions {
   }
 }
 
-/// The most that previews may take.
+/// The limits for time, memory and pictures.
 struct PreviewLimits: Codable, Hashable {
-  /// The longest time of one picture, in seconds.
+  /// The maximum time for one picture, in seconds.
   var seconds = 20
-  /// The most memory of a process, in megabytes.
+  /// The maximum memory of a process, in megabytes.
   var megabytes = 4096
-  /// The most pixels of a picture.
+  /// The maximum number of pixels in a picture.
   var pixels = 40_000_000
-  /// The most pictures.
+  /// The maximum number of pictures.
   var pictures = 10_000
 }
 
-/// A command that cannot be carried out.
+/// The error for a command that cannot be executed.
 struct Mistake: Error, CustomStringConvertible {
   let description: String
   init(_ description: String) { self.description = description }

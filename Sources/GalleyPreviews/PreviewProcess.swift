@@ -1,14 +1,14 @@
 import Foundation
 import Glibc
 
-/// A process that draws previews, with nothing of the user's.
+/// A process that draws previews. It does not use the user's settings or home folder.
 struct PreviewProcess {
   /// The way in which a process ended.
   struct End {
     var status: Int32
     var signal: Int32
 
-    /// The end in words.
+    /// A description of the way in which the process ended.
     var words: String {
       switch signal {
       case 0: "ends the program with exit code \(status)"
@@ -25,7 +25,7 @@ struct PreviewProcess {
   private let errors: String
   private var known: End?
 
-  /// Starts a process with a job.
+  /// Starts a process that works on a job.
   /// - Parameter folder: the folder for its output and its home.
   init(_ program: String, job: String, in folder: String) throws {
     errors = folder + "/errors"
@@ -48,7 +48,7 @@ struct PreviewProcess {
     process = identifier
   }
 
-  /// Returns the variables of the process: what a preview may see is the same everywhere.
+  /// Returns the environment variables of the process. They are the same on every machine.
   private static func settings(home: String) -> [String] {
     let environment = ProcessInfo.processInfo.environment
     var settings = [
@@ -63,7 +63,7 @@ struct PreviewProcess {
     return settings
   }
 
-  /// Returns the end if the process has ended.
+  /// Returns the way in which the process ended; nil if it is still running.
   mutating func poll() -> End? {
     if let known { return known }
     var status: Int32 = 0
@@ -72,7 +72,7 @@ struct PreviewProcess {
     return known
   }
 
-  /// Ends the process.
+  /// Stops the process.
   mutating func end() {
     guard known == nil else { return }
     kill(process, SIGKILL)
@@ -81,7 +81,7 @@ struct PreviewProcess {
     known = End(status: 0, signal: SIGKILL)
   }
 
-  /// The message that the process printed about its fault; nil if it printed nothing.
+  /// The error message that the process printed; nil if it printed none.
   var lastWords: String? {
     let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").map(String.init)

@@ -5,9 +5,10 @@ import GalleyFiles
 import GalleyGoldens
 import Glibc
 
-/// The program that draws the previews of a package. `galley swift previews` links it with the package's modules.
+/// The program that draws the previews of a package. `galley swift previews` links it with the
+/// modules of the package.
 public enum PreviewProgram {
-  /// Runs the program, and ends it.
+  /// Runs the program and exits.
   public static func run() -> Never {
     let words = Array(CommandLine.arguments.dropFirst())
     do {
@@ -26,7 +27,7 @@ public enum PreviewProgram {
     }
   }
 
-  /// Returns true if nothing is to be found fault with.
+  /// Runs the program with options. Returns true if it succeeded.
   private static func run(_ options: PreviewOptions) throws -> Bool {
     let file = try Data(contentsOf: URL(fileURLWithPath: options.list))
     let previews = try JSONDecoder().decode([ListedPreview].self, from: file)
@@ -96,7 +97,8 @@ public enum PreviewProgram {
     try runs.add(compared: report.results.map(\.golden), failed: failed)
   }
 
-  /// Returns the file and the line, seen from the current folder if the file is in it.
+  /// Returns the file and line of a preview. The path is relative if the file is in the current
+  /// folder.
   private static func source(of preview: ListedPreview) -> String {
     let here = FileManager.default.currentDirectoryPath + "/"
     let path = preview.path.hasPrefix(here) ? String(preview.path.dropFirst(here.count)) : preview.path

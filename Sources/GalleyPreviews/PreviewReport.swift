@@ -2,25 +2,27 @@ import Foundation
 import GalleyFiles
 import GalleyGoldens
 
-/// The report of `galley swift previews`: a line for each picture that differs or was written, with the causes.
+/// The report of `galley swift previews`. It has a line with the causes for each picture that
+/// differs or was written.
 struct PreviewReport {
   let options: PreviewOptions
   var results: [PreviewResult] = []
-  /// Files of previews that are gone.
+  /// The files of previews that no longer exist.
   var gone: [String] = []
-  /// The number of pictures that were not drawn, since there are more than the limit.
+  /// The number of pictures that were not drawn because there are more than the limit.
   var leftOut = 0
 
-  /// False if a source with previews does not compile, which was said.
+  /// False if a source with previews does not compile. The user has already seen a message about
+  /// this.
   var isWhole = true
 
-  /// True if nothing is to be found fault with.
+  /// True if nothing failed.
   var isSuccess: Bool {
     guard isWhole, leftOut == 0, !results.contains(where: { $0.word == "error" }) else { return false }
     return options.task != .verify || (results.allSatisfy(\.passes) && gone.isEmpty)
   }
 
-  /// The report as text: a line for each finding, then the counts.
+  /// The report as text: a line for each result, then the counts.
   var text: String {
     var lines = results.filter { isListed($0) }.map(line)
     for result in results where !result.remarks.isEmpty {
@@ -38,7 +40,7 @@ struct PreviewReport {
     return (lines + [counts]).map { $0 + "\n" }.joined()
   }
 
-  /// The command that accepts, with the folders and axes of this run.
+  /// The command that accepts the pictures, with the folders and axes of this run.
   private var accept: String {
     (["galley swift previews --accept"] + options.places.map(shellWord)).joined(separator: " ")
   }
@@ -55,7 +57,8 @@ struct PreviewReport {
     return "\(result.word): \(result.golden.title): \(isNew ? "the preview is new: " : "")\(reasons) (\(result.source))"
   }
 
-  /// Returns the first reasons in one line: a change high up in a screen moves all below it.
+  /// Returns the first reasons in one line. A change near the top of a screen moves everything
+  /// below it, so there may be many.
   private func summary(of reasons: [String]) -> String {
     guard reasons.count > 5 else { return reasons.joined(separator: "; ") }
     return (reasons.prefix(3) + ["and \(reasons.count - 4) more", reasons[reasons.count - 1]]).joined(separator: "; ")
@@ -71,7 +74,7 @@ struct PreviewReport {
     return "\(results.count) picture\(results.count == 1 ? "" : "s"): " + counts.joined(separator: ", ")
   }
 
-  /// The report as JSON, with the members of that of `galley verify`.
+  /// The report as JSON, with the same members as that of `galley verify`.
   var json: JSON {
     [
       "galley": 1, "passed": results.count(where: \.passes), "failed": results.count { !$0.passes } + gone.count,

@@ -8,16 +8,17 @@ import SwiftUI
 import UIFoundation
 import UIKit
 
-/// The look of one picture of a preview.
+/// The image and layout of one picture of a preview.
 struct PreviewLook {
-  /// The name of what the preview presents, such as `sheet`; nil for the preview itself.
+  /// The name of the sheet or alert that the preview presents, such as `sheet`; nil for the preview
+  /// itself.
   var presented: String?
   var image: Bitmap
-  /// The layout dump, UTF-8.
+  /// The layout of the views as a dump in UTF-8.
   var layout: [UInt8]
 }
 
-/// A screen that shows a picture of a preview.
+/// A screen that shows a page of a preview, so that its picture can be taken.
 @MainActor struct PreviewStage {
   private let page: PreviewPage
   private let variant: PreviewVariant
@@ -35,7 +36,8 @@ struct PreviewLook {
     orientation = page.orientation.isLandscape ? .landscape : .portrait
   }
 
-  /// Shows the preview, and returns its look and then those of what it presents.
+  /// Shows the preview and returns its picture, followed by the pictures of sheets and alerts that
+  /// it presents.
   /// - Parameter mostPixels: the most pixels of the picture.
   func looks(mostPixels: Int) throws -> [PreviewLook] {
     let locale = Locale(identifier: variant.locale ?? PreviewVariant.usualLocale)
@@ -67,8 +69,9 @@ struct PreviewLook {
     return PreviewLook(presented: presented, image: image, layout: layout)
   }
 
-  /// Returns the looks of the sheets, alerts and the like that views present, each on a whole screen. The view that presents
-  /// is not behind them, so a change in it leaves these pictures as they are.
+  /// Returns the pictures of sheets, alerts and other views that are presented, each on a whole
+  /// screen. The presenting view is not visible behind them, so that changes in it do not affect
+  /// these pictures.
   private func presentedLooks(in window: UIWindow, _ screen: CGSize) -> [PreviewLook] {
     var counts: [Presentation.Kind: Int] = [:]
     return previewPresentations(in: window).map { presentation in
@@ -94,7 +97,7 @@ struct PreviewLook {
     return CGSize(width: whole(min(size.width, screen.width)), height: whole(size.height))
   }
 
-  /// Calls `body` while the controller is shown in a window of a size.
+  /// Calls `body` while the controller is shown in a window of this size.
   /// - Parameter isSafe: true for the safe area of the device.
   private func withWindow<Result>(
     _ controller: UIViewController, size: CGSize, isSafe: Bool, _ body: (UIWindow) throws -> Result
@@ -126,13 +129,13 @@ struct PreviewLook {
     return try body(window)
   }
 
-  /// The categories in the order of the engine's.
+  /// The size categories in the same order as those of the engine.
   private static let categories: [UIContentSizeCategory] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Sets the traits of the device and of the variant.
+  /// Sets the traits for the device and the variant.
   private func override(_ traits: inout any UITraitOverrides) {
     let isPad = device.name.hasPrefix("iPad")
     let category = variant.sizeCategory.flatMap(GalleyViews.ContentSizeCategory.init(rawValue:)) ?? .large
@@ -147,7 +150,7 @@ struct PreviewLook {
     traits.verticalSizeClass = isPad || !isLying ? .regular : .compact
   }
 
-  /// Runs what views began when they appeared, as far as it comes to an end.
+  /// Runs the work that views began when they appeared, until it ends or a time limit is reached.
   private func settle(_ view: UIView) {
     runUntilIdle(limit: mostWaiting) {
       view.setNeedsLayout()

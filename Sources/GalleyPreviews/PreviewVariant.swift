@@ -1,39 +1,40 @@
 import Foundation
 import GalleyViews
 
-/// The traits that a preview is drawn with.
+/// The traits with which a preview is drawn.
 struct PreviewVariant: Codable, Hashable {
-  /// True for dark.
+  /// True if the preview is drawn in dark mode.
   var isDark = false
-  /// The size category of text styles, by the name that scenes have for it; nil is the default, `large`.
+  /// The content size category, with the name that it has in scenes; nil means the default,
+  /// `large`.
   var sizeCategory: String?
-  /// Language and region; nil is `en_US`.
+  /// The language and region; nil means `en_US`.
   var locale: String?
-  /// The direction, `leftToRight` or `rightToLeft`; nil is that of the locale.
+  /// The layout direction, `leftToRight` or `rightToLeft`; nil means that of the locale.
   var direction: String?
-  /// The name of the device; nil is the preview's own, or the usual one.
+  /// The name of the device; nil means the device that the preview names, or else the default.
   var device: String?
 
-  /// The device of previews that name none: 402 × 874 pt at three pixels a point, with a safe area.
+  /// The default device of previews: 402 × 874 pt at three pixels per point, with a safe area.
   static let usualDevice = "iPhone 16 Pro"
-  /// The locale of previews that are drawn in no other.
+  /// The default locale of previews.
   static let usualLocale = "en_US"
 
-  /// The name behind the @ of its files: the values that differ from the usual ones, joined by hyphens as in the names of a
-  /// scene's variants.
+  /// The part of file names after the @: all values that differ from the defaults, joined by
+  /// hyphens as in variants of scenes.
   var name: String {
     let device = device.map { $0.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-") }
     return [locale, direction, sizeCategory, isDark ? "dark" : nil, device].compactMap(\.self).joined(separator: "-")
   }
 
-  /// True if the interface is right to left.
+  /// True if the user interface is right to left.
   var isRightToLeft: Bool {
     if let direction { return direction == "rightToLeft" }
     return locale.map { Locale(identifier: $0).language.characterDirection == .rightToLeft } ?? false
   }
 }
 
-/// The values that previews are drawn in, each with each.
+/// The values of each trait with which previews are drawn. Every combination is drawn.
 struct PreviewMatrix {
   var appearances = ["light", "dark"]
   var sizeCategories: [String] = []
@@ -41,7 +42,7 @@ struct PreviewMatrix {
   var directions: [String] = []
   var devices: [String] = []
 
-  /// The variants, that with the usual values first.
+  /// All variants. The one with the default values comes first.
   var variants: [PreviewVariant] {
     var result = [PreviewVariant()]
     func multiply<Value>(_ values: [Value], _ set: (inout PreviewVariant, Value) -> Void) {
@@ -63,6 +64,6 @@ struct PreviewMatrix {
     return result.filter { known.insert($0.name).inserted }
   }
 
-  /// Returns the usual value and those that are named.
+  /// Returns the default value (nil), followed by the given values; empty if there are none.
   private func usual(_ values: [String]) -> [String?] { values.isEmpty ? [] : [nil] + values.map(Optional.some) }
 }

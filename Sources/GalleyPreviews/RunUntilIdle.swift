@@ -1,8 +1,8 @@
 import Foundation
 import Glibc
 
-/// Runs the main run loop until nothing is left to do: no other thread runs, and nothing comes for the main one. What waits
-/// for longer, such as a task that sleeps, is not waited for.
+/// Runs the main run loop until it has nothing to do and no other thread is running. Long waits,
+/// for instance of a task that sleeps, are not included.
 /// - Parameters:
 ///   - limit: the longest time, in seconds.
 ///   - body: called before each pass.
@@ -21,7 +21,7 @@ import Glibc
   body()
 }
 
-/// True if a thread besides the main one runs, waits for a processor or for a disk.
+/// True if a thread other than the main thread is running, or is waiting for a processor or disk.
 private func otherThreadsRun() -> Bool {
   let own = String(getpid())
   let threads = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task")) ?? []

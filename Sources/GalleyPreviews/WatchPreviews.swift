@@ -1,23 +1,23 @@
 import Foundation
 import Glibc
 
-/// A picture that was asked for: drawn, or the reason why not.
+/// The outcome for a picture: it was drawn, or the reason why not.
 enum PreviewOutcome {
   case drawn([DrawnPicture], remarks: [String])
   case failed(String)
 }
 
-/// The outcomes of the previews of a run.
+/// The pages and outcomes of all previews in a run.
 struct DrawnPreviews {
-  /// The pages of each preview by its number: type and titles.
+  /// The pages of each preview, by its number. A page has a title, a provider has a type.
   var pages: [Int: (typeName: String?, titles: [String?])] = [:]
   var outcomes: [PreviewPlace: PreviewOutcome] = [:]
-  /// The previews that the program does not have.
+  /// The numbers of the previews that the program does not contain.
   var absent: Set<Int> = []
 }
 
-/// Draws previews in processes of their own. One that ends, hangs or takes too much is a finding about the preview that it
-/// drew, and another process goes on behind it.
+/// Draws previews in separate processes. If a process crashes, hangs or exceeds a limit, the
+/// preview that it was drawing has failed, and another process continues with the next one.
 struct PreviewWatch {
   private let options: PreviewOptions
   private let previews: [ListedPreview]
@@ -31,7 +31,7 @@ struct PreviewWatch {
     (self.options, self.previews, self.folder, self.program) = (options, previews, folder, program)
   }
 
-  /// Draws some of the previews, or lists their pages only.
+  /// Draws some of the previews, or only lists their pages.
   func draw(_ chosen: [Int], isListing: Bool) throws -> DrawnPreviews {
     var job = PreviewJob(
       previews: previews, chosen: chosen, variants: options.matrix.variants,
@@ -43,7 +43,8 @@ struct PreviewWatch {
     return result
   }
 
-  /// Starts one process, and returns where the next one begins; nil if nothing is left to do.
+  /// Starts one process. Returns the position at which the next process must begin; nil if nothing
+  /// is left to do.
   private func runOnce(_ job: inout PreviewJob, _ result: inout DrawnPreviews) throws -> PreviewPlace? {
     try Data().write(to: URL(fileURLWithPath: job.events))
     try JSONEncoder().encode(job).write(to: URL(fileURLWithPath: folder + "/job.json"))
@@ -75,7 +76,7 @@ struct PreviewWatch {
     }
   }
 
-  /// Notes an event, and returns the place at which the process is.
+  /// Records an event. Returns the position at which the process is.
   private func take(_ event: PreviewEvent, _ result: inout DrawnPreviews) -> PreviewPlace? {
     switch event {
     case .opens(let number): return PreviewPlace(preview: number, page: -1)
@@ -96,8 +97,8 @@ struct PreviewWatch {
     }
   }
 
-  /// Returns the place behind one that ended a process: the next variant or page, else the next
-  /// preview.
+  /// Returns the position after one that ended a process: the next variant or page, or else the
+  /// next preview.
   private func next(after place: PreviewPlace, _ job: PreviewJob, _ result: DrawnPreviews) -> PreviewPlace? {
     if place.page >= 0, let pages = result.pages[place.preview]?.titles.count {
       if place.variant + 1 < job.variants.count {
@@ -109,7 +110,7 @@ struct PreviewWatch {
   }
 }
 
-/// Reads the events of a process as they come.
+/// Reads the events of a process while it runs.
 private struct EventReader {
   private let file: FileHandle?
   private var rest = Data()
