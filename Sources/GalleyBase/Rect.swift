@@ -45,7 +45,7 @@ public struct Rect: Hashable, Sendable {
     Rect(x: minX + dx, y: minY + dy, width: width, height: height)
   }
 
-  /// Returns the rectangle shrunk by `dx` on the left and the right, and by `dy` at the top and the bottom.
+  /// Returns the rectangle shrunk by `dx` on the left and right, and by `dy` at the top and bottom.
   @inlinable public func insetBy(dx: Double, dy: Double) -> Rect {
     Rect(x: minX + dx, y: minY + dy, width: width - 2 * dx, height: height - 2 * dy)
   }

@@ -28,7 +28,8 @@ public func layOut(
   _ shaped: ShapedText, in container: TextContainer, options: LayoutOptions, with typesetter: Typesetter
 ) -> TextLayout { layOut(shaped, in: [container], options: options, with: typesetter) }
 
-/// Lays out shaped text: paragraph by paragraph, line by line, container after container.
+/// Lays out shaped text paragraph by paragraph and line by line. When a container is full, the next
+/// one is used.
 /// - Parameter observe: called with each step.
 func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, with typesetter: Typesetter,

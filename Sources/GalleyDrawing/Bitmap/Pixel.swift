@@ -16,7 +16,7 @@ struct Pixel: Hashable, Sendable, ExpressibleByIntegerLiteral {
     word = channels[0] | channels[1] << 8 | channels[2] << 16 | channels[3] << 24
   }
 
-  /// Red, green, blue and alpha, 0…255.
+  /// The channels red, green, blue and alpha, 0…255.
   @inline(__always) var channels: SIMD4<UInt32> {
     SIMD4(word & 0xFF, word >> 8 & 0xFF, word >> 16 & 0xFF, word >> 24)
   }

@@ -9,7 +9,7 @@ struct Clip {
   /// may be larger.
   var mask: ClipMask?
 
-  /// Returns the part of this clip within an upright rectangle, whose corners may be rounded.
+  /// Returns the part of this clip inside an upright rectangle, which may have rounded corners.
   func intersection(_ shape: RoundedRect, scale: Double) -> Clip {
     let rect = SubpixelRect(shape.rect, scale: scale)
     if rect.isEmpty { return Clip(bounds: PixelRect(x: bounds.x, y: bounds.y, width: 0, height: 0)) }
@@ -19,7 +19,7 @@ struct Clip {
     return intersection(Outline(shape, scale: scale))
   }
 
-  /// Returns the part of this clip within an outline.
+  /// Returns the part of this clip inside an outline.
   func intersection(_ outline: Outline) -> Clip {
     let inner = bounds.intersection(outline.pixelBounds)
     return Clip(bounds: inner, mask: inner.isEmpty ? nil : ClipMask(outline, bounds: inner, within: mask))

@@ -9,7 +9,7 @@ struct Compositor {
   let glyphRules: GlyphRules
   private(set) var surface: Surface
   private(set) var clip: Clip
-  /// The way in which drawing combines with what is below.
+  /// The way in which drawing is combined with the pixels below it.
   private(set) var mode = BlendMode.normal
 
   /// An open clip or group, with the state that is restored at its end.

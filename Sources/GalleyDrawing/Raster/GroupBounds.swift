@@ -151,7 +151,7 @@ extension PixelRect {
     return PixelRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)
   }
 
-  /// Returns the smallest rectangle that contains both; neither may be empty.
+  /// Returns the smallest rectangle that contains both rectangles. Neither may be empty.
   fileprivate func union(_ other: PixelRect) -> PixelRect {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelRect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

@@ -7,7 +7,7 @@ struct LayerPainter {
   let clip: Clip
   /// The opacity of all pixels that are drawn, 0…255.
   let opacity: UInt32
-  /// The way in which the pixels combine with those below.
+  /// The way in which the pixels are combined with the pixels below them.
   var mode = BlendMode.normal
 
   /// Draws the pixels of `bounds` inside the clip. `source` points to the upper left pixel.

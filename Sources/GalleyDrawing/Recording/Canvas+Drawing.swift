@@ -133,7 +133,7 @@ extension Canvas {
 }
 
 extension AffineTransformation {
-  /// Applies another transform after this one. A translation changes only the translation part.
+  /// Applies another transform after this one. If it is a translation, only `tx` and `ty` change.
   fileprivate mutating func follow(with next: AffineTransformation) {
     if next.isTranslation {
       tx += next.tx

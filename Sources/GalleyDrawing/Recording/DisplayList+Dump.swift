@@ -115,7 +115,7 @@ extension Point {
 }
 
 extension Path {
-  /// The outline in the notation of SVG paths.
+  /// The path in the notation of SVG paths.
   fileprivate var dump: String {
     let steps = elements.map { element in
       switch element {

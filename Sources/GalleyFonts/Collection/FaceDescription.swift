@@ -4,7 +4,7 @@ public struct FaceDescription: Hashable, Sendable {
   public enum State: Hashable, Sendable {
     /// The file exists and has the pinned digest, or no digest is pinned.
     case ok
-    /// Its file was not found.
+    /// The file was not found.
     case absent
     /// The file does not have the pinned digest.
     case different

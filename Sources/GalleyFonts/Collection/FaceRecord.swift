@@ -2,7 +2,7 @@
 struct FaceRecord: Sendable {
   enum Source: Sendable {
     case file(FontFile)
-    /// The face at this index of the manifest.
+    /// The face is pinned, at this index of the manifest.
     case pinned(Int)
   }
 

@@ -20,7 +20,7 @@ final class FaceStore: Sendable {
   let search: FontFileSearch
   private let contents = Mutex(Contents())
 
-  /// The digests computed so far.
+  /// A cache of the digests computed so far.
   let digests: DigestCache
 
   init(search: FontFileSearch, digests: DigestCache) { (self.search, self.digests) = (search, digests) }

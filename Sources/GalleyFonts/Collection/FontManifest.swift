@@ -127,7 +127,7 @@ public struct FontManifest: Hashable, Sendable {
   /// for its other regions.
   public var hyphenation: [Hyphenation]
 
-  /// Creates a manifest.
+  /// Creates a manifest from its faces, patterns and settings.
   public init(
     folder: String, searchFolders: [String] = ["/usr/share/fonts"], faces: [Entry], system: String,
     systemDisplay: String? = nil, systemFont: SystemFontSetting? = nil, fallback: [String] = [],

@@ -108,7 +108,7 @@ public struct FaceTraits: Hashable, Sendable {
   public var weight: Int
   /// The width in percent of the normal width (OS/2 usWidthClass).
   public var width: Double
-  /// True if it is italic or oblique (OS/2 fsSelection, else head macStyle).
+  /// True if the face is italic or oblique (OS/2 fsSelection, else head macStyle).
   public var italic: Bool
 
   /// Creates traits; by default those of a regular face.

@@ -39,7 +39,7 @@ public struct VariationAxis: Hashable, Sendable {
   /// The maximum value.
   public let maximum: Double
 
-  /// Creates an axis.
+  /// Creates an axis with its range and default value.
   public init(tag: OpenTypeTag, minimum: Double, standard: Double, maximum: Double) {
     self.tag = tag
     self.minimum = minimum

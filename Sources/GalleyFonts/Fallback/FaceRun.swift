@@ -7,7 +7,7 @@ public struct FaceRun: Hashable, Sendable {
   /// True if no font has these characters. They are then drawn with glyph 0 of the requested font.
   public var isMissing: Bool
 
-  /// Creates a run.
+  /// Creates a run of text in one font.
   public init(range: Range<Int>, font: Font, isMissing: Bool = false) {
     self.range = range
     self.font = font

@@ -8,7 +8,7 @@ public struct FallbackContext: Hashable, Sendable {
   /// to kana, `Kore` for Han next to hangul, `Hanb` for Han next to bopomofo. Otherwise the same as
   /// `script`.
   public var writingSystem: UInt32
-  /// The language, BCP 47 or with underscores; empty if it is not known.
+  /// The language as a BCP 47 tag, or with underscores; empty if it is not known.
   public var language: String
 
   /// Creates a context. By default, script and language are not known.

@@ -256,7 +256,7 @@ extension ShapedGlyphs: Hashable {
     first.count == second.count && first.elementsEqual(second)
   }
 
-  /// Hashes the glyphs in order.
+  /// Hashes the glyphs in their order.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(count)
     for glyph in self { hasher.combine(glyph) }

@@ -14,7 +14,7 @@ public struct ShapingOptions: Hashable, Sendable {
   /// Tests compare the result with shaping by words.
   package var producesUnsafeToConcat = false
 
-  /// Creates options.
+  /// Creates shaping options for a run.
   public init(
     script: UInt32, isRightToLeft: Bool = false, language: String = "", features: [FontFeature] = []
   ) {

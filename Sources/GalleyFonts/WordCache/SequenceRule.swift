@@ -8,7 +8,7 @@ struct SequenceRule {
     case ofClass(Int, definition: Int)
   }
 
-  /// All positions from left to right: the backtrack, input and lookahead sequences.
+  /// The glyphs at all positions from left to right: the backtrack, input and lookahead sequences.
   let places: [Place]
   let input: Range<Int>
   /// The lookups that are applied where the sequence matches.

@@ -66,7 +66,7 @@ struct SubstitutionSteps {
 
   private static let mostGenerations = 16
 
-  /// Inserts all glyphs that these glyphs may become.
+  /// Inserts into `reached` all glyphs that these glyphs may become.
   private func reachResults(of glyphs: [Int], _ reached: inout GlyphSet) {
     var pending = glyphs
     while let glyph = pending.popLast() {

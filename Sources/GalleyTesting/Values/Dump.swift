@@ -59,7 +59,7 @@ extension String {
   }
 }
 
-/// The parts of a value, one per line.
+/// Lists the parts of a value, one per line.
 private enum ValueTree {
   static func text(of value: Any) -> String { lines(of: value, name: nil, depth: 0, inside: []).joined() }
 

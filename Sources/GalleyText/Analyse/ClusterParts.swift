@@ -18,7 +18,7 @@ struct ClusterParts {
 
   init(_ analysis: ParagraphAnalysis) { self.analysis = analysis }
 
-  /// Returns the next offset inside a cluster at which a part begins, or the end of the text.
+  /// Returns the next offset inside a cluster at which a new part begins, or the end of the text.
   ///
   /// Calls must be in ascending order.
   mutating func nextStart(after start: Int, in units: UnsafeBufferPointer<UInt16>) -> Int {

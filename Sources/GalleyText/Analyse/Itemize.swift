@@ -40,8 +40,8 @@ extension Item {
   func looksLike(_ other: Item) -> Bool { kind == other.kind && level == other.level && script == other.script }
 }
 
-/// The number of items from which unused capacity is kept, because its memory pages are never
-/// touched.
+/// The minimum number of items for which unused capacity is kept. The memory pages of such capacity
+/// are never touched.
 ///
 /// Fewer items are copied to an array of their exact size: an array that grew may have twice that capacity, and text in
 /// several fonts has many such arrays.

@@ -1,8 +1,8 @@
 import GalleyUnicode
 
-/// Returns the bidi levels of a paragraph whose runs have writing directions, as if the text had
-/// the equivalent formatting characters (UAX 9, section 2.7: markup may replace formatting
-/// characters).
+/// Returns the bidirectional levels of a paragraph whose runs have writing directions. They are the
+/// same as if the text contained the equivalent formatting characters (UAX 9, section 2.7: markup
+/// may replace formatting characters).
 func formattedLevels(
   of paragraph: Range<Int>, in text: AttributedText, direction: WritingDirection, locale: String,
   with analyzer: UnicodeAnalyzer

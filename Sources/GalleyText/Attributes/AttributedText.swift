@@ -101,7 +101,7 @@ public struct AttributedText: Hashable, Sendable {
     runs[runIndex(at: offset)].attributes.paragraphStyle
   }
 
-  /// Changes the attributes of every run.
+  /// Changes the attributes of all runs.
   public mutating func updateAttributes(_ change: (inout TextAttributes) -> Void) {
     let old = runs
     runs.removeAll(keepingCapacity: true)

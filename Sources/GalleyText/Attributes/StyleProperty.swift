@@ -41,7 +41,7 @@ public struct StyleProperty<Style: ListedStyle>: Sendable {
   let agrees: @Sendable (Style, Style) -> Bool
   /// Returns true if the property has its default value.
   let isUnset: @Sendable (Style) -> Bool
-  /// Copies the value from the second style to the first.
+  /// Copies the value of the property from the second style to the first.
   let copy: @Sendable (inout Style, Style) -> Void
 
   /// Creates a row for the property at a key path.

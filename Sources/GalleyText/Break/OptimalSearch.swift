@@ -13,7 +13,7 @@ struct OptimalSearch {
     var fitness: Int
   }
 
-  /// An offset at which a line may begin.
+  /// An offset at which a line may begin, with the best paths to it.
   private struct Node {
     var offset: Int
     /// True if the line before the offset ends with a hyphen.

@@ -1,6 +1,6 @@
 public import GalleyFonts
 
-/// The face that draws some characters, and the faces that were skipped before it.
+/// The face that draws some characters, and the faces that were tried before it.
 public struct FaceExplanation: Hashable, Sendable {
   /// The range of the characters in the text.
   public var range: Range<Int>

@@ -8,7 +8,7 @@ public struct TruncationExplanation: Hashable, Sendable {
   public var keptWidth: Double
   /// The token that replaces the hidden text.
   public var token: String
-  /// Width of the token.
+  /// The width of the token that replaces the hidden text.
   public var tokenWidth: Double
   /// The number of spaces next to the token that were removed, in UTF-16 units.
   public var strippedSpaces: Int

@@ -3,7 +3,7 @@ public import GalleyFonts
 
 /// The explanation of a layout, with its lines and its overflowing text.
 public struct LayoutExplanation: Hashable, Sendable {
-  /// One explanation for each line fragment, in the same order.
+  /// The explanations of all line fragments, in the same order as the fragments.
   public var lines: [LineExplanation]
   /// The overflowing text and the reason; nil if everything fits.
   public var overflow: OverflowExplanation?

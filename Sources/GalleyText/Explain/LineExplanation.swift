@@ -60,6 +60,6 @@ public struct MarginsExplanation: Hashable, Sendable {
   /// The padding of the container on each side.
   public var padding: Double
 
-  /// The width of the space for text.
+  /// The width between the left and the right end of the space.
   public var width: Double { right - left }
 }

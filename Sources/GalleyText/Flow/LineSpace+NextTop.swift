@@ -48,7 +48,7 @@ private struct RoomSearch {
   private(set) var passed: Double
   /// The height of the strips that are tried.
   let height: Double
-  /// The x positions beyond which the sides of a gap have no effect.
+  /// The horizontal positions outside of which an exclusion has no effect.
   let margins: [Double]
 
   init(closed: Double, passed: Double, height: Double, margins: [Double]) {

@@ -7,7 +7,7 @@ public struct LineFragments: RandomAccessCollection, Hashable, Sendable {
 
   init(_ fragments: [LineFragment]) { stretches = Stretches(fragments[...]) }
 
-  /// Always 0.
+  /// The index of the first fragment, which is always 0.
   public var startIndex: Int { 0 }
   /// The number of fragments.
   public var endIndex: Int { stretches.endIndex }

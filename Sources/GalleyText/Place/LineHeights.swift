@@ -78,7 +78,7 @@ struct LineHeightSteps {
 
 /// The text that determines the height of a line.
 enum ShownText {
-  /// A range of the paragraph.
+  /// A range of characters in the paragraph.
   case range(Range<Int>)
   /// The text that is left after truncation, and its token.
   case pieces([Piece], token: AttributedText?)

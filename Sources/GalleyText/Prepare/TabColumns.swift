@@ -31,7 +31,7 @@ public struct TabColumns: Hashable, Sendable {
     var location = Length.zero
   }
 
-  /// A column after the first.
+  /// A column after the first one of a row.
   struct Column: Hashable {
     var blocks: [Block] = []
     var spacing = Length.zero
@@ -113,7 +113,7 @@ public struct TabColumns: Hashable, Sendable {
     columns[index].blocks[block].after = max(columns[index].blocks[block].after, width - before)
   }
 
-  /// Places the columns next to each other.
+  /// Computes the positions of all columns, each next to the preceding one.
   private mutating func resolve() {
     var end = firstEnd
     for index in columns.indices {

@@ -31,7 +31,7 @@ struct TabRuler {
   let stops: [Stop]
   private let interval: Length
 
-  /// The ruler for paragraphs without tabs.
+  /// The ruler for paragraphs that contain no tabs.
   static let withoutStops = TabRuler()
 
   /// The distance between Apple's default stops (rule: default-tab-stops).

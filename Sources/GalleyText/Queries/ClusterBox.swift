@@ -2,7 +2,7 @@ import GalleyBase
 public import GalleyFonts
 public import GalleyUnicode
 
-/// The position of one grapheme cluster on its line.
+/// The position and width of a grapheme cluster in its line.
 public struct ClusterBox: Hashable, Sendable {
   /// The UTF-16 offsets of the cluster in the text.
   public var range: Range<Int>

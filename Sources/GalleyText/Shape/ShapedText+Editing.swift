@@ -2,7 +2,7 @@ import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// Edits of shaped text.
+/// Edits of shaped text, which shape only the changed parts again.
 ///
 /// An edit analyses and shapes again only the paragraphs that it touches; all others move. The result equals `shape` of
 /// the edited text. UIKit counterpart: NSTextStorage.

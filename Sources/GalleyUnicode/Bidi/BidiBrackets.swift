@@ -10,7 +10,7 @@ extension IsolatingRunSequence {
     let holdsRightToLeft: Bool
   }
 
-  /// Applies rule N0.
+  /// Applies rule N0, which resolves paired brackets.
   ///
   /// - classes: the class of each unit of the text. They identify marks, whose types rule W1 has replaced.
   mutating func resolveBrackets(text: UnsafeBufferPointer<UInt16>, table: CharacterTable, classes: [BidiClass]) {

@@ -122,7 +122,7 @@ struct BidiExplicitLevels {
     return next <= .deepest && overflowIsolates == 0 && overflowEmbeddings == 0 ? next : nil
   }
 
-  /// Applies rules X2 to X5.
+  /// Applies rules X2 to X5: begins an embedding or override.
   private mutating func embed(at index: Int, _ direction: BidiClass, override: BidiClass?) {
     types[index] = .boundaryNeutral
     if let level = levelInside(direction) {
@@ -132,7 +132,7 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Applies rules X5a to X5c.
+  /// Applies rules X5a to X5c: begins an isolate.
   private mutating func isolate(at index: Int, _ direction: BidiClass) {
     placeOnTop(at: index)
     if let level = levelInside(direction) {
@@ -143,7 +143,7 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Applies rule X6a.
+  /// Applies rule X6a: ends an isolate.
   private mutating func popIsolate(at index: Int) {
     if overflowIsolates > 0 {
       overflowIsolates -= 1
@@ -158,7 +158,7 @@ struct BidiExplicitLevels {
     placeOnTop(at: index)
   }
 
-  /// Applies rule X7.
+  /// Applies rule X7: ends an embedding or override.
   private mutating func popEmbedding(at index: Int) {
     types[index] = .boundaryNeutral
     if overflowIsolates > 0 { return }

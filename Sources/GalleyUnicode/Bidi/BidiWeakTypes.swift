@@ -1,11 +1,11 @@
 extension IsolatingRunSequence {
-  /// Applies rules W1 to W7.
+  /// Applies rules W1 to W7, which resolve weak types.
   mutating func resolveWeakTypes() {
     resolveMarksAndLetters()
     resolveNumbers()
   }
 
-  /// Applies rules W1 to W3.
+  /// Applies rules W1 to W3 to marks and letters.
   private mutating func resolveMarksAndLetters() {
     var previous = start
     var lastStrong = start
@@ -23,7 +23,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// Applies rules W4 to W7.
+  /// Applies rules W4 to W7 to numbers.
   private mutating func resolveNumbers() {
     // The type of the character before, after rule W4.
     var previous = start

@@ -59,7 +59,7 @@ struct IsolatingRunSequence {
     }
   }
 
-  /// Applies rules I1 and I2.
+  /// Applies rules I1 and I2, which determine the final level of each unit.
   func writeLevels(to levels: inout [BidiLevel]) {
     let leftToRight = level.isRightToLeft ? level.nextLeftToRight : level
     let rightToLeft = level.isRightToLeft ? level : level.nextRightToLeft

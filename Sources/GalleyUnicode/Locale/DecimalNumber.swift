@@ -27,7 +27,7 @@ package struct DecimalNumberFormat {
     groupSizes = (sizes.last ?? 0, sizes.count > 1 ? sizes[sizes.count - 2] : sizes.last ?? 0)
   }
 
-  /// Returns a number in the locale's format.
+  /// Returns a decimal number in the format of the locale.
   /// - Parameters:
   ///   - decimal: Digits, with a point between whole and fraction and a minus sign if it is negative.
   ///   - fractionDigits: The minimum and maximum number of digits after the separator; further digits are rounded,

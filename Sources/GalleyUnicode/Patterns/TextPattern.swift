@@ -8,7 +8,7 @@ public struct TextPattern: Hashable, Sendable {
   /// The regular expression as it was written.
   public let source: String
 
-  /// The maximum number of steps of a match, in thousands.
+  /// The maximum number of steps that a match may take, in thousands.
   ///
   /// A pattern that needs more steps counts as not matching, after the same number of steps on every machine (our
   /// choice).

@@ -11,7 +11,7 @@ enum BidiClass: UInt8 {
   /// Creates the bidirectional class of a code point.
   init(of character: UInt32) { self = BidiClass(rawValue: cicu_bidi_class(character)) ?? .otherNeutral }
 
-  /// True for LRI, RLI and FSI.
+  /// True for LRI, RLI and FSI, which begin an isolate.
   @inline(__always)
   var isIsolateInitiator: Bool {
     self == .leftToRightIsolate || self == .rightToLeftIsolate || self == .firstStrongIsolate

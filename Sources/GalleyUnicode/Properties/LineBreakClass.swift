@@ -20,7 +20,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   case looseIN
   /// A hyphen that may follow an ideograph on the next line.
   case looseHH
-  /// Punctuation that may begin a line. No rule mentions this class.
+  /// Punctuation that may begin a line. No line breaking rule depends on this class.
   case looseNS
   /// Affixes of numbers that are kept together with numbers and letters only, not with ideographs.
   case loosePO, loosePR
@@ -64,7 +64,7 @@ enum LineBreakClass: UInt8, CaseIterable {
   /// True for PO and PR, as they apply to letters and numbers.
   var isAffix: Bool { self == .po || self == .pr || self == .loosePO }
 
-  /// True for ID, EB, EM and the classes of Hangul.
+  /// True for ideographs (ID), emoji (EB, EM) and the classes of Hangul.
   var isPicture: Bool {
     switch self {
     case .id, .ix, .eb, .em, .jl, .jv, .jt, .h2, .h3: true

@@ -2,7 +2,7 @@
 ///
 /// The two units of a surrogate pair have the same properties; there is no boundary between them.
 public struct TextBoundaries: OptionSet, Hashable, Sendable {
-  /// The flags as bits.
+  /// The bits of the flags.
   public let rawValue: UInt8
 
   /// Creates flags from their bits.
@@ -13,7 +13,8 @@ public struct TextBoundaries: OptionSet, Hashable, Sendable {
   /// Written out, since the inherited method is slow in unoptimised code.
   @inlinable public func contains(_ member: TextBoundaries) -> Bool { rawValue & member.rawValue == member.rawValue }
 
-  /// An extended grapheme cluster begins here (UAX 29). Set at 0 and at the end of the text.
+  /// An extended grapheme cluster begins before this unit (UAX 29). Also set at the start and the
+  /// end of the text.
   @inlinable public static var grapheme: TextBoundaries { TextBoundaries(rawValue: 1) }
 
   /// A line may end before this unit (UAX 14).

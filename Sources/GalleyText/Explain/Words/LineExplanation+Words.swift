@@ -5,7 +5,7 @@ public struct ExplanationKeys: Hashable, Sendable {
   /// The name of the key for the alignment.
   public var alignment: String
 
-  /// Creates keys with these names.
+  /// Creates the names of the two keys.
   public init(lineLimit: String, alignment: String) {
     self.lineLimit = lineLimit
     self.alignment = alignment

@@ -7,7 +7,7 @@ public struct Statement: Hashable, Sendable {
   /// The statement as a full sentence.
   public var sentence: String
 
-  /// Creates a statement.
+  /// Creates a statement from its topic and a sentence.
   public init(_ topic: String, _ sentence: String) {
     self.topic = topic
     self.sentence = sentence
