@@ -1,7 +1,7 @@
 /// An error in the text of a path.
 public struct PathDataError: Error, Hashable, Sendable {
-  /// The position of the error, in characters from the start. If the string ends too early, this is
-  /// its length.
+  /// The position of the error, in characters from the start. If the string ends too early, it is
+  /// the length of the string.
   public var offset: Int
   /// The description of the error without its position.
   public var reason: String

@@ -39,8 +39,8 @@ package final class StageTimer {
 }
 
 extension Typesetter {
-  /// Begins a stage, if the typesetter has a timer. Returns the surrounding stage, to which
-  /// `leave(to:)` returns.
+  /// Begins a stage, if the typesetter has a timer. Returns the surrounding stage, which must be
+  /// passed to `leave(to:)`.
   @discardableResult
   package func enter(_ stage: StageTimer.Stage) -> StageTimer.Stage? { stageTimer?.change(to: stage) }
 

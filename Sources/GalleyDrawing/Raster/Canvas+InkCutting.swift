@@ -5,8 +5,7 @@ import GalleyRaster
 extension Canvas {
   /// Records the drawing of `body`, clipped to the pixels that a rectangle touches. The clip is
   /// left out if all pixels drawn lie inside, as for most texts, so that lists are shorter. Under a
-  /// transform other than a translation, the drawing is always clipped, and to the rectangle
-  /// itself.
+  /// transform other than a translation, the drawing is always clipped to the rectangle itself.
   package mutating func cutInk(to rect: Rect, with typesetter: Typesetter, _ body: (inout Canvas) -> Void) {
     guard transform.isTranslation else {
       withSavedState { canvas in

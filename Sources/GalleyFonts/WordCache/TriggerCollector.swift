@@ -84,8 +84,8 @@ struct TriggerCollector {
     }
   }
 
-  /// Returns the glyphs of ligatures that are not the first; nil if there is a ligature of one
-  /// glyph.
+  /// Returns all glyphs that ligatures replace, except the first one of each; nil if there is a
+  /// ligature of one glyph.
   private func otherComponents(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> GlyphSet? {
     var glyphs = GlyphSet(glyphCount: table.glyphCount)
     var hasLigatureOfOne = false

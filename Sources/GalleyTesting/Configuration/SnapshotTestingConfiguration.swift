@@ -35,7 +35,7 @@ public struct SnapshotTestingConfiguration: Sendable {
     public static let failed = Record("failed")
     /// Snapshots without a reference are written, and the test fails in this run.
     public static let missing = Record("missing")
-    /// No snapshots are written. A test without a reference fails.
+    /// No snapshots are written. A test whose reference is missing fails.
     public static let never = Record("never")
   }
 

@@ -20,14 +20,14 @@ public struct StyleProperty<Style: ListedStyle>: Sendable {
     case painting
   }
 
-  /// The characters that inherit a property from their text.
+  /// The characters that inherit a property if they do not set it themselves.
   public enum Reach: Hashable, Sendable {
-    /// No other characters inherit the property. It belongs to single characters.
+    /// No characters inherit the property, because it belongs to single characters.
     case character
-    /// Characters with default attributes in the same text inherit the property.
+    /// The characters of a text inherit the property from the text's default attributes.
     case text
-    /// Characters with default attributes inherit the property, and so do characters that layout
-    /// inserts: truncation tokens, list markers and hyphens.
+    /// The characters of a text inherit the property from the text's default attributes. So do
+    /// characters that layout inserts: truncation tokens, list markers and hyphens.
     case insertions
   }
 

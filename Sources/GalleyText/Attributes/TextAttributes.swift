@@ -76,7 +76,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var strokeWidth: Double?
   /// The colour of the outline. With nil, it has the colour of the glyphs. `NSStrokeColor`.
   public var strokeColor: Color?
-  /// The shadow behind the glyphs. `NSShadow`.
+  /// The shadow of the glyphs. `NSShadow`.
   public var shadow: Shadow?
   /// The destination of the link. Galley never opens it. `NSLink`.
   public var link: String?

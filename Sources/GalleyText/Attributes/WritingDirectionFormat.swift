@@ -4,9 +4,9 @@
 /// UIKit counterpart: an entry of NSWritingDirection's array, which combines a direction with an
 /// NSWritingDirectionFormatType. Isolates are Unicode's (UAX 9, section 2).
 public enum WritingDirectionFormat: String, Hashable, Sendable, CaseIterable {
-  /// U+202A: the text runs from left to right. The surrounding text treats it as a part of itself.
+  /// U+202A: the text runs from left to right and may affect the direction of the surrounding text.
   case leftToRightEmbedding
-  /// U+202B: the text runs from right to left. The surrounding text treats it as a part of itself.
+  /// U+202B: the text runs from right to left and may affect the direction of the surrounding text.
   case rightToLeftEmbedding
   /// U+202D: all characters run from left to right, whatever their own direction.
   case leftToRightOverride

@@ -40,8 +40,8 @@ extension TextLayout {
     }
   }
 
-  /// Returns the horizontal position from which the stops of a line are measured. It is the
-  /// beginning of the text if the indent is 0.
+  /// Returns the horizontal position from which the stops of a line are measured: the position at
+  /// which its text would begin without an indent.
   private func stopOrigin(of line: LineFragment) -> Double {
     let padding = containers[line.container].lineFragmentPadding
     let width = containers[line.container].size.width

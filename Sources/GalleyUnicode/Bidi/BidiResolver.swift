@@ -94,8 +94,8 @@ final class BidiResolver {
     }
   }
 
-  /// Gives units that join a character the level that the character keeps, such as U+200D before a
-  /// tab. The cluster then has a single level.
+  /// Sets the level of the other units in a cluster to the level of its first unit at `index`, such
+  /// as that of U+200D before a tab.
   private func keepCluster(at index: Int, _ paragraph: BidiParagraph) {
     var next = index + 1
     while next < paragraph.text.count, !paragraph.boundaries[next].contains(.grapheme) {
