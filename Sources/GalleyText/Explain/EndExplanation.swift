@@ -25,7 +25,7 @@ public struct EndExplanation: Hashable, Sendable {
   public var width: Double
   /// The width between the margins. It is infinite if the width has no limit.
   public var available: Double
-  /// The range that would come next on the line; nil if all text had room.
+  /// The range that would come next if the line held more text; nil if no text was left out.
   public var next: Range<Int>?
   /// The characters of `next`.
   public var nextText: String

@@ -120,7 +120,7 @@ extension LineFlow {
     lines.reserveCapacity(Int(Double(count) * min(max(share * 1.05, 1.5), 8)))
   }
 
-  /// The number of lines below which no memory is reserved.
+  /// The number of lines up to which no memory is reserved for the rest.
   private static var fewLines: Int { 64 }
 
   /// Removes the last line so that it can be laid out again.

@@ -47,8 +47,8 @@ struct Reflow {
     changeInLength = edit.changeInLength
   }
 
-  /// Returns the old line's fragment that begins at the same text as a new line, if all lines from
-  /// there on are unchanged.
+  /// Returns the fragment of the old line that begins at the same character as a new line, if all
+  /// lines from there on are unchanged.
   func oldFragment(at start: Int, in layout: TextLayout) -> Int? {
     guard start >= tail else { return nil }
     let old = base + start - changeInLength

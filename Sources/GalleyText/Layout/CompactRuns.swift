@@ -25,7 +25,7 @@ final class CompactRuns: Sendable {
   private let fonts: [RunFont]
   /// The minimum font index of all runs.
   private let firstFont: Int
-  /// The glyphs of the paragraph or piece in which all runs have their glyphs.
+  /// Glyphs whose storage contains the glyphs of all runs.
   private let glyphs: ShapedGlyphs
   private let clusterBase: Int
   /// The minimum text offset of all runs.

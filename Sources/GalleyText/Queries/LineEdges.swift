@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyUnicode
 
 extension TextLayout {
-  /// Returns the edges between which the text of a line may lie, including its indents. As in a
-  /// fragment's rectangle, the padding is on the inside of the edges.
+  /// Returns the edges between the indents of a line. As in a fragment's rectangle, the text begins
+  /// one padding inside the edges.
   ///
   /// The rectangle itself spans the container (rule: indents).
   package func indentedEdges(of line: LineFragment) -> (left: Double, right: Double) {

@@ -81,7 +81,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// True for BA, HH, HY and NS. A line never begins with these directly after the preceding text.
+  /// True for BA, HH, HY and NS. A line may begin with these only after a space.
   var followsText: Bool {
     switch self {
     case .ba, .hh, .hy, .ns, .cj: true
