@@ -31,9 +31,10 @@ public struct FontManifest: Hashable, Sendable {
     public var licence: String
     /// The axes of a variable face, in the order of the file; empty for a static face.
     public var axes: [VariationAxis]
-    /// True if family and PostScript name differ from those in the file.
+    /// True if family and PostScript name are chosen by the manifest and may differ from those in
+    /// the file.
     public var isRenamed: Bool
-    /// True if the weight differs from that in the file.
+    /// True if the weight is chosen by the manifest and may differ from that in the file.
     public var isReweighted: Bool
     /// The tracking by font size, in increasing order, which replaces that of the file (Apple's
     /// table `trak`). Empty for no tracking, nil for that of the file.

@@ -15,7 +15,7 @@ public import GalleyFonts
 /// let text = AttributedText("Spaced and underlined", attributes: attributes)
 /// ```
 public struct TextAttributes: Hashable, Sendable {
-  /// The font. With nil, the view that shows the text chooses the font.
+  /// The font. With nil, it is the default font of the view that shows the text.
   public var font: Font?
   /// The space in points that is added after each cluster. 0 turns pair kerning off, nil leaves it
   /// on (rule: kern-zero). `NSKern`.
@@ -78,7 +78,7 @@ public struct TextAttributes: Hashable, Sendable {
   public var strokeColor: Color?
   /// The shadow of the glyphs. `NSShadow`.
   public var shadow: Shadow?
-  /// The destination of the link. Galley never opens it. `NSLink`.
+  /// The destination of the link. Galley never fetches it. `NSLink`.
   public var link: String?
   /// The client's attributes from which these attributes were made; nil if the client does not need
   /// them back.

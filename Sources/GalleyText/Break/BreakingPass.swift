@@ -15,7 +15,8 @@ struct BreakingPass: Hashable {
   /// The maximum badness of a line. 100 is the badness of spaces that are half as wide again as
   /// normal.
   var tolerance: Int
-  /// The extra stretch that is added to the spaces of every line: TeX's emergency stretch.
+  /// The extra stretch that every line is assumed to have in addition to that of its spaces: TeX's
+  /// emergency stretch.
   var emergencyStretch: Length
 
   /// Returns the passes for lines of a width, in order. Every paragraph has breaks that satisfy the
