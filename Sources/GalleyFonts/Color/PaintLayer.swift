@@ -31,7 +31,7 @@ struct PaintLayer {
     }
   }
 
-  /// Composites a layer of the same size onto this one.
+  /// Composites a layer with the same bounds onto this one.
   mutating func composite(_ source: PaintLayer, _ mode: CompositeMode) {
     precondition(source.bounds == bounds, "layers of different bounds")
     for start in stride(from: 0, to: bytes.count, by: 4) {
