@@ -1,6 +1,6 @@
 /// The vertical metrics of a face in font units, y up. Ascent, descent and gap are those of `hhea`,
-/// because Apple's systems use neither the typographic nor the Windows values of OS/2 (rule:
-/// font-metrics).
+/// because Apple's systems use neither the typographic nor the Windows values of OS/2
+/// (rule: font-metrics).
 public struct FaceMetrics: Hashable, Sendable {
   /// The number of font units in one em, the point size (`head`).
   public var unitsPerEm: Int

@@ -22,8 +22,8 @@ public struct TextList: Hashable, Sendable {
   /// The horizontal position of a list's markers, between the items of the enclosing list and the
   /// text of the item.
   public enum MarkerAlignment: String, Hashable, Sendable, CaseIterable {
-    /// Markers begin at `markerIndentation`, as with the left tab stop of imported HTML (rule:
-    /// list-markers).
+    /// Markers begin at `markerIndentation`, as with the left tab stop of imported HTML
+    /// (rule: list-markers).
     ///
     /// Numbers of different widths end at different positions.
     case leading

@@ -150,8 +150,8 @@ struct LineBreaker {
     }
   }
 
-  /// True if the soft hyphen before `offset` is inside a word of the line (rule:
-  /// soft-hyphen-in-word).
+  /// True if the soft hyphen before `offset` is inside a word of the line
+  /// (rule: soft-hyphen-in-word).
   ///
   /// A line never ends after a soft hyphen that follows a space or begins the line.
   private func dividesWord(at offset: Int, from start: Int) -> Bool {

@@ -1,5 +1,5 @@
-/// The result of hyphenation at the end of a line whose paragraph is hyphenated (rule:
-/// hyphenation-factor).
+/// The result of hyphenation at the end of a line whose paragraph is hyphenated
+/// (rule: hyphenation-factor).
 public struct HyphenationExplanation: Hashable, Sendable {
   /// The possible results of hyphenation.
   public enum Outcome: String, Hashable, Sendable {

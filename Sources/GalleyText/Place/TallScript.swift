@@ -1,7 +1,7 @@
 import GalleyFonts
 
-/// Scripts whose stacked letters need more height than a line of Latin letters (rule:
-/// tall-scripts).
+/// Scripts whose stacked letters need more height than a line of Latin letters
+/// (rule: tall-scripts).
 enum TallScript {
   /// The ISO 15924 tags of these scripts: Khmr, Laoo, Mymr, Thai, Tibt.
   private static let tags: [UInt32] = [0x4B68_6D72, 0x4C61_6F6F, 0x4D79_6D72, 0x5468_6169, 0x5469_6274]

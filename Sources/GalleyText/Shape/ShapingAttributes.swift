@@ -26,8 +26,8 @@ struct ShapingAttributes {
   /// Reads the attributes of the character at `offset`.
   init(_ text: AttributedText, at offset: Int) { self.init(text, run: text.runIndex(at: offset)) }
 
-  /// Returns the features to turn off. A kern of exactly 0 turns off pair kerning (rule:
-  /// kern-zero). Tracking turns off optional ligatures, kern does not.
+  /// Returns the features to turn off. A kern of exactly 0 turns off pair kerning
+  /// (rule: kern-zero). Tracking turns off optional ligatures, kern does not.
   private static func features(kern: Double?, tracking: Double?, ligature: Int?) -> [FontFeature] {
     var features: [FontFeature] = []
     if kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }

@@ -1,8 +1,8 @@
 import CICU
 
 /// Finds line breaks for one locale. It follows the rules of UAX 14 with the strictness of
-/// `-u-lb-`, ICU's dictionaries for scripts without spaces, and the word options of UTS 35 (rule:
-/// line-break-opportunities).
+/// `-u-lb-`, ICU's dictionaries for scripts without spaces, and the word options of UTS 35
+/// (rule: line-break-opportunities).
 final class LineBreakMarker {
   private enum WordOption {
     case normal, keepAll, breakAll
