@@ -32,7 +32,7 @@ struct FaceMatching {
   }
 
   /// The distance of a face from the request. A face with a smaller rank is nearer. Widths and
-  /// weights have a group, in the order in which CSS tries them, and then a distance.
+  /// weights have a group (0, 1 or 2), in the order in which CSS tries them, and then a distance.
   private struct Rank {
     let widthGroup: Int
     let widthDistance: Double

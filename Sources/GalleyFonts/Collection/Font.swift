@@ -80,8 +80,8 @@ public struct Font: Hashable, Sendable {
     size == pointSize ? self : Font(FontStorage(storage.choice, size: size, synthesis: storage.synthesis))
   }
 
-  /// Returns the same font with another slant and stretch. It is stretched by e to the power of
-  /// `expansion`.
+  /// Returns the same font with another slant and stretch. It is slanted by `obliqueness` and
+  /// stretched by e to the power of `expansion`.
   ///
   /// Values out of their bounds are clamped; NaN becomes 0. Glyphs are stretched first and then slanted about the
   /// baseline. Advances and offsets stretch; heights and the slant's advances do not change. Coloured bitmaps stay as

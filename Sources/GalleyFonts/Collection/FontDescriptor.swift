@@ -30,7 +30,7 @@ public struct FontDescriptor: Hashable, Sendable {
   /// The weight, 1…1000: 400 is regular, 700 is bold. The nearest face is chosen, in the order of
   /// CSS Fonts 4 §5.2.
   public var weight: Int
-  /// The width in percent of the normal width.
+  /// The width in percent of the normal width; 100 is normal.
   public var width: Double
   /// True if an italic face is requested.
   public var italic: Bool

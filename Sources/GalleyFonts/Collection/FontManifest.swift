@@ -10,7 +10,7 @@ public struct FontManifest: Hashable, Sendable {
     /// The weight from 100 (thin) to 900 (black); 400 is regular, as in CSS and in OpenType's OS/2
     /// table.
     public var weight: Int
-    /// The width in percent of the normal width.
+    /// The width in percent of the normal width; 100 is normal.
     public var width: Double
     /// True if the face is italic or oblique.
     public var italic: Bool
