@@ -42,7 +42,7 @@ extension Scene {
 /// The rule that limits the size of a window.
 public struct WindowResizability: Sendable {
   private let name: String
-  /// The limits are those of the system.
+  /// The system chooses the limits.
   public static let automatic = WindowResizability(name: "automatic")
   /// The window is as large as its content allows.
   public static let contentSize = WindowResizability(name: "contentSize")
@@ -69,7 +69,7 @@ extension BackgroundTask where Request == String, Response == Void {
 public struct UIApplicationDelegateAdaptor<DelegateType: NSObject & UIApplicationDelegate>: DynamicProperty {
   /// The delegate of the app.
   public let wrappedValue: DelegateType
-  /// Creates a delegate of a type.
+  /// Creates the app's delegate as an instance of the given type.
   public init(_ delegateType: DelegateType.Type = DelegateType.self) {
     wrappedValue = galley_make(delegateType)
   }

@@ -197,7 +197,7 @@ nonisolated public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabe
   let label: Label
   let current: CurrentValueLabel?
 
-  /// The label, a bar of 4 points and the label of the value.
+  /// The label, a bar 4 points high and the label of the value.
   public var body: some View {
     VStack(spacing: 4) {
       label

@@ -70,7 +70,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Disables the controls in the view, which are then drawn faded.
+  /// Disables the controls in the view if `disabled` is true. Disabled controls are drawn faded.
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     modifier(EnvironmentModifier { if disabled { $0.isEnabled = false } })
   }

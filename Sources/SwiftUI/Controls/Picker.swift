@@ -4,7 +4,8 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
   let label: Label
   let content: Content
 
-  /// Creates a picker with a view as its label. Each option has its value as its tag.
+  /// Creates a picker with a view as its label. The tag of each view in `content` is the value of
+  /// this option.
   public init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label)
   {
     (self.selection, self.label, self.content) = (selection, label(), content())

@@ -123,8 +123,8 @@ struct SegmentedPicker<Content: View, Value: Hashable>: View {
   }
 }
 
-/// The layout of segments. They have equal widths on a background of 32 points, and the chosen
-/// segment has a lighter background (UIKit's).
+/// The layout of segments: equal widths on a background 32 points high. The chosen segment has a
+/// lighter background, as in UIKit.
 struct SegmentArrangement: Arrangement {
   let selection: AnyHashable
 

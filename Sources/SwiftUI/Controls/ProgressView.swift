@@ -4,7 +4,8 @@ nonisolated public struct ProgressView<Label: View, CurrentValueLabel: View>: Vi
   let label: Label?
   let current: CurrentValueLabel?
 
-  /// The progress in the environment's style: a spinning wheel without a value, a bar with one.
+  /// The progress in the environment's style: a bar if there is a value, otherwise a spinning
+  /// wheel.
   public var body: some View {
     EnvironmentReader { environment in
       let parts = ProgressViewStyleConfiguration(

@@ -104,7 +104,7 @@ nonisolated public struct TextEditor: View {
   let text: Binding<String>
   /// Creates an editor of a text.
   public init(text: Binding<String>) { self.text = text }
-  /// UIKit's text view, with the text.
+  /// UIKit's text view, with the text of the binding.
   public var body: some View {
     ControlLeaf(
       UITextView(),

@@ -1,6 +1,6 @@
 /// A point or a rectangle of a view. Another view can convert the anchor to its own coordinates.
 public struct Anchor<Value> {
-  /// Returns the value after the root's coordinates are moved by an offset.
+  /// Returns the point or rectangle in the root's coordinates, moved by an offset.
   let value: (CGPoint) -> Value
 
   /// The description of an anchor. The anchor is created when the view is known.
@@ -14,7 +14,7 @@ extension Anchor: @unchecked Sendable where Value: Sendable {}
 extension Anchor.Source where Value == CGRect {
   /// The bounds of the view.
   public static var bounds: Anchor<CGRect>.Source { rect { CGRect(origin: .zero, size: $0) } }
-  /// Returns the source of a rectangle in the view's coordinates.
+  /// Returns the source of an anchor for a rectangle in the view's coordinates.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { rect { _ in r } }
 
   private static func rect(_ make: @escaping (CGSize) -> CGRect) -> Anchor<CGRect>.Source {
@@ -28,9 +28,9 @@ extension Anchor.Source where Value == CGRect {
 }
 
 extension Anchor.Source where Value == CGPoint {
-  /// Returns the source of a point in the view's coordinates.
+  /// Returns the source of an anchor for a point in the view's coordinates.
   public static func point(_ p: CGPoint) -> Anchor<CGPoint>.Source { at { _ in p } }
-  /// Returns the source of a point in fractions of the view's size.
+  /// Returns the source of an anchor for a point in fractions of the view's size.
   public static func unitPoint(_ p: UnitPoint) -> Anchor<CGPoint>.Source {
     at { p.point(in: CGRect(origin: .zero, size: $0)) }
   }

@@ -8,7 +8,7 @@ extension View {
   /// Pictures do not show the focus.
   nonisolated public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
-  /// Sets the colour scheme of the root view, light or dark. Nil leaves the system's.
+  /// Sets the colour scheme of the root view, light or dark. Nil keeps the system's colour scheme.
   nonisolated public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     preference(key: PreferredColorSchemeKey.self, value: colorScheme)
       .modifier(EnvironmentModifier { if let colorScheme { $0.colorScheme = colorScheme } })

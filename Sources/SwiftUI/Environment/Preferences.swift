@@ -1,4 +1,4 @@
-/// Sets a preference. The value replaces the content's own value (a choice).
+/// Sets a preference. The new value replaces the value that the content sets (Galley's choice).
 nonisolated struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
   typealias Body = Never
   /// Returns the new value, from the node's items and the content's value.
@@ -90,7 +90,8 @@ extension View {
       })
   }
 
-  /// Changes a preference that this view passes to its parents, with an anchor of this view.
+  /// Changes a preference that this view passes to its parents. The closure also receives an anchor
+  /// of this view.
   nonisolated public func transformAnchorPreference<A, K: PreferenceKey>(
     key: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
   ) -> some View {

@@ -8,7 +8,7 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
   case active
 }
 
-/// The space that a view has in one direction.
+/// The amount of space that a view has in one direction, horizontal or vertical.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   /// There is little space.
   case compact
@@ -36,7 +36,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     public static let discarded = Result(isHandled: false)
     /// The system is to open the URL. Galley opens nothing.
     public static let systemAction = Result(isHandled: false)
-    /// Returns the result by which the system is to open another URL. Galley opens nothing.
+    /// Returns a result that passes another URL to the system. Galley opens nothing.
     public static func systemAction(_ url: URL) -> Result { systemAction }
   }
   private let handler: @Sendable (URL) -> Result
@@ -104,8 +104,8 @@ extension View {
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { self }
 
-  /// Evaluates the view again only if it differs from the last one. Pictures do not show the
-  /// difference.
+  /// Evaluates the view's body again only if the view differs from its last value. Pictures are the
+  /// same without this modifier.
   nonisolated public func equatable() -> EquatableView<Self> where Self: Equatable { EquatableView(content: self) }
 }
 
@@ -117,7 +117,7 @@ public struct DefaultFocusEvaluationPriority: Sendable {
   public static let userInitiated = DefaultFocusEvaluationPriority()
 }
 
-/// A view that is evaluated again only if it differs from the last one.
+/// A view whose body is evaluated again only if the view differs from its last value.
 nonisolated public struct EquatableView<Content: View & Equatable>: View {
   /// The view that is compared.
   public var content: Content

@@ -28,8 +28,8 @@ extension FontSource {
     }
   }
 
-  /// The weight of bold text. It is the emphasised weight of a text style, otherwise bold (a choice
-  /// for sizes of the system font).
+  /// The weight of bold text: the emphasised weight of a text style, otherwise bold (Galley's
+  /// choice for fonts without a text style).
   fileprivate var boldWeight: UIFont.Weight {
     if case .style(let style, _, _) = self { style.emphasizedWeight } else { .bold }
   }

@@ -81,6 +81,6 @@ extension Font {
   public func bold() -> Font { changed(.bold) }
   /// Returns the monospaced font.
   public func monospaced() -> Font { changed(.monospaced) }
-  /// Returns the font with another line spacing. It has no effect here.
+  /// Returns the font with another line spacing. Galley ignores this setting.
   public func leading(_ leading: Leading) -> Font { changed(.leading(leading)) }
 }

@@ -1,5 +1,5 @@
-/// A font that is resolved in the environment. It is a text style, a size of the system font, or a
-/// font by name.
+/// A font that is resolved in the environment: a text style, the system font in a size, or a font
+/// with a name.
 ///
 /// It becomes a `UIFont` when a view is laid out, in the text size of the environment.
 @frozen public struct Font: Hashable, Sendable {
@@ -151,7 +151,7 @@ extension Font {
     }
   }
 
-  /// The line spacing of a font. It has no effect here: the fonts have one line height.
+  /// The line spacing of a font. Galley ignores this setting: each font has one line height.
   public enum Leading: Hashable, Sendable {
     case standard
     case tight

@@ -25,7 +25,8 @@ import Observation
 
 /// The persistent counterpart of a view, which keeps its identity, its state and its children.
 @MainActor class Node {
-  /// The tree of the node. The node holds the tree, as a view's tasks may end after its window.
+  /// The tree of the node. The reference is strong, as a view's tasks may end after the view's
+  /// window is gone.
   let tree: ViewTree
   private(set) weak var parent: Node?
   let depth: Int

@@ -1,4 +1,4 @@
-/// The nodes of a root view. The tree evaluates the stale ones.
+/// The nodes of a root view. The tree evaluates the nodes that are stale.
 @MainActor final class ViewTree {
   private var root: Node?
   private var base: Node?
@@ -15,7 +15,8 @@
   var presentations: [Presentation] = []
   /// A closure that is called when the tree needs an evaluation or a layout.
   var onChange: () -> Void = {}
-  /// The work that runs after the layout, such as `onAppear`. The name is the view's, for messages.
+  /// The work that runs after the layout, such as `onAppear`. `name` returns the view's name for
+  /// messages.
   private var later: [(name: () -> String, work: () -> Void)] = []
   private var checks: [Int: () -> Void] = [:]
   private var nextCheck = 0
@@ -53,7 +54,7 @@
     return { [weak self] in self?.checks[number] = nil }
   }
 
-  /// Runs work after the layout. The name is the view's, for messages.
+  /// Runs work after the layout. `name` is the view's name for messages.
   func afterLayout(_ name: @autoclosure @escaping () -> String, _ work: @escaping () -> Void) {
     later.append((name, work))
   }

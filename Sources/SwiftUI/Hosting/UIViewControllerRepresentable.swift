@@ -33,7 +33,7 @@ extension UIViewControllerRepresentable {
 }
 
 extension UIViewControllerRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Does nothing: by default there is no coordinator.
   public func makeCoordinator() {}
 }
 

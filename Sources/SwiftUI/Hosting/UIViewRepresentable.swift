@@ -27,7 +27,7 @@ extension UIViewRepresentable {
 }
 
 extension UIViewRepresentable where Coordinator == Void {
-  /// Creates no coordinator.
+  /// Does nothing: by default there is no coordinator.
   public func makeCoordinator() {}
 }
 
@@ -139,8 +139,8 @@ final class RepresentableItem: LayoutItem {
   }
 }
 
-/// The proposal that UIView wrappers received before iOS 16. Methods with this type are not called;
-/// `sizeThatFits` is.
+/// The proposal that UIView wrappers received before iOS 16. Galley does not call methods with this
+/// type, but `sizeThatFits`.
 public struct _ProposedSize: Sendable {
   let width: CGFloat?
   let height: CGFloat?

@@ -7,13 +7,14 @@ nonisolated public struct Image: Equatable, Sendable {
 
   init(_ source: ImageSource) { self.source = source }
 
-  /// Creates an image with a name in a bundle's asset catalogue. Nil is the main bundle.
+  /// Creates the image with the given name in a bundle's asset catalogue. If `bundle` is nil, this
+  /// is the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
   /// Creates an image with a name. The variable value has no effect here.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .named(name, bundle) }
   /// Creates an image with a name and an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .named(name, bundle) }
-  /// Creates an image with a name that accessibility ignores.
+  /// Creates the image with the given name. Accessibility ignores the image.
   public init(decorative name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
   /// Creates an image from a resource of an asset catalogue, which Xcode or `galley swift` has
   /// named.
@@ -29,7 +30,7 @@ nonisolated public struct Image: Equatable, Sendable {
   public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
     self.init(decorative: cgImage, scale: scale, orientation: orientation)
   }
-  /// Creates an image from a Core Graphics image that accessibility ignores.
+  /// Creates an image from a Core Graphics image. Accessibility ignores the image.
   public init(decorative cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up) {
     source = .picture(UIImage(cgImage: cgImage, scale: scale, orientation: orientation.inUIKit))
   }
@@ -99,7 +100,7 @@ nonisolated public struct Image: Equatable, Sendable {
     image.resizing = Resizing(caps: capInsets, mode: resizingMode)
     return image
   }
-  /// Sets how the image is coloured. Nil leaves the choice to the image.
+  /// Sets how the image is coloured. Nil uses the mode of the image file.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.isTemplate = renderingMode.map { $0 == .template }

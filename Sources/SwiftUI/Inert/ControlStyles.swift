@@ -5,22 +5,22 @@ public struct DefaultGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 }
-/// The style of a bar that fills up.
+/// The gauge style with a bar that fills up. Galley draws all gauges as bars.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 }
-/// The style of a bar with a marker, for accessories.
+/// The gauge style for accessories with a bar and a marker. Galley draws all gauges as bars.
 public struct AccessoryLinearGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 }
-/// The style of an open ring with a marker, for accessories.
+/// The gauge style for accessories with an open ring and a marker. Galley draws all gauges as bars.
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
 }
-/// The style of a ring that fills up, for accessories.
+/// The gauge style for accessories with a ring that fills up. Galley draws all gauges as bars.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
   /// Creates the style.
   public init() {}
@@ -30,19 +30,19 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
   public static var automatic: DefaultGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
-  /// The style of a bar that fills up.
+  /// The gauge style with a bar that fills up. Galley ignores it.
   public static var linearCapacity: LinearCapacityGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
-  /// The style of a bar with a marker, for accessories.
+  /// The gauge style for accessories with a bar and a marker. Galley ignores it.
   public static var accessoryLinear: AccessoryLinearGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
-  /// The style of an open ring with a marker, for accessories.
+  /// The gauge style for accessories with an open ring and a marker. Galley ignores it.
   public static var accessoryCircular: AccessoryCircularGaugeStyle { .init() }
 }
 extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
-  /// The style of a ring that fills up, for accessories.
+  /// The gauge style for accessories with a ring that fills up. Galley ignores it.
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 
@@ -53,12 +53,12 @@ public struct AutomaticControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 }
-/// The style of groups of controls in a navigation bar.
+/// The style of groups of controls in a navigation bar. Galley draws all groups as rows.
 public struct NavigationControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}
 }
-/// The style of groups of controls in a compact menu.
+/// The style of groups of controls in a compact menu. Galley draws all groups as rows.
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {
   /// Creates the style.
   public init() {}

@@ -42,21 +42,23 @@ public struct FocusedValues {
 }
 
 extension View {
-  /// Returns the view unchanged. The value would be available while the view has the focus.
+  /// Returns the view unchanged. In an app, the value is available while the view has the focus.
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }
-  /// Returns the view unchanged. The value would be available while the view has the focus.
+  /// Returns the view unchanged. In an app, the value is available while the view has the focus.
   @_disfavoredOverload
   nonisolated public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
-  /// Returns the view unchanged. The value would be available while the view's scene has the focus.
+  /// Returns the view unchanged. In an app, the value is available while the view's scene has the
+  /// focus.
   @_disfavoredOverload
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View { self }
-  /// Returns the view unchanged. The value would be available while the view's scene has the focus.
+  /// Returns the view unchanged. In an app, the value is available while the view's scene has the
+  /// focus.
   nonisolated public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View { self }

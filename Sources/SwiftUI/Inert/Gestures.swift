@@ -29,8 +29,8 @@ extension Gesture where Body == Never {
   public var body: Never { fatalError("\(Self.self) is a primitive gesture and has no body") }
 }
 
-/// The result of a modifier of a gesture. It does not keep the modifier's action, as gestures never
-/// begin.
+/// A gesture after a modifier such as `onEnded(_:)`. It does not keep the modifier's action, as
+/// gestures never begin.
 nonisolated public struct _ChangedGesture<V>: Gesture {
   /// The type of the gesture's values.
   public typealias Value = V
@@ -55,7 +55,7 @@ extension Gesture {
   }
   /// Returns a gesture that consists of two gestures, one after the other.
   nonisolated public func sequenced<Other: Gesture>(before other: Other) -> _ChangedGesture<Value> { _ChangedGesture() }
-  /// Returns a gesture that consists of one of two gestures.
+  /// Returns a gesture that is either the first or the second of two gestures.
   nonisolated public func exclusively<Other: Gesture>(before other: Other) -> _ChangedGesture<Value> {
     _ChangedGesture()
   }

@@ -17,7 +17,7 @@ extension View {
   nonisolated public func colorMultiply(_ color: Color) -> some View { self }
   /// Has no effect: Galley does not turn brightness into opacity.
   nonisolated public func luminanceToAlpha() -> some View { self }
-  /// Has no effect: colours are drawn over those behind them.
+  /// Has no effect: Galley draws each view over the views behind it, without blending.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
   /// Has no effect: Galley does not draw rotation in three dimensions.
   nonisolated public func rotation3DEffect(
@@ -37,7 +37,7 @@ extension View {
 
 /// The way in which colours are combined with the colours behind them.
 public enum BlendMode: Sendable {
-  /// The colours cover those behind them.
+  /// The colours cover the colours behind them.
   case normal
   case multiply
   case screen
@@ -107,6 +107,6 @@ public enum ScrollTransitionPhase: Sendable {
   case bottomTrailing
   /// True if the view is in the visible area.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the visible area, 0 in it, and 1 after it.
+  /// A number for the phase: -1 before the visible area, 0 in the area, and 1 after the area.
   public var value: Double { self == .identity ? 0 : self == .topLeading ? -1 : 1 }
 }

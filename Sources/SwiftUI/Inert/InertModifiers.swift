@@ -15,7 +15,7 @@ extension View {
   /// Has no effect: animations end at once.
   @available(iOS, deprecated: 15.0, message: "Use withAnimation or animation(_:value:) instead.")
   nonisolated public func animation(_ animation: Animation?) -> some View { self }
-  /// Has no effect: animations end at once. The changed view is returned.
+  /// Returns the view that the closure makes from this view. Animations end at once.
   nonisolated public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View { body(PlaceholderContentView(content: self)) }
@@ -98,7 +98,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
 /// A haptic or audible feedback.
 public struct SensoryFeedback: Equatable, Sendable {
   private let name: String
-  /// The apparent weight of objects that collide.
+  /// The weight of the colliding objects that a feedback imitates.
   public struct Weight: Equatable, Sendable {
     private let name: String
     /// Light objects collide.
@@ -108,7 +108,7 @@ public struct SensoryFeedback: Equatable, Sendable {
     /// Heavy objects collide.
     public static let heavy = Weight(name: "heavy")
   }
-  /// The apparent stiffness of objects that collide.
+  /// The stiffness of the colliding objects that a feedback imitates.
   public struct Flexibility: Equatable, Sendable {
     private let name: String
     /// Rigid objects collide.
@@ -140,9 +140,9 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let levelChange = SensoryFeedback(name: "levelChange")
   /// Two objects collide.
   public static let impact = SensoryFeedback(name: "impact")
-  /// Returns the feedback of objects of a weight that collide.
+  /// Returns the feedback for a collision of objects with a given weight. Galley ignores it.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback { impact }
-  /// Returns the feedback of objects of a stiffness that collide.
+  /// Returns the feedback for a collision of objects with a given stiffness. Galley ignores it.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback { impact }
 }
 

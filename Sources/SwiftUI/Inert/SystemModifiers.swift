@@ -76,9 +76,9 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   private let name: String
   /// The system's default.
   public static let automatic = SpringLoadingBehavior(name: "automatic")
-  /// The view is activated.
+  /// A drag that stays over the view activates the view.
   public static let enabled = SpringLoadingBehavior(name: "enabled")
-  /// The view is not activated.
+  /// A drag that stays over the view has no effect.
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
@@ -91,7 +91,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle {
   public init() {}
 }
 
-/// The style of text editors without decoration.
+/// The style of text editors without decoration. Galley draws all text editors alike.
 public struct PlainTextEditorStyle: TextEditorStyle {
   /// Creates the style.
   public init() {}

@@ -78,8 +78,8 @@ extension View {
   nonisolated public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.autocorrectionDisabled, disable)
   }
-  /// Sets whether autocorrection is disabled, or inherits the value if it is nil. Galley corrects
-  /// nothing.
+  /// Sets whether autocorrection is disabled. If `disable` is nil, the view inherits the setting.
+  /// Galley corrects nothing.
   nonisolated public func disableAutocorrection(_ disable: Bool?) -> some View {
     modifier(EnvironmentModifier { if let disable { $0.autocorrectionDisabled = disable } })
   }

@@ -14,7 +14,7 @@ public struct AnyTransition: Sendable {
   public static var scale: AnyTransition { AnyTransition("scale") }
   /// Returns a transition that scales the view by a factor around a point.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition("scale") }
-  /// Returns a transition that moves the view from and to an edge.
+  /// Returns a transition that moves the view in from an edge, and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition("move") }
   /// Returns a transition that moves the view in from an edge while it pushes the old view out.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push") }
@@ -44,7 +44,8 @@ public enum TransitionPhase: Hashable, Sendable {
   case didDisappear
   /// True if the view is visible.
   public var isIdentity: Bool { self == .identity }
-  /// -1 before the view appears, 0 while it is visible, and 1 after it disappeared.
+  /// A number for the phase: -1 before the view appears, 0 while it is visible, and 1 after it
+  /// disappeared.
   public var value: Double { self == .identity ? 0 : self == .willAppear ? -1 : 1 }
 }
 

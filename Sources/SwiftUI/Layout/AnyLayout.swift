@@ -12,7 +12,7 @@ public struct AnyLayout: Layout {
 
   /// Returns an empty cache. The wrapped layout makes its cache when it is first used.
   public func makeCache(subviews: Subviews) -> Cache { Cache() }
-  /// Returns the preferred distances of the wrapped layout.
+  /// Returns the preferred distances of the wrapped layout from its neighbours.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     func ask<L: Layout>(_ layout: L) -> ViewSpacing {
       layout.withErased(&cache, subviews) { layout.spacing(subviews: subviews, cache: &$0) }
@@ -28,7 +28,7 @@ public struct AnyLayout: Layout {
     }
     return ask(layout)
   }
-  /// Places the subviews by the wrapped layout.
+  /// Places the subviews with the wrapped layout.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
     func ask<L: Layout>(_ layout: L) {
       layout.withErased(&cache, subviews) {
@@ -37,7 +37,7 @@ public struct AnyLayout: Layout {
     }
     ask(layout)
   }
-  /// Returns the guide of the wrapped layout.
+  /// Returns the position of a horizontal guide in the wrapped layout, or nil for the default.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
@@ -49,7 +49,7 @@ public struct AnyLayout: Layout {
     }
     return ask(layout)
   }
-  /// Returns the guide of the wrapped layout.
+  /// Returns the position of a vertical guide in the wrapped layout, or nil for the default.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {

@@ -7,7 +7,7 @@ struct EdgeSpacing: Sendable {
   /// Returns a fixed distance in points, for any neighbour.
   static func fixed(_ length: CGFloat) -> EdgeSpacing { EdgeSpacing(length: length, isOther: true) }
 
-  /// The view's fixed distance in points, or nil for the system's.
+  /// The view's fixed distance in points, or nil for the system's default distance.
   private var length: CGFloat?
   /// The text that ends at the edge, or nil.
   private var text: TextSpacing?
@@ -75,7 +75,7 @@ struct TextSpacing: Sendable, Comparable {
     one.ascender + one.descender + one.leading < other.ascender + other.descender + other.leading
   }
 
-  /// A tenth of the line height.
+  /// A tenth of the line height, rounded up to whole pixels.
   private var gap: CGFloat { up((ascender + descender) / 10) }
   private func up(_ length: CGFloat) -> CGFloat { (length * scale).rounded(.up) / scale }
 }

@@ -54,7 +54,8 @@ public struct GeometryProxy {
   }
 }
 
-/// Calls functions of the main actor from code that runs on it without being isolated to it.
+/// Calls functions of the main actor from code that runs on the main thread but is not isolated to
+/// the main actor.
 enum Onto {
   static func main<Result>(_ body: @MainActor () -> Result) -> Result {
     var result: Result?

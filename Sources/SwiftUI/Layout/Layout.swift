@@ -86,6 +86,6 @@ extension Layout {
 }
 
 extension Layout where Cache == Void {
-  /// Creates no cache.
+  /// Does nothing: the layout has no cache.
   public func makeCache(subviews: Subviews) {}
 }

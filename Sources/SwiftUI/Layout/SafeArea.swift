@@ -5,8 +5,8 @@ struct SafeArea {
   /// The part of the container that bars do not cover.
   var safe: CGRect
 
-  /// Returns a frame extended to the container's edges, at the edges where the frame touches the
-  /// edge of the safe area.
+  /// Extends a frame to the container's edges. Only those of `edges` are moved at which the frame
+  /// touches the edge of the safe area.
   func extended(_ frame: CGRect, _ edges: Edge.Set, isMirrored: Bool) -> CGRect {
     let left: Edge.Set = isMirrored ? .trailing : .leading
     let right: Edge.Set = isMirrored ? .leading : .trailing
@@ -18,7 +18,8 @@ struct SafeArea {
     return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
   }
 
-  /// Returns the safe area extended to the container's edges.
+  /// Returns the safe area without its insets at `edges`: there it extends to the container's
+  /// edges.
   func without(_ edges: Edge.Set, isMirrored: Bool) -> SafeArea {
     SafeArea(full: full, safe: extended(safe, edges, isMirrored: isMirrored))
   }

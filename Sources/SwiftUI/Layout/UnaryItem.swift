@@ -9,7 +9,7 @@
   func arrangement(in size: CGSize, _ proposal: ProposedViewSize, _ item: ModifierItem<Self>) -> Placing
   /// Returns the position of a guide that the modifier sets, or nil to use the content's guide.
   func guide(_ key: AlignmentKey, in dimensions: ViewDimensions, _ item: ModifierItem<Self>) -> CGFloat?
-  /// Changes the values of the content that the container reads.
+  /// Changes the values that the container reads from the content.
   func change(_ traits: inout ItemTraits)
   /// Returns the preferred distances of the item from its neighbours.
   func spacing(_ item: ModifierItem<Self>) -> ViewSpacing
@@ -93,8 +93,8 @@ final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
     apply(view)
   }
 
-  /// Returns the position of the content that aligns its guides with the guides of a frame of a
-  /// size.
+  /// Returns the position at which the content's guides are aligned with the guides of a frame of
+  /// the given size.
   func aligned(_ alignment: Alignment, in size: CGSize, _ proposal: ProposedViewSize) -> Placing {
     let outer = ViewDimensions(size: size, item: nil)
     let dimensions = inner.dimensions(proposal)

@@ -1,4 +1,4 @@
-/// A layout that also adds UIViews beside the items that it draws, such as backgrounds.
+/// A layout that draws its items and adds other UIViews to them, such as backgrounds.
 @MainActor protocol Arrangement {
   /// Returns the size of the arrangement for a proposal.
   func size(_ proposal: ProposedViewSize, _ content: ArrangedContent) -> CGSize
@@ -86,7 +86,7 @@ final class ArrangedItem<A: Arrangement>: LayoutItem {
   }
 }
 
-/// A view that shows the items of its content with a selected tag. An item without a tag is
+/// A view that shows those items of its content whose tag is selected. An item without a tag is
 /// identified by its id in `ForEach`.
 nonisolated struct TaggedChoice<Content: View>: PrimitiveView {
   typealias Body = Never

@@ -1,4 +1,5 @@
-/// The distances and colours of a list style. They are from memory of iOS 17 (a choice), in points.
+/// The distances and colours of a list style. The distances are in points. All values are from
+/// memory of iOS 17 (Galley's choice).
 struct ListFigures {
   enum Kind {
     case plain, inset, grouped, insetGrouped, sidebar

@@ -84,16 +84,16 @@ extension View {
   /// Sets the prominence of badges. All badges look the same here.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
-  /// Adds actions that a swipe reveals. Pictures do not show them.
+  /// Adds actions that a swipe reveals. Pictures do not show the actions.
   nonisolated public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View { self }
 
-  /// Sets whether the row can be selected. Pictures do not show it.
+  /// Sets whether the row can be selected. Pictures do not show this setting.
   nonisolated public func selectionDisabled(_ isDisabled: Bool = true) -> some View { self }
-  /// Sets whether the row can be moved. Pictures do not show it.
+  /// Sets whether the row can be moved. Pictures do not show this setting.
   nonisolated public func moveDisabled(_ isDisabled: Bool) -> some View { self }
-  /// Sets whether the row can be deleted. Pictures do not show it.
+  /// Sets whether the row can be deleted. Pictures do not show this setting.
   nonisolated public func deleteDisabled(_ isDisabled: Bool) -> some View { self }
 }
 
@@ -136,8 +136,8 @@ nonisolated public struct ListItemTint: Sendable {
 }
 
 extension DynamicViewContent {
-  /// Sets the action that deletes rows. Pictures do not show it.
+  /// Sets the action that deletes rows. Pictures do not show the action.
   nonisolated public func onDelete(perform action: ((IndexSet) -> Void)?) -> some DynamicViewContent { self }
-  /// Sets the action that moves rows. Pictures do not show it.
+  /// Sets the action that moves rows. Pictures do not show the action.
   nonisolated public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent { self }
 }

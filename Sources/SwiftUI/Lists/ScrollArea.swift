@@ -70,7 +70,8 @@
 /// A request to scroll.
 enum ScrollRequest {
   /// Scrolls to a view with a frame. The anchor is the point of the view that is aligned with the
-  /// same point of the scroll view. Nil scrolls as little as possible.
+  /// same point of the scroll view. If the anchor is nil, the view is scrolled by the smallest
+  /// distance that makes it visible.
   case view(find: @MainActor (Node) -> CGRect?, anchor: UnitPoint?)
   /// Scrolls a point of the content to the start of the scroll view.
   case point(CGPoint)
@@ -111,8 +112,8 @@ extension CGRect {
 }
 
 extension SafeArea {
-  /// Returns the safe area for scrolled content. Along the axes the content does not extend beyond
-  /// it.
+  /// Returns the safe area for scrolled content. Along the scroll axes, content does not extend
+  /// beyond this area.
   func scrolled(along axes: Axis.Set) -> SafeArea {
     var area = self
     if axes.contains(.vertical) {

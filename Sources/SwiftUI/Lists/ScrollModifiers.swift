@@ -55,7 +55,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
     /// A swipe scrolls one view.
     public static var alwaysByOne: LimitBehavior { LimitBehavior() }
   }
-  /// Creates the rule with a limit.
+  /// Creates the rule with a limit for the number of views per swipe.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 

@@ -28,7 +28,8 @@ public struct ScrollViewProxy {
     weak var node: Node?
   }
   private var entries: [Entry] = []
-  /// The areas of the reader around this one, which also include these scroll views.
+  /// The scroll views of the `ScrollViewReader` around this one. They include the scroll views of
+  /// this reader.
   var outer: ScrollAreas?
 
   func add(_ area: ScrollArea, of node: Node) {

@@ -105,7 +105,7 @@ extension TableColumn where Label == Text, Content == Text {
 /// The appearance of tables. All look like lists here.
 public protocol TableStyle: Sendable {}
 
-/// The style of tables with an inset background.
+/// The style of tables with an inset background. Galley draws all tables as lists.
 public struct InsetTableStyle: TableStyle {
   /// Creates the style.
   public init() {}

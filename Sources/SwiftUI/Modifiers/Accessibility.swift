@@ -65,7 +65,8 @@ extension View {
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
     accessible { view, _ in view.accessibilityElementsHidden = hidden }
   }
-  /// Makes the view one accessibility element, unless its subviews stay separate elements.
+  /// Makes the view an accessibility element. With `.contain`, the view is not an element, but its
+  /// subviews can be elements.
   nonisolated public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
     accessible { view, _ in view.isAccessibilityElement = children != .contain }
   }

@@ -30,7 +30,8 @@ nonisolated struct ContainerRelativeFrame: UnaryModifier {
 private enum ContainerSizeKey: EnvironmentKey { static var defaultValue: CGSize? { nil } }
 
 extension EnvironmentValues {
-  /// The size of the closest container that scrolls or is a page, or nil for the root's safe area.
+  /// The size of the closest container that scrolls or is a page. If it is nil, frames are relative
+  /// to the root's safe area.
   var containerSize: CGSize? {
     get { self[ContainerSizeKey.self] }
     set { self[ContainerSizeKey.self] = newValue }
@@ -51,7 +52,7 @@ extension View {
     modifier(ContainerRelativeFrame(axes: axes, alignment: alignment, length: length))
   }
 
-  /// Places the view in a frame that spans some of the equal parts of its container.
+  /// Places the view in a frame that spans `span` of `count` equal parts of its container.
   nonisolated public func containerRelativeFrame(
     _ axes: Axis.Set, count: Int, span: Int = 1, spacing: CGFloat, alignment: Alignment = .center
   ) -> some View {

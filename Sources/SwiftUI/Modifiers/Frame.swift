@@ -48,7 +48,7 @@ struct FlexibleLength {
   let ideal: CGFloat?
   let maximum: CGFloat?
 
-  /// Creates lengths. Each length is raised to the one before it, if it is smaller.
+  /// Creates lengths. A length that is smaller than the length before it is raised to that length.
   init(_ minimum: CGFloat?, _ ideal: CGFloat?, _ maximum: CGFloat?) {
     let least = minimum.map { max(0, $0) }
     let middle = ideal.map { max(least ?? 0, $0) }

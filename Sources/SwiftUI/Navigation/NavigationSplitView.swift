@@ -134,12 +134,12 @@ nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitView
   /// Creates the style.
   public init() {}
 }
-/// The style in which the columns share the width.
+/// The style in which the columns share the width. Galley draws all split views alike.
 nonisolated public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}
 }
-/// The style in which the detail column keeps its width.
+/// The style in which the detail column keeps its width. Galley draws all split views alike.
 nonisolated public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
   /// Creates the style.
   public init() {}

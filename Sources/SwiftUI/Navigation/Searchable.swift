@@ -175,7 +175,7 @@ extension View {
   nonisolated public func searchFocused<V: Hashable>(_ binding: FocusState<V>.Binding, equals value: V) -> some View {
     self
   }
-  /// Sets which parts of the toolbar a search hides. Pictures do not show it.
+  /// Sets which parts of the toolbar a search hides. Pictures show no search in progress.
   nonisolated public func searchPresentationToolbarBehavior(
     _ behavior: SearchPresentationToolbarBehavior
   ) -> some View { self }

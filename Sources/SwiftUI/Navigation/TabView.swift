@@ -42,7 +42,7 @@ extension TabView: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { TabNode(self, place) }
 }
 
-/// The key of the label of a view's tab.
+/// The key of the layout value that holds the label of a view's tab.
 nonisolated struct TabLabelKey: LayoutValueKey { static var defaultValue: AnyView? { nil } }
 
 extension View {
@@ -73,7 +73,7 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<S
     tabs.firstIndex { view.selection != nil && ($0.traits.tag ?? $0.elementID) == view.selection } ?? 0
   }
 
-  /// Returns the contents for outer bars, which are those of the visible tab.
+  /// Returns the bar contents of the visible tab, for bars outside of the tab view.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let tabs = tabs
     guard tabs.indices.contains(selectedIndex(tabs)), let node = tabs[selectedIndex(tabs)].node else { return nil }

@@ -67,7 +67,7 @@ nonisolated public struct PageTabViewStyle: TabViewStyle {
   public let _dots: IndexDisplayMode
   /// True: the views are pages.
   public var _isPaged: Bool { true }
-  /// Creates the style with a visibility of the dots.
+  /// Creates the style. `indexDisplayMode` is the visibility of the dots.
   public init(indexDisplayMode: IndexDisplayMode = .automatic) { _dots = indexDisplayMode }
 }
 
@@ -86,7 +86,7 @@ extension TabViewStyle where Self == SidebarAdaptableTabViewStyle {
 extension TabViewStyle where Self == PageTabViewStyle {
   /// The style that shows pages with dots.
   nonisolated public static var page: PageTabViewStyle { PageTabViewStyle() }
-  /// Returns the style that shows pages, with a visibility of the dots.
+  /// Returns the style that shows pages. `indexDisplayMode` is the visibility of the dots.
   nonisolated public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     PageTabViewStyle(indexDisplayMode: indexDisplayMode)
   }
@@ -108,14 +108,14 @@ nonisolated public struct PageIndexViewStyle: IndexViewStyle {
     /// The background is never visible.
     public static let never = BackgroundDisplayMode()
   }
-  /// Creates the style with a visibility of the background.
+  /// Creates the style. `backgroundDisplayMode` is the visibility of the background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 }
 
 extension IndexViewStyle where Self == PageIndexViewStyle {
   /// The style of dots.
   nonisolated public static var page: PageIndexViewStyle { PageIndexViewStyle() }
-  /// Returns the style of dots, with a visibility of the background.
+  /// Returns the style of dots. `backgroundDisplayMode` is the visibility of their background.
   nonisolated public static func page(
     backgroundDisplayMode: PageIndexViewStyle.BackgroundDisplayMode
   ) -> PageIndexViewStyle {

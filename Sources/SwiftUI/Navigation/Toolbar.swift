@@ -43,7 +43,7 @@ extension View {
     modifier(ToolbarModifier(items: content()))
   }
 
-  /// Adds items to the bars of the page that the user can customise.
+  /// Adds items to the bars of the page. In an app, the user can customise these items.
   nonisolated public func toolbar<Content: CustomizableToolbarContent>(
     id: String, @ToolbarContentBuilder content: () -> Content
   ) -> some View {

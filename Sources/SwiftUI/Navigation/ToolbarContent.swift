@@ -127,8 +127,8 @@ nonisolated public struct ToolbarItemGroup<Content: View>: ToolbarContent {
     self.placement = placement
     self.content = content()
   }
-  /// Creates items with a placement. If the items collapse into a menu, it has the label. They
-  /// never collapse here.
+  /// Creates items with a placement. The label is for a menu into which an app collapses the items.
+  /// Galley never collapses them.
   public init<L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L
   ) {

@@ -30,8 +30,8 @@ struct AlertView: View {
   }
 }
 
-/// The style of an alert's button: the label is centred. The separators lie just outside of the
-/// button, so that the alert's edge clips those of the first button.
+/// The style of an alert's button: the label is centred. Separators are drawn just outside of each
+/// button; the alert's edge clips the separators of the first button.
 struct AlertButtonStyle: PrimitiveButtonStyle {
   var size: CGFloat = 17
   func makeBody(configuration: Configuration) -> some View {
@@ -50,8 +50,8 @@ struct AlertButtonStyle: PrimitiveButtonStyle {
   }
 }
 
-/// The layout of an alert's buttons. Two buttons are side by side, other numbers are in a column.
-/// Each is 44 points high.
+/// The layout of an alert's buttons. Two buttons are side by side; otherwise the buttons are in a
+/// column. Each button is 44 points high.
 ///
 /// A button that cancels is at the leading end of two, and the last one of several. Without buttons there is "OK".
 struct AlertActions: Layout {

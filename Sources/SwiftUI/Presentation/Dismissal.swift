@@ -45,7 +45,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Sets the action by which views in this one are dismissed.
+  /// Sets whether the views inside this view are presented, and the action that dismisses them.
   nonisolated func presented(_ isPresented: Bool, close: @escaping () -> Void) -> some View {
     modifier(
       EnvironmentModifier {

@@ -1,4 +1,4 @@
-/// The settings that a presented view makes for its card.
+/// The settings of a presentation's card. Modifiers of the presented view set them.
 struct PresentationLook {
   var detents: Set<PresentationDetent> = []
   var selected: PresentationDetent?
@@ -70,7 +70,7 @@ nonisolated public struct PresentationDetent: Hashable, Sendable {
 public protocol CustomPresentationDetent: SendableMetatype {
   /// The values from which the height is computed.
   typealias Context = PresentationDetent.Context
-  /// Returns the height in points, or nil if the sheet cannot rest there.
+  /// Returns the height in points, or nil if the sheet cannot rest at this detent.
   static func height(in context: Context) -> CGFloat?
 }
 
@@ -91,8 +91,8 @@ nonisolated public struct PresentationBackgroundInteraction: Sendable {
   public static var automatic: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
   /// The view behind can be used.
   public static var enabled: PresentationBackgroundInteraction { PresentationBackgroundInteraction() }
-  /// Returns the interaction that lets the view behind be used. The sheet must not be higher than
-  /// the detent.
+  /// Returns the interaction in which the view behind a sheet can be used, while the sheet is at
+  /// most as high as the detent.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction()
   }
@@ -114,7 +114,7 @@ nonisolated public struct PresentationAdaptation: Sendable {
   public static var fullScreenCover: PresentationAdaptation { PresentationAdaptation() }
 }
 
-/// A rule for the size of a presentation.
+/// A rule for the size of a presentation. Galley ignores the rule.
 public protocol PresentationSizing {}
 /// The size of a presented form.
 nonisolated public struct FormPresentationSizing: PresentationSizing {}
@@ -134,11 +134,13 @@ extension View {
     transformPreference(PresentationLookKey.self, change)
   }
 
-  /// Sets the heights at which the sheet of this view can rest. It is drawn at the smallest one.
+  /// Sets the heights at which the sheet of this view can rest. The sheet is drawn at the smallest
+  /// height.
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     presentationLook { $0.detents = detents }
   }
-  /// Sets the heights at which the sheet of this view can rest. It is drawn at the selected one.
+  /// Sets the heights at which the sheet of this view can rest. The sheet is drawn at the selected
+  /// height.
   nonisolated public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View {
@@ -155,8 +157,8 @@ extension View {
   nonisolated public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
     presentationLook { $0.cornerRadius = cornerRadius }
   }
-  /// Sets a style as the background of the sheet. Other styles than colours are drawn as their
-  /// first colour (a choice).
+  /// Sets a style as the background of the sheet. A style that is not a colour is drawn in its
+  /// first colour (Galley's choice).
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     presentationLook { $0.background = AnyShapeStyle(style) }
   }

@@ -2,7 +2,8 @@
 ///
 /// `galley swift` writes a function in the place of each `#Preview`; the macro itself is not there.
 nonisolated public struct Preview {
-  /// The type parameter of the traits of view previews.
+  /// A marker for the traits of previews that show a view, used as the type parameter of
+  /// `PreviewTrait`.
   nonisolated public struct ViewTraits {}
 }
 

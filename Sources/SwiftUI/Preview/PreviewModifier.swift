@@ -14,7 +14,7 @@
 }
 
 extension PreviewModifier where Context == Void {
-  /// Creates no context.
+  /// Does nothing: by default there is no shared context.
   public static func makeSharedContext() async throws {}
 }
 

@@ -52,7 +52,7 @@ public struct GraphicsContext {
   public var transform = CGAffineTransform.identity
   /// The opacity of everything that is drawn.
   public var opacity = 1.0
-  /// The blend mode. It has no effect here: colours cover those behind them.
+  /// The blend mode. Galley ignores it and draws over the colours behind.
   public var blendMode = BlendMode.normal
   private var clips: [(path: CGPath, isEvenOdd: Bool)] = []
 

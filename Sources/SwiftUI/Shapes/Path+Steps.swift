@@ -59,8 +59,8 @@ extension Path {
   ) {
     change { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform) }
   }
-  /// Adds a rectangle whose corners have a horizontal and a vertical radius. Corners with two
-  /// different radii are circular in style (a choice).
+  /// Adds a rectangle whose corners have a horizontal and a vertical radius. If the two radii
+  /// differ, the corners are circular even in the continuous style (Galley's choice).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -77,8 +77,8 @@ extension Path {
       }
     }
   }
-  /// Adds a rectangle with a separate radius for each corner. Corners with different radii are
-  /// circular in style (a choice).
+  /// Adds a rectangle with a separate radius for each corner. If the radii differ, the corners are
+  /// circular even in the continuous style (Galley's choice).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

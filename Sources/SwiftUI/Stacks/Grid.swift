@@ -16,7 +16,7 @@ struct GridCellTraits {
 nonisolated public struct Grid<Content: View>: View {
   let layout: GridLayout
   let content: Content
-  /// Creates a grid. If a spacing is nil, it is the system's.
+  /// Creates a grid. A spacing that is nil is the system's default distance.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

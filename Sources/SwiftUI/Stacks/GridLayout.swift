@@ -1,5 +1,5 @@
-/// The layout of a `Grid`. First the columns share the width, then the rows share the height. The
-/// rule is the same as in a stack (a choice).
+/// The layout of a `Grid`. First the columns share the width, then the rows share the height, both
+/// by the rule of a stack (Galley's choice).
 public struct GridLayout: Layout {
   /// The alignment of the cells.
   public var alignment: Alignment

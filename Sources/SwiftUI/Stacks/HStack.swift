@@ -34,7 +34,7 @@ nonisolated public struct HStack<Content: View>: View {
   let layout: HStackLayout
   let content: Content
   /// Creates a row of views with a vertical alignment. The spacing is the distance between views in
-  /// points; nil is the system's.
+  /// points; nil is the system's default distance.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

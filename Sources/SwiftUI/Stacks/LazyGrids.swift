@@ -39,8 +39,8 @@ struct LazyGridLayout: Layout {
     var alignment: Alignment?
   }
 
-  /// Returns the tracks for a proposed length. If it is nil, flexible tracks have their minimum
-  /// length.
+  /// Returns the tracks for a proposed length. If the length is nil, flexible tracks have their
+  /// minimum length.
   private func tracks(in proposed: CGFloat?) -> [Track] {
     let gaps = items.map { $0.spacing ?? ViewSpacing.system }
     let fixed = items.reduce(0) { sum, item in
@@ -140,7 +140,7 @@ struct LazyGridLayout: Layout {
 nonisolated public struct LazyVGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
-  /// Creates a grid of columns. If the spacing is nil, it is the system's.
+  /// Creates a grid of columns. If `spacing` is nil, it is the system's default distance.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -161,7 +161,7 @@ extension LazyVGrid: PrimitiveView {
 nonisolated public struct LazyHGrid<Content: View>: View {
   let layout: LazyGridLayout
   let content: Content
-  /// Creates a grid of rows. If the spacing is nil, it is the system's.
+  /// Creates a grid of rows. If `spacing` is nil, it is the system's default distance.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -53,7 +53,7 @@ struct LazyStackLayout: Layout {
 nonisolated public struct LazyVStack<Content: View>: View {
   let layout: LazyStackLayout
   let content: Content
-  /// Creates a column of views. If the spacing is nil, it is the system's.
+  /// Creates a column of views. If `spacing` is nil, it is the system's default distance.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content
@@ -73,7 +73,7 @@ extension LazyVStack: PrimitiveView {
 nonisolated public struct LazyHStack<Content: View>: View {
   let layout: LazyStackLayout
   let content: Content
-  /// Creates a row of views. If the spacing is nil, it is the system's.
+  /// Creates a row of views. If `spacing` is nil, it is the system's default distance.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
     @ViewBuilder content: () -> Content

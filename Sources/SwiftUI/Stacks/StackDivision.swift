@@ -97,8 +97,9 @@ struct StackDivision {
     }
   }
 
-  /// Returns the preferred distances of the stack from its neighbours. Along the axis they are
-  /// those of the first and the last subview, across it those of all subviews.
+  /// Returns the preferred distances of the stack from its neighbours. Along the axis these are the
+  /// distances of the first and the last subview, and across the axis the distances of all
+  /// subviews.
   func outerSpacing(_ subviews: LayoutSubviews) -> ViewSpacing {
     guard let first = subviews.first, let last = subviews.last else { return .zero }
     var result = first.spacing

@@ -34,7 +34,7 @@ nonisolated public struct VStack<Content: View>: View {
   let layout: VStackLayout
   let content: Content
   /// Creates a column of views with a horizontal alignment. The spacing is the distance between
-  /// views in points; nil is the system's.
+  /// views in points; nil is the system's default distance.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

@@ -24,9 +24,9 @@ public struct ZStackLayout: Layout {
   public func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
     union(proposal, subviews).1.size
   }
-  /// Places the views so that their guides meet. A length that was not proposed, as in
-  /// `fixedSize()`, is replaced by the stack's length. Thus a colour behind a text becomes as large
-  /// as the text.
+  /// Places the views so that their alignment guides have the same position. A length that was not
+  /// proposed, as in `fixedSize()`, is replaced by the stack's length. Thus a colour behind a text
+  /// becomes as large as the text.
   public func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
     let proposal = ProposedViewSize(
       width: proposal.width ?? bounds.width, height: proposal.height ?? bounds.height)

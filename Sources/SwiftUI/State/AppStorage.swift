@@ -116,7 +116,7 @@ extension AppStorage where Value == Date {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// Creates a property for a value whose raw value is the string with a key.
+  /// Creates a property for a value whose raw value is the string that is stored under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, wrappedValue, store, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
@@ -124,7 +124,7 @@ extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// Creates a property for a value whose raw value is the integer with a key.
+  /// Creates a property for a value whose raw value is the integer that is stored under a key.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: { $0.rawValue })
   }

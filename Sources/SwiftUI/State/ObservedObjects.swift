@@ -78,7 +78,7 @@ extension StateObject: LinkedProperty {
   public init() {}
 
   /// The observable object. If the environment has no such object, the program stops with a
-  /// message, as with Apple's.
+  /// message, as in Apple's SwiftUI.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       fatalError("No \(ObjectType.self) in the environment: a view further out needs .environmentObject(_:)")

@@ -23,11 +23,11 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value == String { self.init(wrappedValue) }
   /// Creates a property for the data with a key. `wrappedValue` is the initial value.
   public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(wrappedValue) }
-  /// Creates a property for a value whose raw value is the string with a key.
+  /// Creates a property for a value whose raw value is the string that is stored under a key.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
     self.init(wrappedValue)
   }
-  /// Creates a property for a value whose raw value is the integer with a key.
+  /// Creates a property for a value whose raw value is the integer that is stored under a key.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue)
   }

@@ -36,7 +36,7 @@ extension State: LinkedProperty {
 }
 
 extension PropertySlot {
-  /// Returns the object in the slot. The object is created when it is first needed.
+  /// Returns the object in the property's storage. The object is created when it is first needed.
   mutating func object<Object: AnyObject>(_ make: () -> Object) -> Object {
     if let object = storage as? Object { return object }
     let object = make()

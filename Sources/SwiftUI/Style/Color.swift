@@ -123,9 +123,9 @@ extension Color {
   public static let black = Color(.fixed(.black))
   /// The transparent colour.
   public static let clear = Color(.fixed(.clear))
-  /// The colour of primary content, as of labels.
+  /// The colour of primary content, such as labels.
   public static let primary = Color(.semantic(.primary))
-  /// The colour of secondary content, as of secondary labels.
+  /// The colour of secondary content, such as secondary labels.
   public static let secondary = Color(.semantic(.secondary))
   /// The tint colour of the environment, or blue if no tint was set.
   public static let accentColor = Color(.semantic(.accent))
@@ -139,7 +139,8 @@ extension Double {
 }
 
 extension UIColor {
-  /// Creates the UIKit counterpart of a colour. It follows the interface style if the colour does.
+  /// Creates the UIKit counterpart of a colour. The result depends on the interface style if the
+  /// colour does.
   public convenience init(_ color: Color) {
     self.init { traits in
       var environment = EnvironmentValues()

@@ -39,7 +39,7 @@ nonisolated public struct BackgroundStyle: ShapeStyle {
   }
 }
 
-/// The colour of separators between parts.
+/// The colour of separators between parts of the content.
 nonisolated public struct SeparatorShapeStyle: ShapeStyle {
   /// Creates the style.
   public init() {}

@@ -112,15 +112,15 @@ nonisolated public struct AngularGradient: ShapeStyle {
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Creates an angular gradient for a full turn from a gradient. It begins at an angle.
+  /// Creates an angular gradient for a full turn from a gradient. The turn begins at `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
-  /// Creates an angular gradient for a full turn from colours. It begins at an angle.
+  /// Creates an angular gradient for a full turn from colours. The turn begins at `angle`.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
-  /// Creates an angular gradient for a full turn from stops. It begins at an angle.
+  /// Creates an angular gradient for a full turn from stops. The turn begins at `angle`.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

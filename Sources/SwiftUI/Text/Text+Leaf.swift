@@ -88,7 +88,8 @@ extension Text: View, LeafView {
 
   // MARK: Smaller text
 
-  /// Returns a label whose text has the largest scale that fits a size, or the minimum scale.
+  /// Returns a label whose text has the largest scale at which it fits into `size`. If no scale
+  /// fits, the text has the minimum scale.
   private func ruler(for size: CGSize) -> TextLabel {
     guard rules.minimumScale < 1, rules.minimumScale > 0, !fits(ruler, size) else { return ruler }
     var (low, high) = (rules.minimumScale, 1.0)

@@ -6,7 +6,8 @@ import GalleyViews
 import UIFoundation
 
 /// The UIKit view of a text. Unlike a UILabel, it rounds the baseline of each line to the nearest
-/// pixel (recorded: 7 of 8 of SwiftUI's texts on iOS). Ink beyond the edges is drawn.
+/// pixel (true for 7 of 8 recorded texts of SwiftUI on iOS). Parts of glyphs beyond the edges are
+/// drawn.
 final class TextLabel: UILabel {
   /// True if lines are drawn as bars, for content that is not loaded yet.
   var isRedacted = false
