@@ -1,40 +1,40 @@
 public import Foundation
 
-/// A string, which is an NSString.
+/// A string. In Galley this is another name of NSString.
 public typealias CFString = NSString
-/// A mutable string, which is an NSMutableString.
+/// A mutable string. In Galley this is another name of NSMutableString.
 public typealias CFMutableString = NSMutableString
-/// An array, which is an NSArray.
+/// An array. In Galley this is another name of NSArray.
 public typealias CFArray = NSArray
-/// A mutable array, which is an NSMutableArray.
+/// A mutable array. In Galley this is another name of NSMutableArray.
 public typealias CFMutableArray = NSMutableArray
-/// A dictionary, which is an NSDictionary.
+/// A dictionary. In Galley this is another name of NSDictionary.
 public typealias CFDictionary = NSDictionary
-/// A mutable dictionary, which is an NSMutableDictionary.
+/// A mutable dictionary. In Galley this is another name of NSMutableDictionary.
 public typealias CFMutableDictionary = NSMutableDictionary
-/// A number, which is an NSNumber.
+/// A number. In Galley this is another name of NSNumber.
 public typealias CFNumber = NSNumber
-/// A Boolean, which is an NSNumber.
+/// A Boolean. In Galley this is another name of NSNumber.
 public typealias CFBoolean = NSNumber
-/// A buffer of bytes, which is an NSData.
+/// A buffer of bytes. In Galley this is another name of NSData.
 public typealias CFData = NSData
-/// A mutable buffer of bytes, which is an NSMutableData.
+/// A mutable buffer of bytes. In Galley this is another name of NSMutableData.
 public typealias CFMutableData = NSMutableData
-/// The location of a file or another resource, which is an NSURL.
+/// The location of a file or another resource. In Galley this is another name of NSURL.
 public typealias CFURL = NSURL
-/// A set, which is an NSSet.
+/// A set. In Galley this is another name of NSSet.
 public typealias CFSet = NSSet
-/// A point in time, which is an NSDate.
+/// A point in time. In Galley this is another name of NSDate.
 public typealias CFDate = NSDate
-/// Text with attributes, which is an NSAttributedString.
+/// Text with attributes. In Galley this is another name of NSAttributedString.
 public typealias CFAttributedString = NSAttributedString
-/// Mutable text with attributes, which is an NSMutableAttributedString.
+/// Mutable text with attributes. In Galley this is another name of NSMutableAttributedString.
 public typealias CFMutableAttributedString = NSMutableAttributedString
-/// A set of characters, which is an NSCharacterSet.
+/// A set of characters. In Galley this is another name of NSCharacterSet.
 public typealias CFCharacterSet = NSCharacterSet
-/// A language and region, which is an NSLocale.
+/// A language and region. In Galley this is another name of NSLocale.
 public typealias CFLocale = NSLocale
-/// An error, which is an NSError.
+/// An error. In Galley this is another name of NSError.
 public typealias CFError = NSError
 /// A Core Foundation object of any type.
 public typealias CFTypeRef = AnyObject

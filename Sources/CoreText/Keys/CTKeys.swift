@@ -4,85 +4,88 @@ public import Foundation
 
 // MARK: Attributes of text
 
-/// The font of the text, a CTFont.
+/// The key of the text's font. The value is a CTFont.
 public let kCTFontAttributeName: CFString = NSString(string: "NSFont")
-/// The colour of glyphs.
+/// The key of the colour of glyphs.
 public let kCTForegroundColorAttributeName: CFString = NSString(string: "CTForegroundColor")
-/// True to draw glyphs in the context's fill colour.
+/// The key of a Boolean that is true if glyphs are drawn in the context's fill colour.
 public let kCTForegroundColorFromContextAttributeName: CFString = NSString(string: "CTForegroundColorFromContext")
-/// The space that is added after each grapheme cluster, in points.
+/// The key of the space that is added after each grapheme cluster, in points.
 public let kCTKernAttributeName: CFString = NSString(string: "NSKern")
-/// The space that is added after each grapheme cluster, in points. Optional ligatures are turned
-/// off.
+/// The key of the space that is added after each grapheme cluster, in points, without optional
+/// ligatures.
 public let kCTTrackingAttributeName: CFString = NSString(string: "CTTracking")
-/// The use of ligatures: 0 for none, 1 for the font's standard ligatures.
+/// The key of the use of ligatures. The value is 0 for no ligatures, or 1 for the font's standard
+/// ligatures.
 public let kCTLigatureAttributeName: CFString = NSString(string: "NSLigature")
-/// The paragraph style.
+/// The key of the paragraph style.
 public let kCTParagraphStyleAttributeName: CFString = NSString(string: "NSParagraphStyle")
-/// The width of the glyphs' outlines, in percent of the font size.
+/// The key of the outline width of glyphs, in percent of the font size.
 public let kCTStrokeWidthAttributeName: CFString = NSString(string: "NSStrokeWidth")
-/// The colour of the glyphs' outlines.
+/// The key of the outline colour of glyphs.
 public let kCTStrokeColorAttributeName: CFString = NSString(string: "NSStrokeColor")
-/// The level of superscript; a negative number means subscript. Each level makes the text smaller.
+/// The key of the superscript level. A negative number means subscript. Each level makes the text
+/// smaller.
 public let kCTSuperscriptAttributeName: CFString = NSString(string: "NSSuperScript")
-/// The style of underlines.
+/// The key of the underline style.
 public let kCTUnderlineStyleAttributeName: CFString = NSString(string: "NSUnderline")
-/// The colour of underlines.
+/// The key of the underline colour.
 public let kCTUnderlineColorAttributeName: CFString = NSString(string: "NSUnderlineColor")
-/// True to use glyphs for vertical text. It has no effect.
+/// The key of a Boolean that is true to use glyphs for vertical text. Galley ignores the attribute.
 public let kCTVerticalFormsAttributeName: CFString = NSString(string: "CTVerticalForms")
-/// The distance by which text is raised, in points.
+/// The key of the distance by which text is raised, in points.
 public let kCTBaselineOffsetAttributeName: CFString = NSString(string: "NSBaselineOffset")
-/// The background colour. Galley's Core Text does not draw it.
+/// The key of the background colour. Galley's Core Text does not draw the background.
 public let kCTBackgroundColorAttributeName: CFString = NSString(string: "NSBackgroundColor")
-/// The CTRunDelegate that determines the space of each character of a run. Labels and text views ignore it.
+/// The key of the CTRunDelegate that determines the space of each character of a run. Labels and
+/// text views ignore the attribute.
 public let kCTRunDelegateAttributeName: CFString = NSString(string: "CTRunDelegate")
-/// The language of the text.
+/// The key of the text's language.
 public let kCTLanguageAttributeName: CFString = NSString(string: "NSLanguage")
-/// The directional embeddings and overrides.
+/// The key of the directional embeddings and overrides.
 public let kCTWritingDirectionAttributeName: CFString = NSString(string: "NSWritingDirection")
 
 // MARK: Attributes of fonts
 
-/// The PostScript name of the font.
+/// The key of the font's PostScript name.
 public let kCTFontNameAttribute: CFString = NSString(string: "NSFontNameAttribute")
-/// The family name of the font.
+/// The key of the font's family name.
 public let kCTFontFamilyNameAttribute: CFString = NSString(string: "NSFontFamilyAttribute")
-/// The style name of the font, such as "Bold".
+/// The key of the font's style name, such as "Bold".
 public let kCTFontStyleNameAttribute: CFString = NSString(string: "NSFontFaceAttribute")
-/// The font size in points.
+/// The key of the font size, in points.
 public let kCTFontSizeAttribute: CFString = NSString(string: "NSFontSizeAttribute")
-/// The traits of the font: weight, width and slant.
+/// The key of the font's traits: weight, width and slant.
 public let kCTFontTraitsAttribute: CFString = NSString(string: "NSCTFontTraitsAttribute")
-/// The symbolic traits of the font, as bits.
+/// The key of the font's symbolic traits. The value is a bit mask.
 public let kCTFontSymbolicTrait: CFString = NSString(string: "NSCTFontSymbolicTrait")
-/// The weight of the font, from -1 to 1.
+/// The key of the font's weight. The value is from -1 to 1.
 public let kCTFontWeightTrait: CFString = NSString(string: "NSCTFontWeightTrait")
-/// The width of the font, from -1 to 1.
+/// The key of the font's width. The value is from -1 to 1.
 public let kCTFontWidthTrait: CFString = NSString(string: "NSCTFontProportionTrait")
-/// The slant of the font, from -1 to 1.
+/// The key of the font's slant. The value is from -1 to 1.
 public let kCTFontSlantTrait: CFString = NSString(string: "NSCTFontSlantTrait")
-/// The fallback fonts for missing characters.
+/// The key of the fallback fonts for missing characters.
 public let kCTFontCascadeListAttribute: CFString = NSString(string: "NSCTFontCascadeListAttribute")
-/// The feature settings of the font.
+/// The key of the font's feature settings.
 public let kCTFontFeatureSettingsAttribute: CFString = NSString(string: "NSCTFontFeatureSettingsAttribute")
-/// The number of a feature type.
+/// The key of a feature type's number.
 public let kCTFontFeatureTypeIdentifierKey: CFString = NSString(string: "CTFeatureTypeIdentifier")
-/// The number of a feature selector.
+/// The key of a feature selector's number.
 public let kCTFontFeatureSelectorIdentifierKey: CFString = NSString(string: "CTFeatureSelectorIdentifier")
-/// The name of a feature type.
+/// The key of a feature type's name.
 public let kCTFontFeatureTypeNameKey: CFString = NSString(string: "CTFeatureTypeName")
-/// The selectors of a feature type.
+/// The key of a feature type's selectors.
 public let kCTFontFeatureTypeSelectorsKey: CFString = NSString(string: "CTFeatureTypeSelectors")
-/// True if a font can use only one selector of the type at a time.
+/// The key of a Boolean that is true if a font can use only one selector of the type at a time.
 public let kCTFontFeatureTypeExclusiveKey: CFString = NSString(string: "CTFeatureTypeExclusive")
-/// The name of a selector.
+/// The key of a feature selector's name.
 public let kCTFontFeatureSelectorNameKey: CFString = NSString(string: "CTFeatureSelectorName")
-/// True for the selector that is in effect by default.
+/// The key of a Boolean that is true for the selector that is in effect by default.
 public let kCTFontFeatureSelectorDefaultKey: CFString = NSString(string: "CTFeatureSelectorDefault")
-/// True for the selector that is in effect.
+/// The key of a Boolean that is true for the selector in effect.
 public let kCTFontFeatureSelectorSettingKey: CFString = NSString(string: "CTFeatureSelectorSetting")
-/// The tag of an OpenType feature.
+/// The key of an OpenType feature's tag.
 public let kCTFontOpenTypeFeatureTag: CFString = NSString(string: "CTFeatureOpenTypeTag")
-/// The value of an OpenType feature.
+/// The key of an OpenType feature's value.
 public let kCTFontOpenTypeFeatureValue: CFString = NSString(string: "CTFeatureOpenTypeValue")

@@ -100,7 +100,7 @@ nonisolated public struct Image: Equatable, Sendable {
     image.resizing = Resizing(caps: capInsets, mode: resizingMode)
     return image
   }
-  /// Sets how the image is coloured. Nil uses the mode of the image file.
+  /// Sets how the image is coloured. Nil uses the mode of the image itself.
   public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
     var image = self
     image.isTemplate = renderingMode.map { $0 == .template }

@@ -1,60 +1,69 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// The font of the text, a UIFont.
+  /// The key of the text's font. The value is a UIFont.
   public static let font = NSAttributedString.Key("NSFont")
-  /// The style of the paragraph, an NSParagraphStyle.
+  /// The key of the paragraph style. The value is an NSParagraphStyle.
   public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
-  /// The colour of glyphs, a UIColor.
+  /// The key of the colour of glyphs. The value is a UIColor.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
-  /// The background colour of the text, a UIColor.
+  /// The key of the text's background colour. The value is a UIColor.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The use of ligatures, a number: 0 for none, 1 for the standard ones.
+  /// The key of the use of ligatures. The value is a number: 0 for no ligatures, 1 for the standard
+  /// ligatures.
   public static let ligature = NSAttributedString.Key("NSLigature")
-  /// The extra space after each character in points, a number. The value 0 turns pair kerning off.
+  /// The key of the extra space after each character, in points. The value is a number; 0 turns
+  /// pair kerning off.
   public static let kern = NSAttributedString.Key("NSKern")
-  /// The extra space after each character in points, a number. Optional ligatures are turned off.
+  /// The key of the extra space after each character, in points, without optional ligatures. The
+  /// value is a number.
   public static let tracking = NSAttributedString.Key("CTTracking")
-  /// The style of the strikethrough, the raw value of an NSUnderlineStyle.
+  /// The key of the strikethrough style. The value is the raw value of an NSUnderlineStyle.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-  /// The style of the underline, the raw value of an NSUnderlineStyle.
+  /// The key of the underline style. The value is the raw value of an NSUnderlineStyle.
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
-  /// The colour of the glyphs' outlines, a UIColor.
+  /// The key of the outline colour of glyphs. The value is a UIColor.
   public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
-  /// The width of the glyphs' outlines in percent of the font size, a number. A negative number
-  /// fills the glyphs too.
+  /// The key of the outline width of glyphs, in percent of the font size. The value is a number; a
+  /// negative number fills the glyphs too.
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
-  /// The shadow of the text, an NSShadow.
+  /// The key of the text's shadow. The value is an NSShadow.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// The text effect, a `TextEffectStyle`. Galley does not draw it.
+  /// The key of the text effect. The value is a `TextEffectStyle`. Galley does not draw the effect.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
-  /// The attachment that replaces a U+FFFC character, an NSTextAttachment.
+  /// The key of the attachment that replaces a U+FFFC character. The value is an NSTextAttachment.
   public static let attachment = NSAttributedString.Key("NSAttachment")
-  /// The destination of the link, a URL or a String.
+  /// The key of the link's destination. The value is a URL or a String.
   public static let link = NSAttributedString.Key("NSLink")
-  /// The distance of the baseline above its normal position in points, a number.
+  /// The key of the baseline offset: the distance above the normal position, in points. The value
+  /// is a number.
   public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-  /// The colour of the underline, a UIColor.
+  /// The key of the underline colour. The value is a UIColor.
   public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
-  /// The colour of the strikethrough, a UIColor.
+  /// The key of the strikethrough colour. The value is a UIColor.
   public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
-  /// The slant of the glyphs, a number.
+  /// The key of the glyphs' slant. The value is a number.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
-  /// The logarithm of the glyphs' horizontal stretch, a number.
+  /// The key of the glyphs' horizontal stretch. The value is a number: the logarithm of the
+  /// stretch.
   public static let expansion = NSAttributedString.Key("NSExpansion")
-  /// The directional embeddings and overrides, an array of numbers. The outermost comes first.
+  /// The key of the directional embeddings and overrides. The value is an array of numbers, the
+  /// outermost one first.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
-  /// The orientation of glyphs, a number. Text is always horizontal on iOS, so Galley ignores it.
+  /// The key of the orientation of glyphs. The value is a number. Text is always horizontal on iOS,
+  /// so Galley ignores the attribute.
   public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
-  /// The tag of a text item in a text view, a String.
+  /// The key of the tag that identifies a text item in a text view. The value is a String.
   public static let textItemTag = NSAttributedString.Key("NSTextItemTag")
-  /// The language that selects glyph variants, a String.
+  /// The key of the language that selects glyph variants. The value is a String.
   public static let languageIdentifier = NSAttributedString.Key("NSLanguage")
-  /// The inline styles of Markdown, the raw value of an `InlinePresentationIntent`.
+  /// The key of the inline styles of Markdown. The value is the raw value of an
+  /// `InlinePresentationIntent`.
   public static let inlinePresentationIntent = NSAttributedString.Key("NSInlinePresentationIntent")
-  /// The kind of Markdown block that the text belongs to. Galley ignores it.
+  /// The key of the kind of Markdown block that the text belongs to. Galley ignores the attribute.
   public static let presentationIntentAttributeName = NSAttributedString.Key("NSPresentationIntent")
-  /// Core Text's level of superscript, a number. A negative number means subscript.
+  /// The key of Core Text's superscript level. The value is a number; a negative number means
+  /// subscript.
   package static let superscript = NSAttributedString.Key("NSSuperScript")
 }
 

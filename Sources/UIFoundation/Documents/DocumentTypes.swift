@@ -23,18 +23,20 @@ extension NSAttributedString {
     public let rawValue: String
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The file format, a `DocumentType`.
+    /// The key of the file format. The value is a `DocumentType`.
     public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
-    /// The default attributes of the text, a dictionary with keys of type `NSAttributedString.Key`.
+    /// The key of the default attributes of the text. The value is a dictionary with keys of type
+    /// `NSAttributedString.Key`.
     public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
-    /// The character encoding, the raw value of a `String.Encoding`.
+    /// The key of the character encoding. The value is the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
-    /// The medium to which font sizes are adapted, an `NSTextScalingType`. Galley ignores it.
+    /// The key of the medium to which font sizes are adapted. The value is an `NSTextScalingType`.
+    /// Galley ignores the option.
     public static let targetTextScaling = DocumentReadingOptionKey(rawValue: "TextScaling")
-    /// The medium for which the document's font sizes are intended, an `NSTextScalingType`. Galley
-    /// ignores it.
+    /// The key of the medium for which the document's font sizes are intended. The value is an
+    /// `NSTextScalingType`. Galley ignores the option.
     public static let sourceTextScaling = DocumentReadingOptionKey(rawValue: "SourceTextScaling")
-    /// The base of relative links, a URL. Galley ignores it.
+    /// The key of the base of relative links. The value is a URL. Galley ignores the option.
     public static let baseURL = DocumentReadingOptionKey(rawValue: "BaseURL")
   }
 
@@ -44,15 +46,15 @@ extension NSAttributedString {
     public let rawValue: String
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The file format, a `DocumentType`.
+    /// The key of the file format. The value is a `DocumentType`.
     public static let documentType = DocumentAttributeKey(rawValue: "DocumentType")
-    /// The character encoding, the raw value of a `String.Encoding`.
+    /// The key of the character encoding. The value is the raw value of a `String.Encoding`.
     public static let characterEncoding = DocumentAttributeKey(rawValue: "CharacterEncoding")
-    /// The default distance of tab stops, a number.
+    /// The key of the default distance of tab stops. The value is a number.
     public static let defaultTabInterval = DocumentAttributeKey(rawValue: "DefaultTabInterval")
-    /// The paper size, a CGSize.
+    /// The key of the paper size. The value is a CGSize.
     public static let paperSize = DocumentAttributeKey(rawValue: "PaperSize")
-    /// The paper margins, UIEdgeInsets.
+    /// The key of the paper margins. The value is a UIEdgeInsets.
     public static let paperMargin = DocumentAttributeKey(rawValue: "PaperMargin")
   }
 }

@@ -10,31 +10,35 @@ extension UIFontDescriptor {
     /// Creates an attribute with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The font family, a String.
+    /// The attribute for the font family. The value is a String.
     public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
-    /// The PostScript name of the font, a String.
+    /// The attribute for the PostScript name of the font. The value is a String.
     public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-    /// The name of the face in its family, a String.
+    /// The attribute for the name of the face in its family. The value is a String.
     public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
-    /// The font size in points, a number.
+    /// The attribute for the font size in points. The value is a number.
     public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-    /// The name that users see, a String.
+    /// The attribute for the name that users see. The value is a String.
     public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
-    /// The transformation of the glyphs, a CGAffineTransform.
+    /// The attribute for the transformation of the glyphs. The value is a CGAffineTransform.
     public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
-    /// The characters that the font must contain, a CharacterSet. Galley ignores it.
+    /// The attribute for the characters that the font must contain. The value is a CharacterSet.
+    /// Galley ignores the attribute.
     public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
-    /// The fallback fonts in order, an array of UIFontDescriptor.
+    /// The attribute for the fallback fonts in order. The value is an array of UIFontDescriptor.
     public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
-    /// The traits, a dictionary with keys of type `TraitKey`.
+    /// The attribute for the traits. The value is a dictionary with keys of type `TraitKey`.
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
-    /// The advance of all glyphs, a number. Galley ignores it.
+    /// The attribute for the advance of all glyphs. The value is a number. Galley ignores the
+    /// attribute.
     public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
-    /// The font features, an array of dictionaries with keys of type `FeatureKey`.
+    /// The attribute for the font features. The value is an array of dictionaries with keys of type
+    /// `FeatureKey`.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-    /// The text style, a `UIFont.TextStyle` or its name.
+    /// The attribute for the text style. The value is a `UIFont.TextStyle` or its name.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-    /// The positions on the axes of a variable font, keyed by axis tags as numbers.
+    /// The attribute for the positions on the axes of a variable font. The value is a dictionary of
+    /// numbers, keyed by axis tags as numbers.
     static let variation = AttributeName(rawValue: "NSCTFontVariationAttribute")
   }
 
@@ -47,15 +51,15 @@ extension UIFontDescriptor {
     /// Creates a key with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The symbolic traits, the bits of a `SymbolicTraits`.
+    /// The key of the symbolic traits. The value is the bit mask of a `SymbolicTraits`.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-    /// The weight, a number from −1 to 1 or a `UIFont.Weight`.
+    /// The key of the weight. The value is a number from −1 to 1 or a `UIFont.Weight`.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-    /// The width, a number from −1 to 1 or a `UIFont.Width`.
+    /// The key of the width. The value is a number from −1 to 1 or a `UIFont.Width`.
     public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-    /// The slant, a number. Any number but 0 means italic.
+    /// The key of the slant. The value is a number; any number but 0 means italic.
     public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
-    /// The design, the name of a `SystemDesign`.
+    /// The key of the design. The value is the name of a `SystemDesign`.
     static let design = TraitKey(rawValue: "NSCTFontUIFontDesignTrait")
   }
 
@@ -68,13 +72,13 @@ extension UIFontDescriptor {
     /// Creates a key with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The number of the feature type in Apple's registry.
+    /// The key of the feature type. The value is the type's number in Apple's registry.
     public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
-    /// The number of the feature selector in Apple's registry.
+    /// The key of the feature selector. The value is the selector's number in Apple's registry.
     public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
-    /// The number of the feature type; the older name of `type`.
+    /// The older name of `type`, the key of the feature type.
     public static let featureIdentifier = FeatureKey.type
-    /// The number of the feature selector; the older name of `selector`.
+    /// The older name of `selector`, the key of the feature selector.
     public static let typeIdentifier = FeatureKey.selector
   }
 

@@ -26,9 +26,9 @@ extension AttributedString {
     public init() {}
   }
 
-  /// Creates the localised text of a key in the environment's language. The text is read as
-  /// Markdown; then the values that were interpolated into the key are filled in. Values are not
-  /// read as Markdown, and an attributed value keeps its attributes. See
+  /// Creates an attributed string with the localised text of a key in the environment's language.
+  /// The text is read as Markdown; then the values that were interpolated into the key are filled
+  /// in. Values are not read as Markdown, and an attributed value keeps its attributes. See
   /// https://developer.apple.com/documentation/foundation/attributedstring/init(localized:options:table:bundle:locale:comment:)-8dlnl.
   /// - Parameters:
   ///   - table: The name of the table; nil and the empty name are `Localizable`.
@@ -43,9 +43,9 @@ extension AttributedString {
     self = lookup.attributedString(marksReplacements: options.contains(.applyReplacementIndexAttribute))
   }
 
-  /// Creates the localised text of a key in the environment's language. The text is read as
-  /// Markdown; then the values that were interpolated into the default value are filled in. If no
-  /// string table contains the key, the text is the default value.
+  /// Creates an attributed string with the localised text of a key in the environment's language.
+  /// The text is read as Markdown; then the values that were interpolated into the default value
+  /// are filled in. If no string table contains the key, the text is the default value.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -55,8 +55,8 @@ extension AttributedString {
     self = lookup.attributedString(marksReplacements: options.contains(.applyReplacementIndexAttribute))
   }
 
-  /// Creates the localised text of a key, read as Markdown, with replacements for the key's
-  /// placeholders.
+  /// Creates an attributed string with the localised text of a key, read as Markdown, with
+  /// replacements for the key's placeholders.
   public init(
     localized key: String.LocalizationValue, options: LocalizationOptions, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -66,8 +66,8 @@ extension AttributedString {
       bundle: bundle, locale: locale, comment: comment)
   }
 
-  /// Creates the localised text of a key, read as Markdown, with replacements for the default
-  /// value's placeholders.
+  /// Creates an attributed string with the localised text of a key, read as Markdown, with
+  /// replacements for the default value's placeholders.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: LocalizationOptions,
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -77,14 +77,14 @@ extension AttributedString {
       options: options.formatting, table: table, bundle: bundle, locale: locale, comment: comment)
   }
 
-  /// Creates the localised text of a resource, read as Markdown, in the language of the resource's
-  /// locale.
+  /// Creates an attributed string with the localised text of a resource, read as Markdown, in the
+  /// language of the resource's locale.
   public init(localized resource: LocalizedStringResource) {
     self = resource.lookup().attributedString(marksReplacements: false)
   }
 
-  /// Creates the localised text of a resource, read as Markdown, with replacements for its
-  /// placeholders.
+  /// Creates an attributed string with the localised text of a resource, read as Markdown, with
+  /// replacements for its placeholders.
   public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
     self = resource.lookup(replacements: options.replacements)
       .attributedString(marksReplacements: options.applyReplacementIndexAttribute)

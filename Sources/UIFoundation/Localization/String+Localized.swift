@@ -1,9 +1,9 @@
 public import Foundation
 
 extension String {
-  /// Creates the localised text of a key in the environment's language, with the values that were
-  /// interpolated into the key. If no string table contains the key, the key itself is the text.
-  /// See
+  /// Creates a string with the localised text of a key in the environment's language, with the
+  /// values that were interpolated into the key. If no string table contains the key, the key
+  /// itself is the text. See
   /// https://developer.apple.com/documentation/swift/string/init(localized:table:bundle:locale:comment:).
   /// - Parameters:
   ///   - table: The name of the table; nil and the empty name are `Localizable`.
@@ -18,8 +18,8 @@ extension String {
     self = LocalizedLookup(key: key, value: value, table: table, bundle: bundle, locale: locale).string
   }
 
-  /// Creates the localised text of a key in the environment's language, with the values that were
-  /// interpolated into the default value.
+  /// Creates a string with the localised text of a key in the environment's language, with the
+  /// values that were interpolated into the default value.
   /// - Parameters:
   ///   - defaultValue: The text if no table has the key.
   ///   - table: The name of the table; nil and the empty name are `Localizable`.
@@ -34,7 +34,8 @@ extension String {
       LocalizedLookup(key: key.description, value: defaultValue, table: table, bundle: bundle, locale: locale).string
   }
 
-  /// Creates the localised text of a key, with replacements for the key's placeholders.
+  /// Creates a string with the localised text of a key, with replacements for the key's
+  /// placeholders.
   public init(
     localized keyAndValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -43,7 +44,8 @@ extension String {
     self.init(localized: value, table: table, bundle: bundle, locale: locale, comment: comment)
   }
 
-  /// Creates the localised text of a key, with replacements for the default value's placeholders.
+  /// Creates a string with the localised text of a key, with replacements for the default value's
+  /// placeholders.
   public init(
     localized key: StaticString, defaultValue: LocalizationValue, options: LocalizationOptions, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -52,11 +54,12 @@ extension String {
     self.init(localized: key, defaultValue: value, table: table, bundle: bundle, locale: locale, comment: comment)
   }
 
-  /// Creates the localised text of a resource in the language of the resource's locale. See
-  /// https://developer.apple.com/documentation/swift/string/init(localized:).
+  /// Creates a string with the localised text of a resource in the language of the resource's
+  /// locale. See https://developer.apple.com/documentation/swift/string/init(localized:).
   public init(localized resource: LocalizedStringResource) { self = resource.lookup().string }
 
-  /// Creates the localised text of a resource, with replacements for its placeholders.
+  /// Creates a string with the localised text of a resource, with replacements for its
+  /// placeholders.
   public init(localized resource: LocalizedStringResource, options: LocalizationOptions) {
     self = resource.lookup(replacements: options.replacements).string
   }

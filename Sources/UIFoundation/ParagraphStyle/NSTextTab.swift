@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 package import GalleyText
 
-/// A tab stop. The object is immutable. `Sendable` is UIKit's own promise.
+/// A tab stop. The object is immutable. The class is `Sendable` because UIKit's class is.
 open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// A key in the options of a tab stop.
@@ -11,7 +11,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     public let rawValue: String
     /// Creates a key with the given name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The characters that end the column, a CharacterSet.
+    /// The key of the characters that end the column. The value is a CharacterSet.
     public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
   }
 
@@ -70,8 +70,8 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   /// The hash value, which is the same for equal stops.
   open override var hash: Int { tab.hashValue }
 
-  /// Returns the characters that end a decimal column in a locale. Without a locale it is the full
-  /// stop.
+  /// Returns the characters that end a decimal column in a locale. Without a locale, the only such
+  /// character is the full stop.
   open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
     CharacterSet(charactersIn: TextTab.columnTerminators(for: aLocale?.identifier))
   }
