@@ -38,7 +38,8 @@ class Joined<S: Subscriber>: Subscription {
 
   func cancel() { locked { end() } }
 
-  /// Subscribes to a publisher. `take` receives its values and returns the additional demand.
+  /// Subscribes to a publisher. `take` receives the publisher's values and returns the additional
+  /// demand.
   func listen<P: Publisher>(
     to publisher: P, number: Int, demand: Subscribers.Demand, take: @escaping (P.Output) -> Subscribers.Demand
   ) where P.Failure == S.Failure {

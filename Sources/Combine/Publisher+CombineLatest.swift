@@ -6,7 +6,8 @@ extension Publisher {
     Publishers.CombineLatest(self, other)
   }
 
-  /// Returns a publisher of the results of a closure, which receives the latest values.
+  /// Returns a publisher of the results of a closure, which receives the latest values of both
+  /// publishers.
   public func combineLatest<P: Publisher, T>(
     _ other: P, _ transform: @escaping (Output, P.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest<Self, P>, T> where P.Failure == Failure {
@@ -20,7 +21,8 @@ extension Publisher {
     Publishers.CombineLatest3(self, publisher1, publisher2)
   }
 
-  /// Returns a publisher of the results of a closure, which receives the latest values.
+  /// Returns a publisher of the results of a closure, which receives the latest values of all three
+  /// publishers.
   public func combineLatest<P: Publisher, Q: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ transform: @escaping (Output, P.Output, Q.Output) -> T
   ) -> Publishers.Map<Publishers.CombineLatest3<Self, P, Q>, T> where P.Failure == Failure, Q.Failure == Failure {
@@ -34,7 +36,8 @@ extension Publisher {
     Publishers.CombineLatest4(self, publisher1, publisher2, publisher3)
   }
 
-  /// Returns a publisher of the results of a closure, which receives the latest values.
+  /// Returns a publisher of the results of a closure, which receives the latest values of all four
+  /// publishers.
   public func combineLatest<P: Publisher, Q: Publisher, R: Publisher, T>(
     _ publisher1: P, _ publisher2: Q, _ publisher3: R,
     _ transform: @escaping (Output, P.Output, Q.Output, R.Output) -> T

@@ -65,8 +65,8 @@ extension CGContext {
   /// The position and kind of the alpha component in a pixel.
   public var alphaInfo: CGImageAlphaInfo { CGImageAlphaInfo(rawValue: bitmapInfo.rawValue & 0x1F) ?? .none }
 
-  /// The memory of the pixels; nil without pixels. It is up to date now and after each later
-  /// drawing call.
+  /// The memory of the pixels; nil without pixels. Reading this property updates the memory, and
+  /// from then on each drawing call updates it too.
   public var data: UnsafeMutableRawPointer? {
     flush()
     return backing?.share()

@@ -2,13 +2,13 @@
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// The pixel has no alpha component.
   case none
-  /// Alpha is the last component. The colours are multiplied by it.
+  /// Alpha is the last component. The colours are multiplied by alpha.
   case premultipliedLast
-  /// Alpha is the first component. The colours are multiplied by it.
+  /// Alpha is the first component. The colours are multiplied by alpha.
   case premultipliedFirst
-  /// Alpha is the last component. The colours are not multiplied by it.
+  /// Alpha is the last component. The colours are not multiplied by alpha.
   case last
-  /// Alpha is the first component. The colours are not multiplied by it.
+  /// Alpha is the first component. The colours are not multiplied by alpha.
   case first
   /// The last byte is unused.
   case noneSkipLast

@@ -14,8 +14,8 @@ public class CGPath: Hashable {
     self.init(outline: Path(rect: rect).applying(transform))
   }
 
-  /// Creates a path with the ellipse inside a rectangle. It begins at the rightmost point, towards
-  /// larger y.
+  /// Creates a path with the ellipse inside a rectangle. The path begins at the rightmost point and
+  /// goes towards larger y.
   public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(outline: Path(ellipseIn: rect).applying(transform))
   }

@@ -2,8 +2,8 @@ import Foundation
 import GalleyBase
 
 extension Path {
-  /// Creates a path with a rectangle. It begins at the origin of the rectangle, and its first side
-  /// is along x.
+  /// Creates a path with a rectangle. The path begins at the origin of the rectangle, and its first
+  /// side is along x.
   init(rect: CGRect) {
     let rect = Rect(rect)
     self.init(elements: [
@@ -12,16 +12,16 @@ extension Path {
     ])
   }
 
-  /// Creates a path with the ellipse inside a rectangle. It begins at the rightmost point, towards
-  /// larger y.
+  /// Creates a path with the ellipse inside a rectangle. The path begins at the rightmost point and
+  /// goes towards larger y.
   init(ellipseIn rect: CGRect) {
     let rect = Rect(rect)
     let (across, down) = (rect.width / 2, rect.height / 2)
     self = Path(elements: Path.quarters([(rect.midX, rect.midY)], across, down)).closed
   }
 
-  /// Creates a path with a rectangle whose corners are quarter ellipses. It begins in the middle of
-  /// the right side, towards larger y.
+  /// Creates a path with a rectangle whose corners are quarter ellipses. The path begins in the
+  /// middle of the right side and goes towards larger y.
   init(roundedRect rect: CGRect, corner: CGSize) {
     let box = Rect(rect)
     let (across, down) = (min(max(corner.width, 0), box.width / 2), min(max(corner.height, 0), box.height / 2))
@@ -37,8 +37,8 @@ extension Path {
   }
 
   /// Returns four quarter ellipses around the given centres in turn; a single centre is used for
-  /// all four. The first quarter is on the right, towards larger y. It begins with a move; the
-  /// others begin with a line if their centre differs.
+  /// all four. The first quarter is on the right and goes towards larger y. It begins with a move;
+  /// each other quarter begins with a line if its centre differs.
   private static func quarters(_ centers: [(Double, Double)], _ across: Double, _ down: Double) -> [Element] {
     let directions = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0), (1.0, 0.0)]
     let handle = quarterCircleHandle

@@ -16,8 +16,8 @@ public enum CTFontManagerScope: UInt32, Sendable {
   case session = 3
 }
 
-/// Registers a font file, and returns true. If the file cannot be used, it sets an error and
-/// returns false.
+/// Registers a font file, and returns true. If the file cannot be used, the function sets an error
+/// and returns false.
 @discardableResult
 public func CTFontManagerRegisterFontsForURL(
   _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
@@ -31,8 +31,8 @@ public func CTFontManagerRegisterFontsForURL(
   }
 }
 
-/// Registers a font from its bytes, which are written to a temporary file, and returns true. If
-/// they cannot be used, it sets an error and returns false.
+/// Registers a font from its bytes, which are written to a temporary file, and returns true. If the
+/// bytes cannot be used, the function sets an error and returns false.
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(
   _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?

@@ -232,8 +232,8 @@ public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint)
   }
 }
 
-/// Returns the position of a character's index on the baseline. If the caret is split between two
-/// directions, both offsets are those of its first half.
+/// Returns the caret position on the baseline for a character index. If the caret is split between
+/// two directions, both results are the position of its first half.
 @discardableResult
 public func CTLineGetOffsetForStringIndex(
   _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?

@@ -3,7 +3,8 @@ import Foundation
 import UIFoundation
 
 extension NSAttributedString {
-  /// The text with Core Text's colour attribute converted to UIKit's, whose key differs.
+  /// The text with Core Text's colour attribute converted to UIKit's attribute, which has a
+  /// different key.
   var withColors: NSAttributedString {
     let key = NSAttributedString.Key(String(describing: kCTForegroundColorAttributeName))
     var runs: [(color: Any, range: NSRange)] = []

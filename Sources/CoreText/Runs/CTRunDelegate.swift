@@ -22,13 +22,13 @@ public let kCTRunDelegateVersion1: CFIndex = 1
 public struct CTRunDelegateCallbacks {
   /// The version number, `kCTRunDelegateCurrentVersion`.
   public var version: CFIndex
-  /// Called when the delegate is destroyed.
+  /// The function that is called when the delegate is destroyed.
   public var dealloc: CTRunDelegateDeallocateCallback
-  /// Returns the height of a glyph's space above the baseline.
+  /// The function that returns the height of a glyph's space above the baseline.
   public var getAscent: CTRunDelegateGetAscentCallback
-  /// Returns the depth of a glyph's space below the baseline.
+  /// The function that returns the depth of a glyph's space below the baseline.
   public var getDescent: CTRunDelegateGetDescentCallback
-  /// Returns the width of a glyph's space.
+  /// The function that returns the width of a glyph's space.
   public var getWidth: CTRunDelegateGetWidthCallback
 
   /// Creates a set of callbacks.

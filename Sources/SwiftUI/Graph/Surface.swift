@@ -11,7 +11,7 @@
   }
 
   /// Adds a subview in front. `frame` is in the root's coordinates; its edges are rounded to pixels
-  /// (a choice).
+  /// (Galley's choice).
   func show(_ subview: UIView, in frame: CGRect) {
     subview.frame = PixelGrid(view).rounded(frame).offsetBy(dx: -origin.x, dy: -origin.y)
     shown.append(subview)

@@ -63,7 +63,7 @@
   nonisolated public func updated(for state: any UIConfigurationState) -> UIHostingConfiguration { self }
 
   /// The content with its margins and its background. The default margins are 16 points at the
-  /// sides, and 11 above and below (a choice: the margins of a list's cell).
+  /// sides, and 11 above and below (Galley's choice: the margins of a list's cell).
   private var laidOut: AnyView {
     let margins = EdgeInsets(
       top: insets[.top] ?? 11, leading: insets[.leading] ?? 16, bottom: insets[.bottom] ?? 11,

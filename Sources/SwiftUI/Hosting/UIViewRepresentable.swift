@@ -103,7 +103,7 @@ extension UIViewRepresentable {
 /// The layout item of a UIView.
 ///
 /// Without a size of its own choice, a dimension without an intrinsic length takes what is proposed. One that has an
-/// intrinsic length grows if its hugging priority is below 750, and shrinks if its compression resistance is (a choice).
+/// intrinsic length grows if its hugging priority is below 750, and shrinks if its compression resistance is (Galley's choice).
 final class RepresentableItem: LayoutItem {
   private let view: UIView
   var chosenSize: (ProposedViewSize) -> CGSize? = { _ in nil }

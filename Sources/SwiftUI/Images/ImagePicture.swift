@@ -32,7 +32,7 @@
   let picture: UIImage
 
   /// Creates a symbol in the font's size. Its height is 1.17 times the font's size, which is about
-  /// the height of most symbols (a choice).
+  /// the height of most symbols (Galley's choice).
   init(_ name: String, in environment: EnvironmentValues) {
     let font = environment.resolvedFont
     let factor: CGFloat =

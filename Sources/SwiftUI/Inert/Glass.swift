@@ -1,4 +1,4 @@
-/// A material that looks like glass. Galley draws a thin material instead (a choice).
+/// A material that looks like glass. Galley draws a thin material instead (Galley's choice).
 public struct Glass: Equatable, Sendable {
   private var name: String
   /// The regular glass.

@@ -37,8 +37,8 @@ final class RowListItem: LayoutItem {
     return plan
   }
 
-  /// Returns the proposed size. The ideal size is the size of all rows at a width of 320 points (a
-  /// choice).
+  /// Returns the proposed size. The ideal size is the size of all rows at a width of 320 points
+  /// (Galley's choice).
   override func measure(_ proposal: ProposedViewSize) -> CGSize {
     let width = proposal.width ?? 320
     return CGSize(

@@ -42,7 +42,7 @@ extension View {
     row { traits in for edge in VerticalEdge.in(edges) { traits.sectionSeparators[edge] = visibility } }
   }
 
-  /// Has no effect: the separators of sections have the system's colour (a choice).
+  /// Has no effect: the separators of sections have the system's colour (Galley's choice).
   nonisolated public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     self
   }
@@ -119,7 +119,7 @@ nonisolated public struct ListSectionSpacing: Sendable {
   let length: CGFloat?
   /// The space of the list's style.
   public static let `default` = ListSectionSpacing(length: nil)
-  /// A compact space of 20 points (a choice).
+  /// A compact space of 20 points (Galley's choice).
   public static let compact = ListSectionSpacing(length: 20)
   /// Returns a space in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing { ListSectionSpacing(length: spacing) }

@@ -40,7 +40,8 @@ nonisolated struct PublisherModifier<P: Publisher>: PrimitiveModifier where P.Fa
   }
 }
 
-/// The node of a ``PublisherModifier``. It keeps the publisher of the first evaluation (a choice).
+/// The node of a ``PublisherModifier``. It keeps the publisher of the first evaluation (Galley's
+/// choice).
 final class PublisherNode<Content: View, P: Publisher>: ViewNode<ModifiedContent<Content, PublisherModifier<P>>>
 where P.Failure == Never {
   private var content: Node?

@@ -25,7 +25,8 @@ public struct ProjectionTransform: Equatable, Sendable {
   public var isIdentity: Bool { self == ProjectionTransform() }
   /// True for an affine transform.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
-  /// Returns this transform followed by another one. Only the affine parts are combined (a choice).
+  /// Returns this transform followed by another one. Only the affine parts are combined (Galley's
+  /// choice).
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     ProjectionTransform(affine.concatenating(rhs.affine))
   }

@@ -45,7 +45,7 @@ extension NavigationView: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { NavigationNode(self, place, path: { _ in [] }) { $0.content } }
 }
 
-/// The appearance of a navigation view. All styles show one column (a choice).
+/// The appearance of a navigation view. All styles show one column (Galley's choice).
 public protocol NavigationViewStyle {}
 /// The default style of navigation views.
 nonisolated public struct DefaultNavigationViewStyle: NavigationViewStyle {

@@ -86,7 +86,7 @@ extension View {
     }
   }
 
-  /// Returns the view unchanged: bars keep the colour scheme of the page (a choice).
+  /// Returns the view unchanged: bars keep the colour scheme of the page (Galley's choice).
   nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     self
   }

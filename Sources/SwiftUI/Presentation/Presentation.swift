@@ -91,8 +91,8 @@
   }
 }
 
-/// The frame and the appearance of a presentation on the screen. Sizes are from memory of iOS 17 (a
-/// choice).
+/// The frame and the appearance of a presentation on the screen. Sizes are from memory of iOS 17
+/// (Galley's choice).
 @MainActor struct PresentationPlace {
   var frame: CGRect
   var safe: CGRect

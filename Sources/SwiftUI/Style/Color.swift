@@ -56,8 +56,8 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// Returns the colour with its opacity multiplied by a factor.
   public func opacity(_ opacity: Double) -> Color { Color(.faded(source, opacity)) }
 
-  /// Returns a mixture of two colours, mixed by their sRGB components (a choice: Apple's default is
-  /// a perceptual space).
+  /// Returns a mixture of two colours, mixed by their sRGB components (Galley's choice: Apple's
+  /// default is a perceptual space).
   public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
     Color(.mixed(source, rhs.source, fraction))
   }

@@ -100,7 +100,7 @@ nonisolated public struct SelectionShapeStyle: ShapeStyle {
   public init() {}
   /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the tint with a reduced opacity (a choice).
+  /// Returns the tint with a reduced opacity (Galley's choice).
   public func _paint(in context: StyleContext) -> _Paint {
     _Paint((context.environment.tintPaint ?? .color(.systemBlue)).opacity(0.2))
   }

@@ -11,7 +11,7 @@
   }
 
   /// The colour space in which colours are mixed. Here they are always mixed by their sRGB
-  /// components (a choice).
+  /// components (Galley's choice).
   public struct ColorSpace: Hashable, Sendable {
     let name: String
     /// The colour space of the device.

@@ -158,7 +158,7 @@ extension Gradient {
 }
 
 extension Color {
-  /// The default gradient of the colour. It is lighter at the top (a choice: 15 % of white).
+  /// The default gradient of the colour. It is lighter at the top (Galley's choice: 15 % of white).
   public var gradient: AnyGradient {
     AnyGradient(Gradient(colors: [mix(with: .white, by: 0.15), self]))
   }

@@ -1,5 +1,5 @@
-/// A blurred background. It is drawn as a flat colour, without blur (a choice; the colours are
-/// those of a material over the system's background).
+/// A blurred background. It is drawn as a flat colour, without blur (Galley's choice; the colours
+/// are those of a material over the system's background).
 nonisolated public struct Material: ShapeStyle {
   let lightness: Double
   let opacity: Double

@@ -1,6 +1,6 @@
 /// A gradient whose colours are at the points of a grid.
 ///
-/// It is drawn as a gradient from the top to the bottom, whose stops are the means of the grid's rows (a choice: a mesh
+/// It is drawn as a gradient from the top to the bottom, whose stops are the means of the grid's rows (Galley's choice: a mesh
 /// has no counterpart in the engine).
 nonisolated public struct MeshGradient: ShapeStyle {
   private let colors: [Color]

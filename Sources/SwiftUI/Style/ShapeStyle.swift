@@ -49,7 +49,7 @@ extension ShapeStyle {
 
 extension Paint {
   /// The opacities of the hierarchy levels of a colour without levels (UIKit's label colours:
-  /// secondary 0.6, tertiary 0.3, quaternary 0.18; the same for other colours is a choice).
+  /// secondary 0.6, tertiary 0.3, quaternary 0.18; the same for other colours is Galley's choice).
   static let levels: [Double] = [1, 0.6, 0.3, 0.18, 0.12]
 
   func level(_ level: Int) -> Paint { opacity(Paint.levels[min(level, Paint.levels.count - 1)]) }

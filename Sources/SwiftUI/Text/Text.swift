@@ -137,7 +137,7 @@ extension Text {
     let isSecondary: Bool
     /// The size of the font.
     public static let `default` = Scale(isSecondary: false)
-    /// A smaller size, 0.8 times the font's (a choice).
+    /// A smaller size, 0.8 times the font's (Galley's choice).
     public static let secondary = Scale(isSecondary: true)
   }
 

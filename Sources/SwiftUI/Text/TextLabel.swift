@@ -77,7 +77,8 @@ final class TextLabel: UILabel {
 }
 
 extension GalleyDrawing.Canvas {
-  /// Fills the bar that replaces a line, from about the cap height to the baseline (a choice).
+  /// Fills the bar that replaces a line, from about the cap height to the baseline (Galley's
+  /// choice).
   fileprivate mutating func fillBar(of line: LineFragment, at origin: Point, _ color: GalleyBase.Color) {
     let height = line.baselineHeight * 0.72
     let bar = Rect(

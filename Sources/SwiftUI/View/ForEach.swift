@@ -70,7 +70,7 @@ extension ForEach: PrimitiveView where Content: View {
 
 /// The node of a ``ForEach``. It reuses the nodes of elements with the same identity.
 ///
-/// Elements with the same identity have state by their order among those (a choice: Apple calls it undefined).
+/// Elements with the same identity have state by their order among those (Galley's choice: Apple calls it undefined).
 final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<ForEach<Data, ID, Content>>
 {
   private struct Key: Hashable {

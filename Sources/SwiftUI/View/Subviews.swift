@@ -1,7 +1,7 @@
 /// The subviews of a container's content, one for each view that a layout would place.
 ///
 /// The views are evaluated outside of the container's body: values that the body gives to the environment of a
-/// subview do not reach it (a choice; modifiers that change its layout or its drawing do).
+/// subview do not reach it (Galley's choice; modifiers that change its layout or its drawing do).
 nonisolated public struct SubviewsCollection: RandomAccessCollection, View {
   let elements: [Subview]
   /// The index of the first subview.

@@ -11,7 +11,7 @@ public enum _VariadicView {
   /// A type that builds several views from subviews.
   public typealias MultiViewRoot = _VariadicView_MultiViewRoot
 
-  /// A root with the content whose subviews it receives.
+  /// A root together with the content whose subviews the root receives.
   nonisolated public struct Tree<Root: _VariadicView_Root, Content> {
     /// The root, which builds a view from the content's subviews.
     public var root: Root

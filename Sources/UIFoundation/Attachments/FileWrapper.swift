@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A file's contents in memory. Foundation has this type only on Apple's systems. Folders and links
-/// are left out.
+/// A file's contents in memory. Foundation has this type only on Apple's systems. Galley has no
+/// wrappers of folders and symbolic links.
 open class FileWrapper: NSObject {
   /// The bytes of the file.
   open private(set) var regularFileContents: Data?
@@ -20,6 +20,6 @@ open class FileWrapper: NSObject {
     preferredFilename = url.lastPathComponent
   }
 
-  /// Always true, since folders and links are left out.
+  /// Always true, since there are no wrappers of folders and symbolic links.
   open var isRegularFile: Bool { true }
 }

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Creates a text from Foundation's newer type. Keeps the attributes of UIKit and Foundation;
-  /// attributes of other scopes are lost.
+  /// Creates an attributed string from Foundation's `AttributedString`. Keeps the attributes of
+  /// UIKit and Foundation; attributes of other scopes are lost.
   public convenience init(_ attrStr: AttributedString) {
     let result = NSMutableAttributedString(string: "")
     for run in attrStr.runs {
@@ -14,8 +14,8 @@ extension NSAttributedString {
 }
 
 extension AttributedString {
-  /// Creates a text from an NSAttributedString. Keeps the attributes of UIKit and Foundation; other
-  /// attributes are lost.
+  /// Creates an attributed string from an NSAttributedString. Keeps the attributes of UIKit and
+  /// Foundation; other attributes are lost.
   public init(_ nsStr: NSAttributedString) {
     self.init()
     var offset = 0

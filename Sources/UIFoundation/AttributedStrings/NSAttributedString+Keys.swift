@@ -78,7 +78,7 @@ extension NSAttributedString {
     public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
   }
 
-  /// Creates an empty text. Foundation has this initialiser only on Apple's systems.
+  /// Creates an empty attributed string. Foundation has this initialiser only on Apple's systems.
   public convenience init(_nothing: Void = ()) { self.init(string: "") }
 }
 

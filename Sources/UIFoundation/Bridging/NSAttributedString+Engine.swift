@@ -40,7 +40,7 @@ extension NSAttributedString {
     return text ?? AttributedText("")
   }
 
-  /// Creates a text from the engine's text.
+  /// Creates an attributed string from the engine's text.
   package convenience init(_ text: AttributedText) {
     let result = CodeUnitAttributedString(units: text.utf16)
     for run in text.runs where !run.range.isEmpty {

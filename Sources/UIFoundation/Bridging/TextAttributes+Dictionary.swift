@@ -2,8 +2,8 @@ package import Foundation
 package import GalleyText
 
 extension TextAttributes {
-  /// The attributes for UIKit: the original attributes if they were kept. Other attributes that
-  /// have default values are left out.
+  /// The attributes as UIKit's dictionary: the original attributes if they were kept, otherwise all
+  /// attributes that differ from their default values.
   package var dictionary: [NSAttributedString.Key: Any] {
     if var values = (original?.value as? OriginalValues)?.values {
       // Typed text has the attributes of the text before it, without an attachment.
@@ -16,8 +16,9 @@ extension TextAttributes {
   }
 }
 
-/// The original attributes of an attributed string. They are compared as attributed strings compare
-/// them, and tasks may share them as they share attributed strings.
+/// The original attributes of an attributed string. Two sets of attributes are equal if
+/// `NSAttributedString` treats them as equal. `Sendable` is unchecked: tasks may share the
+/// attributes if they may share the attributed string.
 struct OriginalValues: Hashable, @unchecked Sendable {
   let values: [NSAttributedString.Key: Any]
 

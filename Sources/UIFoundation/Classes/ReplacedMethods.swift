@@ -14,8 +14,8 @@ package struct ReplacedMethods {
   private let base: AnyClass
   private let changes: [Change]
 
-  /// Creates a list of the methods that `replacement` overrides. It is a direct subclass of the
-  /// extended class.
+  /// Creates a list of the methods that `replacement` overrides. `replacement` is a direct subclass
+  /// of the extended class.
   package init(_ replacement: AnyClass) {
     guard let base = superclass(of: replacement) else { preconditionFailure("\(replacement) has no superclass") }
     self.base = base

@@ -2,8 +2,8 @@ public import CoreGraphics
 public import Foundation
 import GalleyViews
 
-/// A colour, which may depend on traits. The object is immutable. `Sendable` is UIKit's own
-/// promise.
+/// A colour, which may depend on traits. The object is immutable. The class is `Sendable` because
+/// UIKit's class is.
 open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// The kind of a colour with its values.
@@ -83,8 +83,8 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
   }
 
-  /// Encodes the colour. A colour that depends on traits is resolved under the current traits,
-  /// unless it is a system colour.
+  /// Encodes the colour. A system colour keeps its dependence on traits; any other dynamic colour
+  /// is resolved under the current traits.
   open func encode(with coder: NSCoder) {
     switch content {
     case .gray(let white, let alpha):

@@ -44,7 +44,7 @@ extension AttributedString {
     }
   }
 
-  /// Creates a text from Markdown with emphasis, code and links.
+  /// Creates an attributed string from Markdown with emphasis, code and links.
   /// - Parameter baseURL: the address that those of links are relative to.
   public init(
     markdown: String, options: MarkdownParsingOptions = MarkdownParsingOptions(), baseURL: URL? = nil
@@ -56,8 +56,8 @@ extension AttributedString {
 }
 
 extension NSAttributedString {
-  /// Creates a text from Markdown with emphasis, code and links. Labels draw these in faces of
-  /// their own font's family.
+  /// Creates an attributed string from Markdown with emphasis, code and links. Labels draw emphasis
+  /// and code in other faces of their font's family.
   public convenience init(
     markdown: String, options: AttributedString.MarkdownParsingOptions = AttributedString.MarkdownParsingOptions(),
     baseURL: URL? = nil

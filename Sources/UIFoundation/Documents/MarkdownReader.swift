@@ -115,8 +115,8 @@ struct MarkdownReader {
     return URL(string: target, relativeTo: baseURL)
   }
 
-  /// Returns the index of the next closing mark. A closing mark follows a character that is not a
-  /// space.
+  /// Returns the index of the next `mark` that ends a style. The character before such a mark is
+  /// not a space.
   private func closing(_ mark: String, after start: Int, in range: Range<Int>) -> Int? {
     var place = start
     while place < range.upperBound {

@@ -1,8 +1,8 @@
 public import Foundation
 
 extension NSAttributedString {
-  /// Creates a text from a document in HTML or plain text. If the options state no format, data
-  /// that begins with `<` is HTML.
+  /// Creates an attributed string from a document in HTML or plain text. If the options state no
+  /// format, data that begins with `<` is HTML.
   /// - Parameter dict: receives the format.
   /// - Throws: `DocumentError` for rich text, which is refused, and for characters in another encoding.
   public convenience init(
@@ -23,7 +23,7 @@ extension NSAttributedString {
     }
   }
 
-  /// Creates a text from the document in a file.
+  /// Creates an attributed string from the document in a file.
   /// - Throws: `DocumentError`, and the error of the file.
   public convenience init(
     url: URL, options: [DocumentReadingOptionKey: Any] = [:],

@@ -4,9 +4,9 @@ import GalleyFonts
 import GalleyScenes
 import GalleyViews
 
-/// The fonts of an environment with the typesetter and the contexts that lay out text in them. The
-/// font files are opened once. All threads share the set; the typesetter and the contexts are used
-/// only under `EngineLock`.
+/// The fonts of an environment, with the typesetter and the contexts that lay out text in these
+/// fonts. The font files are opened once. All threads share the set; the typesetter and the
+/// contexts are used only under `EngineLock`.
 final class FontSet: @unchecked Sendable {
   /// The manifest folder, additional font files and font settings that identify a set.
   struct Key: Hashable {

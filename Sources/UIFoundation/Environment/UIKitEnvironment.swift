@@ -28,9 +28,9 @@ public struct UIKitEnvironment: Sendable {
   /// True if symbols that may be emoji, such as ☎, are drawn in colour, as on iOS. It concerns
   /// symbols without a variation selector.
   public var usesAppleEmojiPresentation = true
-  /// True if the system font has San Francisco's tracking and line height, where the fonts'
-  /// manifest sets them; false for the metrics of its own family. nil means the value of
-  /// `$GALLEY_SYSTEM_FONT`, `tracked` or `untracked`, else of `systemFont` in the nearest
+  /// True if the system font has San Francisco's tracking and line height, as far as the fonts'
+  /// manifest sets them. False if the system font has the metrics of its own family. nil means the
+  /// value of `$GALLEY_SYSTEM_FONT` (`tracked` or `untracked`), else of `systemFont` in the nearest
   /// galley.yaml, else of the manifest.
   public var tracksSystemFont: Bool?
   /// The traits of the screen. By default the appearance is light, the text size is large (the
@@ -40,8 +40,8 @@ public struct UIKitEnvironment: Sendable {
   public var screenSize: CGSize
   /// The name of the device, such as `iPhone 8`.
   public var deviceName: String
-  /// True if the device has a hardware keyboard. Then no keyboard appears with the first responder,
-  /// only input views. The default is false, unless `$GALLEY_KEYBOARD` is `hardware`.
+  /// True if the device has a hardware keyboard. Then the first responder shows only an input view,
+  /// but no keyboard. The default is false, or true if `$GALLEY_KEYBOARD` is `hardware`.
   public var usesHardwareKeyboard = false
   /// The language and region, in BCP 47 or with underscores.
   public var locale = "en_US"

@@ -1,8 +1,8 @@
 extension UITraitCollection {
   private static let drawing = ThreadLocal<UITraitCollection?> { nil }
 
-  /// The traits under which the thread draws. They are the last traits that were set, else the
-  /// environment's. Views set their own while they draw.
+  /// The traits under which the calling thread draws: the traits that were set last, else the
+  /// environment's traits. A view sets its own traits while it draws.
   public class var current: UITraitCollection {
     get { drawing.value ?? UIKitEnvironment.current.traits }
     set { drawing.value = newValue }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 package import GalleyFonts
 
-/// A font at a size. The object is immutable. `Sendable` is UIKit's own promise.
+/// A font at a size. The object is immutable. The class is `Sendable` because UIKit's class is.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// The engine's font.

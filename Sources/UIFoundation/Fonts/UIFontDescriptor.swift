@@ -2,8 +2,8 @@ import CoreGraphics
 public import Foundation
 import GalleyFonts
 
-/// A font request in the form of attributes. The object is immutable. `Sendable` is UIKit's own
-/// promise.
+/// A font request in the form of attributes. The object is immutable. The class is `Sendable`
+/// because UIKit's class is.
 open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   let attributes: [AttributeName: Any]

@@ -5,7 +5,7 @@ import GalleyViews
 /// The stack of graphics contexts, the current one last. Each thread has its own stack.
 enum GraphicsStack {
   private static let contexts = ThreadLocal<[CGContext?]> { [] }
-  /// Installs the drawing of text in the environment's fonts in Core Graphics, once.
+  /// Makes Core Graphics draw text in the environment's fonts. This is done only once.
   private static let fonts: Void = GlyphSource.shared.use { body in
     EngineLock.withLock { body(renderContext().typesetter) }
   }

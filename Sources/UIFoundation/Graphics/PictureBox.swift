@@ -10,7 +10,7 @@ enum PictureBox {
   /// picture's pixels per point.
   private static let longestSide: CGFloat = 2048
 
-  /// Returns the box for a picture's data; nil if the format is a different one, or if the data
+  /// Returns the box for a picture's data; nil for data in any other format, and for data that
   /// contain no size.
   static func content(of data: Data, scale: CGFloat) -> UIImage.Content? {
     let bytes = [UInt8](data.prefix(1 << 20))

@@ -75,17 +75,17 @@ extension UIImage {
       super.init(traitCollection: nil)
     }
 
-    /// Creates a configuration for text with a font size.
+    /// Creates a configuration for text of a font size in points.
     public convenience init(pointSize: CGFloat) {
       self.init(pointSize: Optional(pointSize), weight: .unspecified, scale: .unspecified)
     }
 
-    /// Creates a configuration for text with a font size, with a weight.
+    /// Creates a configuration with a weight, for text of a font size in points.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
       self.init(pointSize: Optional(pointSize), weight: weight, scale: .unspecified)
     }
 
-    /// Creates a configuration for text with a font size, with a weight and a scale.
+    /// Creates a configuration with a weight and a scale, for text of a font size in points.
     public convenience init(pointSize: CGFloat, weight: SymbolWeight, scale: SymbolScale) {
       self.init(pointSize: Optional(pointSize), weight: weight, scale: scale)
     }
@@ -101,7 +101,7 @@ extension UIImage {
     /// Creates a configuration for text in a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// Creates a configuration for text in a text style, with a scale.
+    /// Creates a configuration with a scale, for text in a text style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       let size = UIFont.preferredFont(forTextStyle: textStyle).pointSize
       self.init(pointSize: size, weight: .unspecified, scale: scale)
@@ -110,7 +110,7 @@ extension UIImage {
     /// Creates a configuration for text in a font.
     public convenience init(font: UIFont) { self.init(font: font, scale: .unspecified) }
 
-    /// Creates a configuration for text in a font, with a scale.
+    /// Creates a configuration with a scale, for text in a font.
     public convenience init(font: UIFont, scale: SymbolScale) {
       self.init(pointSize: font.pointSize, weight: .unspecified, scale: scale)
     }

@@ -9,8 +9,8 @@ extension UIImage {
     self.init(cgImage: CGImage(bitmap), scale: scale, orientation: .up)
   }
 
-  /// Returns the pixels as drawn; nil for an empty picture. They are upright, and in the colour of
-  /// `withTintColor` or, for a template, in `tint`.
+  /// Returns the pixels as they are drawn: upright, and in the colour of `withTintColor` or, for a
+  /// template, in `tint`. Returns nil for an empty picture.
   package func bitmap(tint: UIColor? = nil) -> Bitmap? {
     guard let bitmap = cgImage?.bitmap.oriented(imageOrientation) else { return nil }
     guard let color = content.tint ?? (renderingMode == .alwaysTemplate ? tint : nil) else { return bitmap }

@@ -1,8 +1,8 @@
 public import CoreGraphics
 public import Foundation
 
-/// A picture with its scale and its drawing options. `Sendable` is UIKit's own promise for an
-/// immutable value.
+/// A picture with its scale and its drawing options. The object is immutable. The class is
+/// `Sendable` because UIKit's class is.
 open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// The pixels of a picture and its drawing options.
@@ -74,7 +74,7 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     content = found
   }
 
-  /// Creates the picture with this name with a configuration.
+  /// Creates the picture with this name, and applies a configuration to it.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }

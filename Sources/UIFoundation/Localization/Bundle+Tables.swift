@@ -2,10 +2,10 @@ import Foundation
 import GalleyScenes
 
 extension Bundle {
-  /// Makes `localizedString(forKey:value:table:)`, and `NSLocalizedString` that calls it, read the
-  /// string tables that `String(localized:)` reads, in the environment's language. Foundation's own
-  /// method on Linux does not read `.xcstrings` and uses the machine's language. This is done only
-  /// once.
+  /// Makes `localizedString(forKey:value:table:)` read the string tables that `String(localized:)`
+  /// reads, in the environment's language. `NSLocalizedString` calls that method. Foundation's own
+  /// method on Linux does not read `.xcstrings` and uses the machine's language. The method is
+  /// replaced only once.
   ///
   /// The same method in an extension of Bundle would be ambiguous, and Swift allows no subclass of Bundle on Linux. So
   /// the method is put into Bundle's table of methods. Foundation's own stays if the entry is not found.
@@ -26,8 +26,8 @@ extension Bundle {
 }
 
 /// The class that declares the new method of Bundle. It has no instances, since the method is
-/// called on a Bundle. It is `package`, since the optimiser removes methods that nothing in the
-/// module calls and no other module can call.
+/// called on a Bundle. The class is `package`, since the optimiser removes methods that nothing in
+/// the module calls and no other module can call.
 package class TableReader {
   /// Returns the localised text of a key in the environment's language. If no string table contains
   /// the key, it returns the value, or the key if the value is nil or empty. See

@@ -3,7 +3,7 @@ import GalleyScenes
 
 /// The strings with plural forms that `localizedString(forKey:value:table:)` returned. On iOS such
 /// a string contains its forms, and formatting selects a form. In Galley the string is the form
-/// `other`, and the other forms are looked up by it.
+/// `other`, and it serves as the key for finding the other forms.
 enum NumberForms {
   private static var known: [String: StringTables.Match] = [:]
 

@@ -51,7 +51,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     set { style.paragraphSpacingBefore = Double(newValue) }
   }
   /// The interval of the tab stops after the last one in `tabStops`, in points. If it is positive,
-  /// stops are at all its multiples.
+  /// there is a tab stop at each of its multiples.
   open override var defaultTabInterval: CGFloat {
     get { super.defaultTabInterval }
     set { style.defaultTabInterval = Double(newValue) }

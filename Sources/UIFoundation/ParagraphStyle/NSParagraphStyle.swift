@@ -2,8 +2,8 @@ import CoreGraphics
 public import Foundation
 package import GalleyText
 
-/// The style of a whole paragraph, taken from its first character. The object is immutable.
-/// `Sendable` is UIKit's own promise.
+/// The style of a whole paragraph, taken from its first character. The object is immutable. The
+/// class is `Sendable` because UIKit's class is.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// The strategy for choosing between several possible line breaks.
@@ -13,7 +13,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     /// Creates a strategy from its bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Avoids a single word on the last line, if there is room.
+    /// Avoids a single word on the last line where possible.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Avoids breaks inside Hangul words.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
@@ -169,7 +169,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// The space above the paragraph, in points.
   open var paragraphSpacingBefore: CGFloat { CGFloat(style.paragraphSpacingBefore) }
   /// The interval of the tab stops after the last one in `tabStops`, in points. If it is positive,
-  /// stops are at all its multiples.
+  /// there is a tab stop at each of its multiples.
   open var defaultTabInterval: CGFloat { CGFloat(style.defaultTabInterval) }
   /// The alignment of lines between the margins.
   open var alignment: NSTextAlignment { NSTextAlignment(style.alignment) }
@@ -182,7 +182,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
   /// True to use the platform's hyphenation factor if `hyphenationFactor` is 0.
   open var usesDefaultHyphenation: Bool { style.usesDefaultHyphenation }
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  /// The tab stops; nil means none.
+  /// The tab stops. The default is twelve tab stops.
   open var tabStops: [NSTextTab]! { tabs }
   /// True if the space between characters may be reduced before text is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { style.allowsDefaultTighteningForTruncation }

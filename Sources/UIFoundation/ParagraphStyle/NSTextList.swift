@@ -2,8 +2,8 @@ import CoreGraphics
 public import Foundation
 package import GalleyText
 
-/// A list whose items are paragraphs. The object is immutable and equal only to itself. `Sendable`
-/// is UIKit's own promise.
+/// A list whose items are paragraphs. The object is immutable and equal only to itself. The class
+/// is `Sendable` because UIKit's class is.
 open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
   /// The format of list markers. It is text in which a name in braces means a bullet or the number

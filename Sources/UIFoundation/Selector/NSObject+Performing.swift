@@ -1,7 +1,7 @@
 public import Foundation
 
 extension NSObject {
-  /// Calls an object's method after a delay in seconds, on the run loop of the calling thread.
+  /// Calls a method of this object after a delay in seconds, on the run loop of the calling thread.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
     let call = DelayedCall(target: self, selector: aSelector, argument: anArgument)
     let timer = Timer(timeInterval: delay, repeats: false) { timer in
@@ -29,8 +29,8 @@ extension NSObject {
 }
 
 extension Selector {
-  /// Returns the result of a method as an unmanaged object. It is retained until the next such call
-  /// of the thread.
+  /// Returns the result of a method as an unmanaged object. The object is retained until the next
+  /// such call on the same thread.
   package func answer(_ result: Any?) -> Unmanaged<AnyObject>? {
     guard let result, let object = result as? NSObject else { return nil }
     PerformedResults.shared.value = object

@@ -39,9 +39,8 @@ final class SelectorMethods: @unchecked Sendable {
 }
 
 extension [Any?] {
-  /// Returns the argument at an index as the type that the method takes. If it has a different
-  /// type, the program ends with a precondition failure, as it ends for an unrecognised selector in
-  /// Objective-C.
+  /// Returns the argument at an index as the type that the method takes. An argument of a different
+  /// type is a precondition failure, like an unrecognised selector in Objective-C.
   func argument<Argument>(_ place: Int, of name: String) -> Argument {
     let value: Any? = place < count ? self[place] : nil
     if let value, let argument = value as? Argument { return argument }

@@ -11,7 +11,7 @@ extension NSAttributedString {
     measured { text, render in CGSize(text.size(in: render)) }
   }
 
-  /// Returns the bounding rectangle of the text in points, if it is laid out in a size. A width or
+  /// Returns the bounding rectangle, in points, of the text laid out in the given size. A width or
   /// height of 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
@@ -45,8 +45,8 @@ extension NSAttributedString {
     }
   }
 
-  /// Returns the result of `body`. It receives the text, resolved under the current traits, and may
-  /// use the typesetter.
+  /// Returns the result of `body`. The closure receives the text, resolved under the current
+  /// traits, and may use the typesetter.
   private func measured<Result>(_ body: (AttributedText, RenderContext) -> Result) -> Result {
     let traits = UITraitCollection.current
     let text = attributedText(traits: traits)

@@ -6,7 +6,7 @@ extension NSString {
     NSAttributedString(string: String(describing: self), attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the string in points, if it is laid out in a size. A width
+  /// Returns the bounding rectangle, in points, of the string laid out in the given size. A width
   /// or height of 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
@@ -44,7 +44,7 @@ extension String {
     NSAttributedString(string: self, attributes: attrs).size()
   }
 
-  /// Returns the bounding rectangle of the string in points, if it is laid out in a size. A width
+  /// Returns the bounding rectangle, in points, of the string laid out in the given size. A width
   /// or height of 0 means no limit.
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,

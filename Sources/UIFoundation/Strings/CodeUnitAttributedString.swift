@@ -10,35 +10,35 @@ public import Foundation
 open class CodeUnitAttributedString: NSMutableAttributedString {
   private final var units: [UInt16]
 
-  /// Creates an empty text.
+  /// Creates an empty attributed string.
   public convenience init() { self.init(string: "") }
 
-  /// Creates a text without attributes.
+  /// Creates an attributed string without attributes.
   public override init(string: String) {
     units = Array(string.utf16)
     super.init(string: string)
   }
 
-  /// Creates a text whose characters all have the same attributes.
+  /// Creates an attributed string whose characters all have the same attributes.
   public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
     units = Array(string.utf16)
     super.init(string: string, attributes: attrs)
   }
 
-  /// Creates a text with the characters and attributes of another one.
+  /// Creates an attributed string with the characters and attributes of another one.
   public override init(attributedString: NSAttributedString) {
     units = attributedString.codeUnits
     super.init(attributedString: attributedString)
   }
 
-  /// Creates a text from an archive.
+  /// Creates an attributed string from an archive.
   public required init?(coder: NSCoder) {
     units = []
     super.init(coder: coder)
     units = Array(super.string.utf16)
   }
 
-  /// Creates a text from code units that all have the same attributes.
+  /// Creates an attributed string from code units that all have the same attributes.
   package convenience init(units: [UInt16], attributes: [NSAttributedString.Key: Any]? = nil) {
     self.init(string: String(decoding: units, as: UTF16.self), attributes: attributes)
     self.units = units
@@ -98,7 +98,7 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
 
   /// Replaces code units, both in this object and in Foundation's characters. Foundation moves the
   /// end of a range if it is not at a grapheme cluster boundary. Where a boundary is uncertain, the
-  /// text between two certain boundaries is replaced by line ends in the meantime.
+  /// text between two certain boundaries is temporarily replaced by line ends.
   private func replace(_ range: NSRange, with new: [UInt16]) {
     let old = range.codeUnits(in: units.count)
     let window = units.window(around: old)

@@ -107,8 +107,8 @@ extension NSLayoutManager {
   }
 
   /// Applies the action of a control character, and returns true if the character is hidden. A
-  /// character that the delegate or a subclass made a control character has no default action: it
-  /// is hidden unless the delegate returns a different action.
+  /// character that only the delegate or a subclass declares a control character has no default
+  /// action. It is hidden if the delegate returns no other action.
   private func applyAction(at index: Int, unit: UInt16, in text: inout AttributedText) -> Bool {
     let standard: ControlCharacterAction =
       switch unit {

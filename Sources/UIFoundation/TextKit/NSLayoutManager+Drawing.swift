@@ -36,7 +36,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Draws with clipping to the range's containers, if one of its lines is too long for them.
+  /// Calls `draw`. If a line of the range is too long for its container, drawing is clipped to the
+  /// range's containers.
   func cut(to range: NSRange, at origin: CGPoint, _ draw: () -> Void) {
     guard let part = Range(range), let context = UIGraphicsGetCurrentContext() else { return }
     var clip: [Rect]?
@@ -189,6 +190,6 @@ extension NSLayoutManager {
 }
 
 extension GlyphRun {
-  /// The index of the character whose attributes apply to a run without characters.
+  /// The range of the character whose attributes apply to a run without characters.
   fileprivate var styledRange: Range<Int> { clusterBase + styleOffset..<clusterBase + styleOffset + 1 }
 }

@@ -163,7 +163,8 @@ extension NSLayoutManager {
 
   // MARK: Points
 
-  /// Returns the character nearest to a point. At the end of the text it is the last character.
+  /// Returns the index of the character nearest to a point, and the fraction of the character
+  /// before the point. After the end of the text, this is the last character.
   func nearestCharacter(to point: CGPoint, in container: NSTextContainer) -> (index: Int, fraction: CGFloat) {
     guard let container = index(of: container) else { return (0, 0) }
     return ask { layout, typesetter -> (Int, CGFloat)? in
@@ -175,8 +176,8 @@ extension NSLayoutManager {
     } ?? (0, 0)
   }
 
-  /// Returns the positions of the insertion point in the line of a character. They are relative to
-  /// the line's left edge.
+  /// Returns the insertion points in the line of a character, each with its character offset and
+  /// its x position. Positions are relative to the line's left edge.
   func insertionPoints(inLineOf index: Int, inDisplayOrder: Bool) -> [(offset: Int, x: CGFloat)] {
     ask { layout, typesetter -> [(Int, CGFloat)]? in
       guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }

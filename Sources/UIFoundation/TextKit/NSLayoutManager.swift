@@ -18,8 +18,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   open weak var delegate: (any NSLayoutManagerDelegate)? {
     didSet { if delegate !== oldValue { invalidateAll() } }
   }
-  /// True to draw white space and other invisible characters. It has no effect, as on iOS, unless
-  /// the delegate generates glyphs for them.
+  /// True to draw white space and other invisible characters. As on iOS, this has an effect only if
+  /// the delegate generates glyphs for these characters.
   open var showsInvisibleCharacters = false
   /// True to draw control characters. It has no effect.
   open var showsControlCharacters = false
@@ -325,7 +325,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return NSRange(range)
   }
 
-  /// Returns the glyph range of the line that contains a glyph. All its glyphs move together.
+  /// Returns the glyph range of the whole line that contains a glyph, since all its glyphs move
+  /// together.
   open func range(ofNominallySpacedGlyphsContaining glyphIndex: Int) -> NSRange {
     var range = NSRange(location: glyphIndex, length: 0)
     _ = lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: &range)

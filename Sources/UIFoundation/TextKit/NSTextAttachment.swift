@@ -3,8 +3,8 @@ public import Foundation
 import GalleyBase
 package import GalleyText
 
-/// An object with the bounds and the picture of an attachment, in the form that TextKit 1 requests
-/// them.
+/// An object with the bounds and the picture of an attachment, in the form in which TextKit 1
+/// requests them.
 public protocol NSTextAttachmentContainer: NSObjectProtocol {
   /// Returns the rectangle of the attachment, relative to the glyph's origin and with y upwards.
   func attachmentBounds(
@@ -168,12 +168,12 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
 }
 
 extension NSAttributedString {
-  /// Creates a text that consists only of an attachment.
+  /// Creates an attributed string that consists only of an attachment.
   public convenience init(attachment: NSTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Creates a text that consists only of an attachment, with additional attributes.
+  /// Creates an attributed string that consists only of an attachment, with additional attributes.
   public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
     self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { _, new in new })
   }

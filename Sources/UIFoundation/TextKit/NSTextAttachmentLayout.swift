@@ -1,7 +1,7 @@
 public import Foundation
 
-/// An object with the bounds and the picture of an attachment, in the form that TextKit 2 requests
-/// them.
+/// An object with the bounds and the picture of an attachment, in the form in which TextKit 2
+/// requests them.
 public protocol NSTextAttachmentLayout: NSObjectProtocol {
   /// Returns the rectangle of the attachment, relative to the glyph's origin and with y upwards.
   func attachmentBounds(

@@ -23,11 +23,12 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   open var widthTracksTextView = false
   /// True if the height of the container follows its text view.
   open var heightTracksTextView = false
-  /// Called when the text needs to be drawn again.
+  /// A closure that is called when the text needs to be drawn again.
   package var displayChanged: (() -> Void)?
   /// The object that lays out the text as paragraphs in TextKit 2.
   weak var paragraphLayout: AnyObject?
-  /// Called after changes of the container, to update the text view that shows its text.
+  /// A closure that is called after changes of the container, to update the text view that shows
+  /// its text.
   package var noteToView: (() -> Void)?
 
   /// Creates a container with a size.

@@ -24,11 +24,12 @@ open class NSTextStorage: CodeUnitAttributedString {
     public static let editedCharacters = EditActions(rawValue: 2)
   }
 
-  /// Posted before attributes are fixed. The notification's object is the text storage.
+  /// The notification that is posted before attributes are fixed. Its object is the text storage.
   public class var willProcessEditingNotification: Notification.Name {
     Notification.Name("NSTextStorageWillProcessEditingNotification")
   }
-  /// Posted before layout managers are notified. The notification's object is the text storage.
+  /// The notification that is posted before layout managers are notified. Its object is the text
+  /// storage.
   public class var didProcessEditingNotification: Notification.Name {
     Notification.Name("NSTextStorageDidProcessEditingNotification")
   }
@@ -47,8 +48,8 @@ open class NSTextStorage: CodeUnitAttributedString {
 
   /// The number of calls of `beginEditing` without a matching `endEditing` so far.
   private var nesting = 0
-  /// True while changes are processed. Changes that are made meanwhile are processed together with
-  /// them.
+  /// True while changes are processed. Changes that are made during the processing are included in
+  /// it.
   private var isProcessing = false
   /// The additional observers of processed changes, besides layout managers.
   var watches: [WeakWatch] = []
@@ -288,7 +289,7 @@ open class NSTextStorage: CodeUnitAttributedString {
   }
 
   /// Notifies the delegate, fixes attributes, and notifies the layout managers. Changes that are
-  /// made meanwhile are processed together with the others.
+  /// made during these steps are processed together with the others.
   open func processEditing() {
     NotificationCenter.default.post(name: NSTextStorage.willProcessEditingNotification, object: self)
     delegate?.textStorage(
@@ -341,8 +342,8 @@ extension NSTextStorage {
     forEachRun(in: new) { store($0, in: $1) }
   }
 
-  /// Calls `body` for each part of a range that has equal attributes. It receives the attributes
-  /// and the part.
+  /// Calls `body` for each part of a range that has equal attributes. The closure receives the
+  /// attributes and the part.
   func forEachRun(in range: NSRange, _ body: ([NSAttributedString.Key: Any], NSRange) -> Void) {
     var offset = range.location
     while offset < NSMaxRange(range) {

@@ -2,8 +2,8 @@ public import Foundation
 
 /// An object that may replace the paragraphs of the text.
 public protocol NSTextContentStorageDelegate: NSObjectProtocol {
-  /// Returns the paragraph for a range; nil to use the paragraph of the text. The lines are those
-  /// of the text in any case.
+  /// Returns the paragraph for a range; nil to use the paragraph of the text. A different paragraph
+  /// does not change the lines: they are always laid out from the text.
   func textContentStorage(
     _ textContentStorage: NSTextContentStorage, textParagraphWith range: NSRange
   ) -> NSTextParagraph?

@@ -53,7 +53,8 @@ extension NSTextLayoutManager {
   }
 
   /// Calls a closure with the rectangles that enclose a range, line by line, until the closure
-  /// returns false. It also receives the distance of the baseline from the top of each rectangle.
+  /// returns false. The closure also receives the distance of the baseline from the top of each
+  /// rectangle.
   public func enumerateTextSegments(
     in textRange: NSTextRange, type: SegmentType, options: SegmentOptions = [],
     using block: (NSTextRange?, CGRect, CGFloat, NSTextContainer) -> Bool

@@ -90,8 +90,8 @@ open class NSTextRange: NSObject {
     return NSTextRange(location: start, end: end) ?? self
   }
 
-  /// The range as UTF-16 offsets in a content storage. For locations of another kind it is empty,
-  /// at 0.
+  /// The range as UTF-16 offsets in a content storage. For locations of another kind, the range is
+  /// empty and begins at 0.
   var offsets: NSRange {
     guard let start = location as? TextOffset, let end = endLocation as? TextOffset else {
       return NSRange(location: 0, length: 0)

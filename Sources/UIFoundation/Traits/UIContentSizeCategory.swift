@@ -63,8 +63,8 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     self = UIContentSizeCategory.ordered[step]
   }
 
-  /// Posted on iOS when the user changes the text size. In Galley the code that changes the
-  /// environment posts it.
+  /// The notification that iOS posts when the user changes the text size. In Galley the code that
+  /// changes the environment posts the notification.
   public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
   /// The key of the new category in the notification's user info.
   public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"

@@ -26,7 +26,7 @@ extension UITraitDefinition {
 /// A trait type, for `registerForTraitChanges`.
 public typealias UITrait = any UITraitDefinition.Type
 
-/// Traits that can be changed: those of a new collection, or a view's overrides.
+/// Traits that can be changed: the traits of a new collection, or the overrides of a view.
 public protocol UIMutableTraits {
   /// The value of a custom trait.
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }

@@ -1,9 +1,9 @@
 public import Foundation
 
 extension NSString {
-  /// Calls a closure for each word in a range, until the closure sets its last argument to true. It
-  /// receives the word, the range of the word, and the range that also includes the text after the
-  /// word.
+  /// Calls a closure for each word in a range, until the closure sets its last argument to true.
+  /// The closure receives the word, the range of the word, and the range that also includes the
+  /// text after the word.
   @_disfavoredOverload
   public func enumerateSubstrings(
     in range: NSRange, options opts: WordEnumerationOptions,
@@ -18,9 +18,9 @@ extension NSString {
 }
 
 extension StringProtocol {
-  /// Calls a closure for each word in a range, until the closure sets its last argument to true. It
-  /// receives the word, the range of the word, and the range that also includes the text after the
-  /// word.
+  /// Calls a closure for each word in a range, until the closure sets its last argument to true.
+  /// The closure receives the word, the range of the word, and the range that also includes the
+  /// text after the word.
   @_disfavoredOverload
   public func enumerateSubstrings<R: RangeExpression>(
     in range: R, options opts: WordEnumerationOptions,

@@ -3,7 +3,7 @@
 /// On iOS they are some of `NSString.EnumerationOptions`, which Foundation has here without words. A call with
 /// `byWords` uses these, all other calls use Foundation's.
 public struct WordEnumerationOptions: OptionSet, Sendable {
-  /// The bit mask of the options. The bits are Foundation's.
+  /// The bit mask of the options. The bits are the same as in Foundation.
   public let rawValue: UInt
   /// Creates options from their bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
