@@ -82,7 +82,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   }
 }
 
-/// An action that opens a window of the app. It does nothing here.
+/// An action that opens a window of the app. It does nothing in Galley.
 @MainActor @preconcurrency public struct OpenWindowAction: Sendable {
   nonisolated init() {}
   /// Does nothing: Galley opens no windows.
@@ -93,7 +93,7 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
   public func callAsFunction<D: Decodable & Encodable & Hashable>(id: String, value: D) {}
 }
 
-/// An action that closes a window of the app. It does nothing here.
+/// An action that closes a window of the app. It does nothing in Galley.
 @MainActor @preconcurrency public struct DismissWindowAction: Sendable {
   nonisolated init() {}
   /// Does nothing: Galley opens no windows.
@@ -103,12 +103,12 @@ extension UIApplicationDelegateAdaptor where DelegateType: ObservableObject {
 }
 
 extension EnvironmentValues {
-  /// The action that opens a window of the app. It does nothing here.
+  /// The action that opens a window of the app. It does nothing in Galley.
   public var openWindow: OpenWindowAction { OpenWindowAction() }
-  /// The action that closes a window of the app. It does nothing here.
+  /// The action that closes a window of the app. It does nothing in Galley.
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
-  /// True if the app can show several windows. Always false here.
+  /// True if the app can show several windows. Always false in Galley.
   public var supportsMultipleWindows: Bool { false }
-  /// The manager that registers changes to undo. Always nil here.
+  /// The manager that registers changes to undo. Always nil in Galley.
   public var undoManager: UndoManager? { nil }
 }

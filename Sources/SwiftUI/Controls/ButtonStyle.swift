@@ -26,7 +26,8 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The button's label.
   public let label: Label
-  /// True if a finger presses the button. Always false here: pictures are drawn without touches.
+  /// True if a finger presses the button. Always false in Galley: pictures are drawn without
+  /// touches.
   public let isPressed: Bool
 }
 

@@ -24,7 +24,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let automatic = ButtonBorderShape(kind: .automatic)
   /// A rectangle with fully round ends.
   public static let capsule = ButtonBorderShape(kind: .capsule)
-  /// A circle. It is drawn as a capsule here.
+  /// A circle. It is drawn as a capsule in Galley.
   public static let circle = ButtonBorderShape(kind: .circle)
   /// A rectangle with round corners of the default radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))

@@ -1,4 +1,4 @@
-/// A button that opens a URL. It opens nothing here.
+/// A button that opens a URL. It opens nothing in Galley.
 nonisolated public struct Link<Label: View>: View {
   let destination: URL
   let label: Label
@@ -21,7 +21,7 @@ extension Link where Label == Text {
   }
 }
 
-/// A button that opens a menu. The menu is always closed here.
+/// A button that opens a menu. The menu is always closed in Galley.
 nonisolated public struct Menu<Label: View, Content: View>: View {
   let label: Label
   let content: Content
@@ -61,7 +61,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
   }
 }
 
-/// The appearance of menus. All menus look like buttons here.
+/// The appearance of menus. All menus look like buttons in Galley.
 public protocol MenuStyle: Sendable {}
 /// The default style of menus.
 public struct DefaultMenuStyle: MenuStyle {
@@ -103,15 +103,15 @@ public struct MenuOrder: Equatable, Sendable {
 }
 
 extension View {
-  /// Returns the view unchanged: all menus look like buttons here.
+  /// Returns the view unchanged: all menus look like buttons in Galley.
   nonisolated public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
-  /// Returns the view unchanged: menus are closed here.
+  /// Returns the view unchanged: menus are closed in Galley.
   nonisolated public func menuOrder(_ order: MenuOrder) -> some View { self }
-  /// Returns the view unchanged: the buttons of menus have no arrows here.
+  /// Returns the view unchanged: the buttons of menus have no arrows in Galley.
   nonisolated public func menuIndicator(_ visibility: Visibility) -> some View { self }
 }
 
-/// A button that shares an item. It shares nothing here.
+/// A button that shares an item. It shares nothing in Galley.
 nonisolated public struct ShareLink<Label: View>: View {
   let label: Label
   /// The label, drawn as a button.

@@ -140,7 +140,7 @@ nonisolated public struct DefaultProgressViewStyle: ProgressViewStyle {
 nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
-  /// Creates the style. The colour has no effect here; `tint(_:)` sets it.
+  /// Creates the style. Galley ignores the colour; use `tint(_:)` instead.
   public init(tint: Color) {}
   /// Returns the wheel with the label under it.
   public func makeBody(configuration: Configuration) -> some View {
@@ -166,7 +166,7 @@ nonisolated public struct CircularProgressViewStyle: ProgressViewStyle {
 nonisolated public struct LinearProgressViewStyle: ProgressViewStyle {
   /// Creates the style.
   public init() {}
-  /// Creates the style. The colour has no effect here; `tint(_:)` sets it.
+  /// Creates the style. Galley ignores the colour; use `tint(_:)` instead.
   public init(tint: Color) {}
   /// Returns the bar between the two labels.
   public func makeBody(configuration: Configuration) -> some View {

@@ -58,7 +58,7 @@ public struct ToggleStyleConfiguration {
   public let label: Label
   /// True if the switch is on.
   @Binding public var isOn: Bool
-  /// True if the switch controls several values that differ. Always false here.
+  /// True if the switch controls several values that differ. Always false in Galley.
   public var isMixed: Bool { false }
 }
 

@@ -206,7 +206,7 @@ extension DatePicker where Label == Text {
   ) { self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) } }
 }
 
-/// The appearance of date pickers. All are compact here.
+/// The appearance of date pickers. Galley draws all date pickers in the compact style.
 public protocol DatePickerStyle: Sendable {}
 /// The default style of date pickers.
 public struct DefaultDatePickerStyle: DatePickerStyle {
@@ -218,12 +218,12 @@ public struct CompactDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
-/// The style of date pickers with a calendar. They are compact here.
+/// The style of date pickers with a calendar. Galley draws all date pickers in the compact style.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
 }
-/// The style of date pickers with wheels. They are compact here.
+/// The style of date pickers with wheels. Galley draws all date pickers in the compact style.
 public struct WheelDatePickerStyle: DatePickerStyle {
   /// Creates the style.
   public init() {}
@@ -237,15 +237,15 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
   public static var compact: CompactDatePickerStyle { CompactDatePickerStyle() }
 }
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// The style of date pickers with a calendar. They are compact here.
+  /// The style of date pickers with a calendar. Galley draws all date pickers in the compact style.
   public static var graphical: GraphicalDatePickerStyle { GraphicalDatePickerStyle() }
 }
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// The style of date pickers with wheels. They are compact here.
+  /// The style of date pickers with wheels. Galley draws all date pickers in the compact style.
   public static var wheel: WheelDatePickerStyle { WheelDatePickerStyle() }
 }
 
 extension View {
-  /// Returns the view unchanged: all date pickers are compact here.
+  /// Returns the view unchanged: all date pickers are compact in Galley.
   nonisolated public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }

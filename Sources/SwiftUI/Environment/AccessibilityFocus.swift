@@ -1,5 +1,5 @@
 /// A property that tells which view has the focus of assistive apps, such as VoiceOver. No such app
-/// runs here, so no view has this focus.
+/// runs in Galley, so no view has this focus.
 @propertyWrapper public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
   /// A binding to the focus of assistive apps.

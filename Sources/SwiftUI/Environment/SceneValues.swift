@@ -78,28 +78,28 @@ extension EnvironmentValues {
     get { self[VerticalKey.self] }
     set { self[VerticalKey.self] = newValue }
   }
-  /// True if an assistive app runs. Always false here.
+  /// True if an assistive app runs. Always false in Galley.
   public var accessibilityEnabled: Bool { false }
-  /// True if VoiceOver runs. Always false here.
+  /// True if VoiceOver runs. Always false in Galley.
   public var accessibilityVoiceOverEnabled: Bool { false }
-  /// True if Switch Control runs. Always false here.
+  /// True if Switch Control runs. Always false in Galley.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// True if information must not depend on colour alone. Always false here.
+  /// True if information must not depend on colour alone. Always false in Galley.
   public var accessibilityDifferentiateWithoutColor: Bool { false }
-  /// True if transparency is to be reduced. Always false here.
+  /// True if transparency is to be reduced. Always false in Galley.
   public var accessibilityReduceTransparency: Bool { false }
-  /// True if motion is to be reduced. Always false here.
+  /// True if motion is to be reduced. Always false in Galley.
   public var accessibilityReduceMotion: Bool { false }
-  /// True if colours are inverted. Always false here.
+  /// True if colours are inverted. Always false in Galley.
   public var accessibilityInvertColors: Bool { false }
-  /// True if buttons are drawn with outlines. Always false here.
+  /// True if buttons are drawn with outlines. Always false in Galley.
   public var accessibilityShowButtonShapes: Bool { false }
-  /// True if a long press shows an item enlarged. Always false here.
+  /// True if a long press shows an item enlarged. Always false in Galley.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
 }
 
 extension View {
-  /// Returns the view unchanged: the default focus has no effect here.
+  /// Returns the view unchanged: the default focus has no effect in Galley.
   nonisolated public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View { self }

@@ -10,7 +10,7 @@
   public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
   /// True if the image has no transparency.
   public var isOpaque = false { willSet { objectWillChange.send() } }
-  /// The colour mode of the image. All modes are drawn as sRGB here.
+  /// The colour mode of the image. All modes are drawn as sRGB in Galley.
   public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
   /// Creates a renderer for a view.

@@ -73,7 +73,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The preferred content size. It is set to the view's ideal size after each layout.
   public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-  /// The intrinsic content size. This option has no effect here: the size is always the view's
+  /// The intrinsic content size. This option has no effect in Galley: the size is always the view's
   /// ideal size.
   public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

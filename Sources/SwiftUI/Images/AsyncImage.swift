@@ -31,7 +31,7 @@ extension AsyncImage {
     self.content = { ViewBuilder.buildEither(second: placeholder()) }
   }
   /// Creates an image from a closure that returns a view for each state. The state is always empty
-  /// here.
+  /// in Galley.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content

@@ -10,7 +10,7 @@ nonisolated public struct Image: Equatable, Sendable {
   /// Creates the image with the given name in a bundle's asset catalogue. If `bundle` is nil, this
   /// is the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
-  /// Creates an image with a name. The variable value has no effect here.
+  /// Creates an image with a name. The variable value has no effect in Galley.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .named(name, bundle) }
   /// Creates an image with a name and an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .named(name, bundle) }
@@ -22,7 +22,7 @@ nonisolated public struct Image: Equatable, Sendable {
   /// Creates a symbol of the system in the size of the font. The symbol is a file with this name in
   /// the folders of `UIKitEnvironment`, otherwise a box with the name.
   public init(systemName: String) { source = .symbol(systemName) }
-  /// Creates a symbol of the system. The variable value has no effect here.
+  /// Creates a symbol of the system. The variable value has no effect in Galley.
   public init(systemName: String, variableValue: Double?) { source = .symbol(systemName) }
   /// Creates an image from a UIKit image.
   public init(uiImage: UIImage) { source = .picture(uiImage) }
@@ -106,11 +106,11 @@ nonisolated public struct Image: Equatable, Sendable {
     image.isTemplate = renderingMode.map { $0 == .template }
     return image
   }
-  /// Returns the image unchanged: scaled pixels are always interpolated here.
+  /// Returns the image unchanged: scaled pixels are always interpolated in Galley.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
-  /// Returns the image unchanged: edges are always antialiased here.
+  /// Returns the image unchanged: edges are always antialiased in Galley.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
-  /// Returns the image unchanged: symbols have one colour here.
+  /// Returns the image unchanged: symbols have one colour in Galley.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 }
 
@@ -121,14 +121,14 @@ enum ImageSource: Equatable, Sendable {
   case picture(UIImage)
 }
 
-/// The way in which a symbol is coloured. Symbols have one colour here.
+/// The way in which a symbol is coloured. Symbols have one colour in Galley.
 public struct SymbolRenderingMode: Sendable {
   /// The symbol has one colour.
   public static let monochrome = SymbolRenderingMode()
-  /// The symbol has its own colours. It is drawn in one colour here.
+  /// The symbol has its own colours. It is drawn in one colour in Galley.
   public static let multicolor = SymbolRenderingMode()
-  /// The symbol has one colour in several opacities. It is drawn in one colour here.
+  /// The symbol has one colour in several opacities. It is drawn in one colour in Galley.
   public static let hierarchical = SymbolRenderingMode()
-  /// The symbol has several foreground styles. It is drawn in one colour here.
+  /// The symbol has several foreground styles. It is drawn in one colour in Galley.
   public static let palette = SymbolRenderingMode()
 }

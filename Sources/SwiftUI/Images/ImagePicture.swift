@@ -148,6 +148,6 @@ extension View {
   nonisolated public func symbolVariant(_ variant: SymbolVariants) -> some View {
     environment(\.symbolVariants, variant)
   }
-  /// Returns the view unchanged: symbols have one colour here.
+  /// Returns the view unchanged: symbols have one colour in Galley.
   nonisolated public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 }

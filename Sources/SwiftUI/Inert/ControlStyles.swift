@@ -1,4 +1,4 @@
-/// The appearance of gauges. All are bars here.
+/// The appearance of gauges. Galley draws all gauges as bars.
 public protocol GaugeStyle: Sendable {}
 /// The default style of gauges.
 public struct DefaultGaugeStyle: GaugeStyle {
@@ -46,7 +46,7 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
   public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 
-/// The appearance of groups of controls. All are rows here.
+/// The appearance of groups of controls. Galley draws all groups as rows.
 public protocol ControlGroupStyle: Sendable {}
 /// The default style of groups of controls.
 public struct AutomaticControlGroupStyle: ControlGroupStyle {
@@ -77,9 +77,9 @@ extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
 }
 
 extension View {
-  /// Returns the view unchanged: gauges are bars here.
+  /// Returns the view unchanged: gauges are bars in Galley.
   nonisolated public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View { self }
-  /// Returns the view unchanged: groups of controls are rows here.
+  /// Returns the view unchanged: groups of controls are rows in Galley.
   nonisolated public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { self }
   /// Returns the view unchanged: nobody holds a button.
   nonisolated public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }

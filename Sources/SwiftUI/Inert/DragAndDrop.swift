@@ -93,9 +93,9 @@ extension Image: Transferable {
 public struct DropInfo {
   /// The location in the view, in points.
   public var location: CGPoint
-  /// Returns true if an item conforms to one of the types. Always false here.
+  /// Returns true if an item conforms to one of the types. Always false in Galley.
   public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-  /// Returns the providers of the dropped items. Always empty here.
+  /// Returns the providers of the dropped items. Always empty in Galley.
   public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
 }
 
@@ -115,7 +115,7 @@ public struct DropProposal: Sendable {
   public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// An object that handles drops. Its methods are not called here.
+/// An object that handles drops. Its methods are not called in Galley.
 @MainActor @preconcurrency public protocol DropDelegate {
   /// Returns true if the drop can begin.
   func validateDrop(info: DropInfo) -> Bool

@@ -17,7 +17,8 @@ public struct FocusedValues {
   }
 }
 
-/// A property with a value of the focused view. It is always nil here, as no view has the focus.
+/// A property with a value of the focused view. It is always nil in Galley, as no view has the
+/// focus.
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   /// Creates a property for the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
@@ -27,7 +28,7 @@ public struct FocusedValues {
   public var wrappedValue: Value? { nil }
 }
 
-/// A binding to a value of the focused view. The value is always nil here, as no view has the
+/// A binding to a value of the focused view. The value is always nil in Galley, as no view has the
 /// focus.
 @propertyWrapper public struct FocusedBinding<Value>: DynamicProperty {
   /// Creates a property for the binding at a key path.

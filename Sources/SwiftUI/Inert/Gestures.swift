@@ -118,11 +118,11 @@ nonisolated public struct DragGesture: Gesture {
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// The velocity in points per second. Always zero here.
+    /// The velocity in points per second. Always zero in Galley.
     public var velocity: CGSize { .zero }
-    /// The predicted location at the end. Always the current location here.
+    /// The predicted location at the end. Always the current location in Galley.
     public var predictedEndLocation: CGPoint { location }
-    /// The predicted distance at the end. Always the current distance here.
+    /// The predicted distance at the end. Always the current distance in Galley.
     public var predictedEndTranslation: CGSize { translation }
   }
   /// `Never`: a primitive gesture has no body.

@@ -38,9 +38,9 @@ extension View {
   ) -> some View {
     background { if glass.isVisible { shape.fill(.thinMaterial) } }
   }
-  /// Has no effect: glass shapes do not merge here.
+  /// Has no effect: glass shapes do not merge in Galley.
   nonisolated public func glassEffectID<ID: Hashable>(_ id: ID?, in namespace: Namespace.ID) -> some View { self }
-  /// Has no effect: glass shapes do not merge here.
+  /// Has no effect: glass shapes do not merge in Galley.
   nonisolated public func glassEffectUnion<ID: Hashable>(id: ID?, namespace: Namespace.ID) -> some View { self }
 }
 

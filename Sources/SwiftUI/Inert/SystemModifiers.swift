@@ -7,7 +7,7 @@ extension View {
   nonisolated public func help(_ text: Text) -> some View { self }
   /// Has no effect: there is no pointer that shows a tooltip.
   @_disfavoredOverload nonisolated public func help<S: StringProtocol>(_ text: S) -> some View { self }
-  /// Has no effect: `ContainerRelativeShape` does not follow the shape here.
+  /// Has no effect: `ContainerRelativeShape` does not follow the shape in Galley.
   nonisolated public func containerShape<S: InsettableShape>(_ shape: S) -> some View { self }
   /// Has no effect: Galley opens no URLs and no activities.
   nonisolated public func handlesExternalEvents(
@@ -25,11 +25,11 @@ extension View {
   nonisolated public func findDisabled(_ isDisabled: Bool = true) -> some View { self }
   /// Has no effect: nobody renames the content.
   nonisolated public func renameAction(_ action: @escaping () -> Void) -> some View { self }
-  /// Has no effect: images have the standard dynamic range here.
+  /// Has no effect: images have the standard dynamic range in Galley.
   nonisolated public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
   /// Has no effect: Galley does not extend backgrounds under bars.
   nonisolated public func backgroundExtensionEffect() -> some View { self }
-  /// Has no effect: all edges of scroll views look the same here.
+  /// Has no effect: all edges of scroll views look the same in Galley.
   nonisolated public func scrollEdgeEffectStyle(_ style: ScrollEdgeEffectStyle?, for edges: Edge.Set) -> some View {
     self
   }
@@ -43,7 +43,7 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
   ) -> some View { safeAreaInset(edge: edge, alignment: alignment, spacing: spacing, content: content) }
-  /// Has no effect: all text editors look the same here.
+  /// Has no effect: all text editors look the same in Galley.
   nonisolated public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View { self }
 }
 
@@ -82,7 +82,7 @@ public struct SpringLoadingBehavior: Hashable, Sendable {
   public static let disabled = SpringLoadingBehavior(name: "disabled")
 }
 
-/// The appearance of text editors. All look the same here.
+/// The appearance of text editors. Galley draws all text editors alike.
 public protocol TextEditorStyle: Sendable {}
 
 /// The default style of text editors.

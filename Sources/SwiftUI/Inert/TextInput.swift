@@ -102,8 +102,8 @@ extension View {
 }
 
 extension View {
-  /// Sets the language for typesetting. It has no effect here; the environment's locale sets the
-  /// language.
+  /// Sets the language for typesetting. It has no effect in Galley; the environment's locale sets
+  /// the language.
   nonisolated public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> some View { self }
   /// Mirrors the view in right-to-left layout.
   nonisolated public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {

@@ -47,9 +47,9 @@ extension View {
     self
   }
 
-  /// Sets the tint of a row. It has no effect here: Galley draws no tinted parts of rows.
+  /// Has no effect: Galley draws no tinted parts of rows.
   nonisolated public func listItemTint(_ tint: ListItemTint?) -> some View { self }
-  /// Sets the tint of a row. It has no effect here: Galley draws no tinted parts of rows.
+  /// Has no effect: Galley draws no tinted parts of rows.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
 
   /// Sets the space between rows, in points. Nil is the style's space.
@@ -81,7 +81,7 @@ extension View {
   @_disfavoredOverload
   nonisolated public func badge<S: StringProtocol>(_ label: S?) -> some View { badge(label.map { Text($0) }) }
 
-  /// Sets the prominence of badges. All badges look the same here.
+  /// Sets the prominence of badges. All badges look the same in Galley.
   nonisolated public func badgeProminence(_ prominence: BadgeProminence) -> some View { self }
 
   /// Adds actions that a swipe reveals. Pictures do not show the actions.

@@ -84,16 +84,16 @@ extension View {
   nonisolated public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
   /// Flashes the scroll indicators when a value changes. Pictures show no indicators.
   nonisolated public func scrollIndicatorsFlash(trigger value: some Equatable) -> some View { self }
-  /// Sets how scrolling dismisses the keyboard. It has no effect here: nothing scrolls.
+  /// Sets how scrolling dismisses the keyboard. It has no effect in Galley: nothing scrolls.
   nonisolated public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View { self }
-  /// Sets when scroll views bounce. It has no effect here: nothing scrolls.
+  /// Sets when scroll views bounce. It has no effect in Galley: nothing scrolls.
   nonisolated public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View { self }
-  /// Sets where scrolling stops. It has no effect here: nothing scrolls.
+  /// Sets where scrolling stops. It has no effect in Galley: nothing scrolls.
   nonisolated public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View { self }
-  /// Lets scrolling stop at the views of a layout. It has no effect here: nothing scrolls.
+  /// Lets scrolling stop at the views of a layout. It has no effect in Galley: nothing scrolls.
   nonisolated public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
-  /// Lets scrolling stop at this view. It has no effect here: nothing scrolls.
+  /// Lets scrolling stop at this view. It has no effect in Galley: nothing scrolls.
   nonisolated public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 }

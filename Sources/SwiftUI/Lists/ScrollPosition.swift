@@ -5,7 +5,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   public private(set) var edge: Edge?
   /// The point that was scrolled to, or nil.
   public private(set) var point: CGPoint?
-  /// True if the user scrolled to the position. Always false here.
+  /// True if the user scrolled to the position. Always false in Galley.
   public let isPositionedByUser = false
 
   /// The view that was scrolled to, and the anchor.
@@ -77,7 +77,7 @@ nonisolated public struct ScrollGeometry: Equatable, Sendable {
   public var bounds: CGRect { visibleRect }
 }
 
-/// The phase of a scroll view's movement. Always idle here.
+/// The phase of a scroll view's movement. Always idle in Galley.
 nonisolated public enum ScrollPhase: Equatable, Hashable, Sendable {
   /// The scroll view does not move.
   case idle
@@ -106,19 +106,20 @@ extension View {
       .transformEnvironment(\.scrollAnchor) { if let edge = value.edge { $0 = edge.anchor } }
   }
 
-  /// Runs an action when a value of the scroll view's geometry changes. It never runs here: nothing
-  /// scrolls.
+  /// Runs an action when a value of the scroll view's geometry changes. It never runs in Galley:
+  /// nothing scrolls.
   nonisolated public func onScrollGeometryChange<T: Equatable>(
     for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
     action: @escaping (_ oldValue: T, _ newValue: T) -> Void
   ) -> some View { self }
 
-  /// Runs an action when scrolling begins or ends. It never runs here: nothing scrolls.
+  /// Runs an action when scrolling begins or ends. It never runs in Galley: nothing scrolls.
   nonisolated public func onScrollPhaseChange(
     _ action: @escaping (_ oldPhase: ScrollPhase, _ newPhase: ScrollPhase) -> Void
   ) -> some View { self }
 
-  /// Runs an action when scrolling shows or hides the view. It never runs here: nothing scrolls.
+  /// Runs an action when scrolling shows or hides the view. It never runs in Galley: nothing
+  /// scrolls.
   nonisolated public func onScrollVisibilityChange(
     threshold: Double = 0.5, _ action: @escaping (Bool) -> Void
   ) -> some View { self }

@@ -24,13 +24,13 @@ nonisolated public struct Table<Value: Identifiable>: View {
     @TableColumnBuilder<Value> columns: () -> [TableColumnContentOf<Value>]
   ) where Data.Element == Value { self.init(data, columns()) }
 
-  /// Creates a table that can be sorted. The values keep their order here.
+  /// Creates a table that can be sorted. The values keep their order in Galley.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value> columns: () -> [TableColumnContentOf<Value>]
   ) where Data.Element == Value, Sort.Compared == Value { self.init(data, columns()) }
 
   /// Creates a table that can be sorted and in which several rows can be selected. The values keep
-  /// their order here.
+  /// their order in Galley.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value> columns: () -> [TableColumnContentOf<Value>]
@@ -102,7 +102,7 @@ extension TableColumn where Label == Text, Content == Text {
   public static func buildEither(second: [TableColumnContentOf<Value>]) -> [TableColumnContentOf<Value>] { second }
 }
 
-/// The appearance of tables. All look like lists here.
+/// The appearance of tables. Galley draws all tables as lists.
 public protocol TableStyle: Sendable {}
 
 /// The style of tables with an inset background. Galley draws all tables as lists.
@@ -128,6 +128,6 @@ extension TableStyle where Self == AutomaticTableStyle {
 }
 
 extension View {
-  /// Returns the view unchanged: tables are lists here.
+  /// Returns the view unchanged: tables are lists in Galley.
   nonisolated public func tableStyle<S: TableStyle>(_ style: S) -> some View { self }
 }

@@ -95,7 +95,7 @@ extension View {
     compositingGroup()
   }
 
-  /// Returns the view unchanged: nothing moves here.
+  /// Returns the view unchanged: nothing moves in Galley.
   nonisolated public func geometryGroup() -> some View { self }
 }
 

@@ -127,7 +127,7 @@ nonisolated public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { NavigationSplitViewColumn(number: 2) }
 }
 
-/// The way in which columns share the width. All styles look the same here.
+/// The way in which columns share the width. Galley draws all split views alike.
 public protocol NavigationSplitViewStyle {}
 /// The default style of split views.
 nonisolated public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
@@ -160,11 +160,11 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 }
 
 extension View {
-  /// Returns the view unchanged: all styles of split views look the same here.
+  /// Returns the view unchanged: all styles of split views look the same in Galley.
   nonisolated public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View { self }
-  /// Returns the view unchanged: columns are 320 points wide here.
+  /// Returns the view unchanged: columns are 320 points wide in Galley.
   nonisolated public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
-  /// Returns the view unchanged: columns are 320 points wide here.
+  /// Returns the view unchanged: columns are 320 points wide in Galley.
   nonisolated public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

@@ -57,9 +57,9 @@ nonisolated public struct StackNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
 }
-/// The style for several columns. One column is shown here.
+/// The style for several columns. One column is shown in Galley.
 nonisolated public struct ColumnNavigationViewStyle: NavigationViewStyle {}
-/// The style for two columns. One column is shown here.
+/// The style for two columns. One column is shown in Galley.
 nonisolated public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
   /// Creates the style.
   public init() {}
@@ -74,12 +74,12 @@ extension NavigationViewStyle where Self == StackNavigationViewStyle {
   nonisolated public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
 }
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// The style for several columns. One column is shown here.
+  /// The style for several columns. One column is shown in Galley.
   nonisolated public static var columns: ColumnNavigationViewStyle { ColumnNavigationViewStyle() }
 }
 
 extension View {
-  /// Returns the view unchanged: all styles show one column here.
+  /// Returns the view unchanged: all styles show one column in Galley.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
   /// Sets the closure that creates the page for a value of a type.

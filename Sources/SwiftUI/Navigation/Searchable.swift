@@ -57,7 +57,7 @@ nonisolated public struct SearchFieldPlacement: Sendable {
   }
 }
 
-/// An action that ends a search. It does nothing here.
+/// An action that ends a search. It does nothing in Galley.
 nonisolated public struct DismissSearchAction {
   /// Does nothing: Galley runs no searches.
   public func callAsFunction() {}
@@ -71,7 +71,7 @@ extension EnvironmentValues {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }
   }
-  /// The action that ends a search. It does nothing here.
+  /// The action that ends a search. It does nothing in Galley.
   public var dismissSearch: DismissSearchAction { DismissSearchAction() }
 }
 

@@ -235,7 +235,7 @@ extension TabContent {
   public func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     TabList<TabValue>(_tabs: hidden ? [] : _tabs)
   }
-  /// Returns the tabs unchanged: nobody customises tabs here.
+  /// Returns the tabs unchanged: nobody customises tabs in Galley.
   public func customizationID(_ id: String) -> some TabContent<TabValue> { self }
   /// Returns the tabs unchanged: pictures show no context menus.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some TabContent<TabValue> { self }

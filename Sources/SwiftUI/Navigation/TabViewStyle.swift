@@ -128,9 +128,9 @@ extension View {
   nonisolated public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabStyle, TabStyle(isPaged: style._isPaged, dots: style._dots))
   }
-  /// Returns the view unchanged: the dots of pages have no background here.
+  /// Returns the view unchanged: the dots of pages have no background in Galley.
   nonisolated public func indexViewStyle<S: IndexViewStyle>(_ style: S) -> some View { self }
-  /// Returns the view unchanged: tab bars are never minimised here.
+  /// Returns the view unchanged: tab bars are never minimised in Galley.
   nonisolated public func tabBarMinimizeBehavior(_ behavior: TabBarMinimizeBehavior) -> some View { self }
   /// Returns the view unchanged: the accessory above the tab bar is not drawn.
   nonisolated public func tabViewBottomAccessory<V: View>(@ViewBuilder content: () -> V) -> some View { self }

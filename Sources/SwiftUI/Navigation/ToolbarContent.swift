@@ -103,7 +103,7 @@ extension ToolbarItem: CustomizableToolbarContent where ID == String {
   }
 
   /// Creates an item with an identity and a placement. An item that is hidden by default is visible
-  /// here.
+  /// in Galley.
   nonisolated public init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool,
     @ViewBuilder content: () -> Content

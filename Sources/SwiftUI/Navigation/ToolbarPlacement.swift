@@ -31,7 +31,7 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let navigation = ToolbarItemPlacement(role: .leading)
   /// The trailing end of the navigation bar.
   public static let primaryAction = ToolbarItemPlacement(role: .trailing)
-  /// A menu of the navigation bar. Its items are not drawn here.
+  /// A menu of the navigation bar. Its items are not drawn in Galley.
   public static let secondaryAction = ToolbarItemPlacement(role: .none)
   /// The centre of the bottom bar.
   public static let status = ToolbarItemPlacement(role: .bottom)
@@ -57,7 +57,7 @@ nonisolated public struct ToolbarItemPlacement: Equatable, Sendable {
   public static let title = ToolbarItemPlacement(role: .principal)
   /// The position of the subtitle, which iOS 17 does not show.
   public static let subtitle = ToolbarItemPlacement(role: .none)
-  /// The position of the large title. Items at this position are not drawn here.
+  /// The position of the large title. Items at this position are not drawn in Galley.
   public static let largeTitle = ToolbarItemPlacement(role: .none)
   /// The position of the subtitle below the large title, which iOS 17 does not show.
   public static let largeSubtitle = ToolbarItemPlacement(role: .none)
@@ -84,7 +84,7 @@ nonisolated public struct ToolbarTitleDisplayMode: Sendable {
   public static var automatic: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .automatic) }
   /// The title is large and below the bar.
   public static var large: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .large) }
-  /// The title is large and inside the bar. It is drawn small here.
+  /// The title is large and inside the bar. It is drawn small in Galley.
   public static var inlineLarge: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }
   /// The title is small and inside the bar.
   public static var inline: ToolbarTitleDisplayMode { ToolbarTitleDisplayMode(mode: .inline) }

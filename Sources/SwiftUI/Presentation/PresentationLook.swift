@@ -176,13 +176,13 @@ extension View {
   nonisolated public func presentationContentInteraction(
     _ behavior: PresentationContentInteraction
   ) -> some View { self }
-  /// Returns the view unchanged: popovers are always sheets here.
+  /// Returns the view unchanged: popovers are always sheets in Galley.
   nonisolated public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View { self }
-  /// Returns the view unchanged: popovers are always sheets here.
+  /// Returns the view unchanged: popovers are always sheets in Galley.
   nonisolated public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
   ) -> some View { self }
-  /// Returns the view unchanged: the size of a presentation is fixed here.
+  /// Returns the view unchanged: the size of a presentation is fixed in Galley.
   nonisolated public func presentationSizing(_ sizing: some PresentationSizing) -> some View { self }
   /// Returns the view unchanged: nobody swipes.
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View { self }

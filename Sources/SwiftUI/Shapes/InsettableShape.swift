@@ -148,7 +148,7 @@ nonisolated public struct Ellipse: InsettableShape {
   }
 }
 
-/// The shape of the container around a view. Here it is always a rectangle (Galley's choice).
+/// The shape of the container around a view. Galley always draws a rectangle (its own choice).
 nonisolated public struct ContainerRelativeShape: InsettableShape {
   /// Creates the shape.
   public init() {}

@@ -65,36 +65,40 @@ extension View {
 }
 
 extension AppStorage where Value == Bool {
-  /// Creates a property for the Boolean with a key. `wrappedValue` is the default value.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
-  }
-}
-
-extension AppStorage where Value == Int {
-  /// Creates a property for the integer with a key. `wrappedValue` is the default value.
-  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
-    self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
-  }
-}
-
-extension AppStorage where Value == Double {
-  /// Creates a property for the floating-point number with a key. `wrappedValue` is the default
+  /// Creates a property for the Boolean that is stored under a key. `wrappedValue` is the default
   /// value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
   }
 }
 
+extension AppStorage where Value == Int {
+  /// Creates a property for the integer that is stored under a key. `wrappedValue` is the default
+  /// value.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
+  }
+}
+
+extension AppStorage where Value == Double {
+  /// Creates a property for the floating-point number that is stored under a key. `wrappedValue` is
+  /// the default value.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
+  }
+}
+
 extension AppStorage where Value == String {
-  /// Creates a property for the string with a key. `wrappedValue` is the default value.
+  /// Creates a property for the string that is stored under a key. `wrappedValue` is the default
+  /// value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
   }
 }
 
 extension AppStorage where Value == URL {
-  /// Creates a property for the URL with a key. `wrappedValue` is the default value.
+  /// Creates a property for the URL that is stored under a key. `wrappedValue` is the default
+  /// value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(
       key, wrappedValue, store, read: { ($0 as? String).flatMap { URL(string: $0) } }, write: { $0.absoluteString })
@@ -102,14 +106,16 @@ extension AppStorage where Value == URL {
 }
 
 extension AppStorage where Value == Data {
-  /// Creates a property for the data with a key. `wrappedValue` is the default value.
+  /// Creates a property for the data that is stored under a key. `wrappedValue` is the default
+  /// value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
   }
 }
 
 extension AppStorage where Value == Date {
-  /// Creates a property for the date with a key. `wrappedValue` is the default value.
+  /// Creates a property for the date that is stored under a key. `wrappedValue` is the default
+  /// value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(key, wrappedValue, store, read: { $0 as? Value }, write: { $0 })
   }
@@ -134,23 +140,24 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   private init<Wrapped>(optional key: String, _ store: UserDefaults?, _ type: Wrapped.Type) where Value == Wrapped? {
     self.init(key, nil, store, read: { $0 as? Wrapped }, write: { $0 })
   }
-  /// Creates a property for the Boolean with a key. It is nil if nothing is stored.
+  /// Creates a property for the Boolean that is stored under a key. It is nil if nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(optional: key, store, Bool.self)
   }
-  /// Creates a property for the integer with a key. It is nil if nothing is stored.
+  /// Creates a property for the integer that is stored under a key. It is nil if nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(optional: key, store, Int.self)
   }
-  /// Creates a property for the floating-point number with a key. It is nil if nothing is stored.
+  /// Creates a property for the floating-point number that is stored under a key. It is nil if
+  /// nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(optional: key, store, Double.self)
   }
-  /// Creates a property for the string with a key. It is nil if nothing is stored.
+  /// Creates a property for the string that is stored under a key. It is nil if nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(optional: key, store, String.self)
   }
-  /// Creates a property for the data with a key. It is nil if nothing is stored.
+  /// Creates a property for the data that is stored under a key. It is nil if nothing is stored.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(optional: key, store, Data.self)
   }

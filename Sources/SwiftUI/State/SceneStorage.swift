@@ -12,16 +12,20 @@
 }
 
 extension SceneStorage {
-  /// Creates a property for the Boolean with a key. `wrappedValue` is the initial value.
-  public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue) }
-  /// Creates a property for the integer with a key. `wrappedValue` is the initial value.
-  public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue) }
-  /// Creates a property for the floating-point number with a key. `wrappedValue` is the initial
+  /// Creates a property for the Boolean that is stored under a key. `wrappedValue` is the initial
   /// value.
+  public init(wrappedValue: Value, _ key: String) where Value == Bool { self.init(wrappedValue) }
+  /// Creates a property for the integer that is stored under a key. `wrappedValue` is the initial
+  /// value.
+  public init(wrappedValue: Value, _ key: String) where Value == Int { self.init(wrappedValue) }
+  /// Creates a property for the floating-point number that is stored under a key. `wrappedValue` is
+  /// the initial value.
   public init(wrappedValue: Value, _ key: String) where Value == Double { self.init(wrappedValue) }
-  /// Creates a property for the string with a key. `wrappedValue` is the initial value.
+  /// Creates a property for the string that is stored under a key. `wrappedValue` is the initial
+  /// value.
   public init(wrappedValue: Value, _ key: String) where Value == String { self.init(wrappedValue) }
-  /// Creates a property for the data with a key. `wrappedValue` is the initial value.
+  /// Creates a property for the data that is stored under a key. `wrappedValue` is the initial
+  /// value.
   public init(wrappedValue: Value, _ key: String) where Value == Data { self.init(wrappedValue) }
   /// Creates a property for a value whose raw value is the string that is stored under a key.
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == String {
@@ -31,10 +35,10 @@ extension SceneStorage {
   public init(wrappedValue: Value, _ key: String) where Value: RawRepresentable, Value.RawValue == Int {
     self.init(wrappedValue)
   }
-  /// Creates a property for the string with a key. It is initially nil.
+  /// Creates a property for the string that is stored under a key. It is initially nil.
   public init(_ key: String) where Value == String? { self.init(nil) }
-  /// Creates a property for the integer with a key. It is initially nil.
+  /// Creates a property for the integer that is stored under a key. It is initially nil.
   public init(_ key: String) where Value == Int? { self.init(nil) }
-  /// Creates a property for the data with a key. It is initially nil.
+  /// Creates a property for the data that is stored under a key. It is initially nil.
   public init(_ key: String) where Value == Data? { self.init(nil) }
 }

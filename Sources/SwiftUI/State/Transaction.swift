@@ -46,12 +46,12 @@ public func withAnimation<Result>(
   return result
 }
 
-/// Runs a closure that changes state. The transaction has no effect here.
+/// Runs a closure that changes state. The transaction has no effect in Galley.
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
   try body()
 }
 
-/// Runs a closure that changes state. The transaction's value has no effect here.
+/// Runs a closure that changes state. The transaction's value has no effect in Galley.
 public func withTransaction<R, V>(
   _ keyPath: WritableKeyPath<Transaction, V>, _ value: V, _ body: () throws -> R
 ) rethrows -> R {

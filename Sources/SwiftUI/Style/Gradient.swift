@@ -10,8 +10,8 @@
     public init(color: Color, location: CGFloat) { (self.color, self.location) = (color, location) }
   }
 
-  /// The colour space in which colours are mixed. Here they are always mixed by their sRGB
-  /// components (Galley's choice).
+  /// The colour space in which colours are mixed. Galley always mixes their sRGB components (its
+  /// own choice).
   public struct ColorSpace: Hashable, Sendable {
     let name: String
     /// The colour space of the device.
@@ -30,7 +30,7 @@
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
 
-  /// Returns the gradient. The colour space has no effect here.
+  /// Returns the gradient. The colour space has no effect in Galley.
   public func colorSpace(_ space: ColorSpace) -> AnyGradient { AnyGradient(self) }
 }
 
@@ -39,6 +39,6 @@
   let gradient: Gradient
   /// Creates a gradient without a direction.
   public init(_ gradient: Gradient) { self.gradient = gradient }
-  /// Returns the gradient unchanged. The colour space has no effect here.
+  /// Returns the gradient unchanged. The colour space has no effect in Galley.
   public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }

@@ -7,7 +7,7 @@ nonisolated public struct MeshGradient: ShapeStyle {
   private let width: Int
 
   /// Creates a gradient from the colours of a grid, row by row. The positions of the points have no
-  /// effect here.
+  /// effect in Galley.
   public init(
     width: Int, height: Int, points: [SIMD2<Float>], colors: [Color], background: Color = .clear,
     smoothsColors: Bool = true, colorSpace: Gradient.ColorSpace = .device
@@ -36,9 +36,9 @@ extension MeshGradient: View {
 nonisolated public struct ImagePaint: ShapeStyle {
   /// The image that is repeated.
   public var image: Image
-  /// The part of the image, in fractions of its size. Here the whole image is drawn.
+  /// The part of the image, in fractions of its size. In Galley the whole image is drawn.
   public var sourceRect: CGRect
-  /// The scale of the image. It has no effect here.
+  /// The scale of the image. It has no effect in Galley.
   public var scale: CGFloat
   /// Creates a style from an image.
   public init(image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1) {

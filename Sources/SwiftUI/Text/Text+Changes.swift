@@ -51,12 +51,12 @@ extension Text {
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text {
     isEnabled ? changed(.scale(scale.isSecondary)) : self
   }
-  /// Returns the text unchanged: its language has no effect on typesetting here.
+  /// Returns the text unchanged: its language has no effect on typesetting in Galley.
   public func typesettingLanguage(_ language: Locale.Language, isEnabled: Bool = true) -> Text { self }
-  /// Returns the text unchanged: the accessibility label is not used here.
+  /// Returns the text unchanged: the accessibility label is not used in Galley.
   public func accessibilityLabel(_ label: Text) -> Text { self }
-  /// Returns the text unchanged: the accessibility label is not used here.
+  /// Returns the text unchanged: the accessibility label is not used in Galley.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { self }
-  /// Returns the text unchanged: the accessibility label is not used here.
+  /// Returns the text unchanged: the accessibility label is not used in Galley.
   @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { self }
 }

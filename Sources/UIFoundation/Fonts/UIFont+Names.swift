@@ -60,7 +60,8 @@ extension UIFont {
     /// Creates a style with the given name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// The style of a scene's title, the largest of all. Galley draws it as `largeTitle`.
+    /// The style of a scene's title, the largest of all text styles. Galley draws it as
+    /// `largeTitle`.
     public static let extraLargeTitle = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle")
     /// A second style of a scene's title. Galley draws it as `largeTitle`.
     public static let extraLargeTitle2 = TextStyle(rawValue: "UICTFontTextStyleExtraLargeTitle2")
