@@ -7,7 +7,7 @@ final class BitmapBacking {
   let layout: PixelLayout
   let colorSpace: CGColorSpace?
   let bitmapInfo: CGBitmapInfo
-  /// The bitmap as of the last time that the pixels were requested.
+  /// The bitmap at the last time that the pixels were requested.
   var bitmap: Bitmap
   /// The memory that contains the pixels in the context's layout; nil until it is requested.
   private(set) var memory: UnsafeMutableRawPointer?
@@ -29,7 +29,8 @@ final class BitmapBacking {
 
   deinit { owned?.deallocate() }
 
-  /// Returns the memory with the pixels. From now on it is updated after each drawing call.
+  /// Returns the memory with the pixels. From then on the memory is updated after each drawing
+  /// call.
   func share() -> UnsafeMutableRawPointer {
     if let memory { return memory }
     let bytes = UnsafeMutableRawPointer.allocate(byteCount: layout.bytesPerRow * layout.size.height, alignment: 16)
@@ -40,7 +41,8 @@ final class BitmapBacking {
     return bytes
   }
 
-  /// Draws over the pixels. Changes that code outside the context wrote to the memory are kept.
+  /// Draws a display list over the pixels. Changes that code outside the context wrote to the
+  /// memory are kept.
   func draw(_ list: DisplayList, scale: Double) {
     readMemory()
     if !list.commands.isEmpty { bitmap = GlyphSource.shared.draw(list, scale: scale, over: bitmap) }

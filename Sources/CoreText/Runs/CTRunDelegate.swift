@@ -62,7 +62,7 @@ public final class CTRunDelegate: NSObject {
     nothing.deallocate()
   }
 
-  /// The rectangle of a glyph relative to its origin, with y upwards.
+  /// The rectangle of a glyph's space, relative to the glyph's origin and with y upwards.
   var bounds: CGRect {
     let object = self.object ?? nothing
     let descent: CGFloat = callbacks.getDescent(object)

@@ -1,6 +1,7 @@
 /// A point or a rectangle of a view. Another view can convert the anchor to its own coordinates.
 public struct Anchor<Value> {
-  /// Returns the point or rectangle in the root's coordinates, moved by an offset.
+  /// A closure that returns the point or rectangle in the root's coordinates, moved by the
+  /// closure's argument.
   let value: (CGPoint) -> Value
 
   /// The description of an anchor. The anchor is created when the view is known.

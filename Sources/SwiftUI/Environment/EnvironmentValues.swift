@@ -18,7 +18,8 @@ public struct EnvironmentValues: CustomStringConvertible {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// The object of a type that `environment(_:)` or `environmentObject(_:)` has set, or nil.
+  /// The object of the given type that `environment(_:)` or `environmentObject(_:)` has set; nil if
+  /// there is none.
   subscript(object type: Any.Type) -> AnyObject? {
     get { values[ObjectIdentifier(type)] as AnyObject? }
     set { values[ObjectIdentifier(type)] = newValue }

@@ -1,7 +1,8 @@
 /// Sets a preference. The new value replaces the value that the content sets (Galley's choice).
 nonisolated struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
   typealias Body = Never
-  /// Returns the new value, from the node's items and the content's value.
+  /// A closure that returns the preference's new value from the node's items and the content's
+  /// value.
   let value: @MainActor ([LayoutItem], K.Value?) -> K.Value
 
   @MainActor func makeNode<Content: View>(_ view: ModifiedContent<Content, Self>, _ place: NodePlace) -> Node {

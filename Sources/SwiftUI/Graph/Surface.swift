@@ -25,7 +25,7 @@
   /// Returns the subviews that were added after the first `count` ones.
   func shown(since count: Int) -> ArraySlice<UIView> { shown[count...] }
 
-  /// Moves the subviews from an index on behind the others, to the index `start`.
+  /// Moves the subviews from `index` on behind the others, to the index `start`.
   func moveLast(from index: Int, to start: Int) {
     let last = shown[index...]
     shown.removeSubrange(index...)

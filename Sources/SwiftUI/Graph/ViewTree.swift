@@ -3,7 +3,7 @@
   private var root: Node?
   private var base: Node?
   private var stale: [Node] = []
-  /// The safe area at the current point of the layout.
+  /// The safe area that applies to the item that is being laid out.
   var safeArea = SafeArea(full: .zero, safe: .zero)
   /// The size of the root view's safe area.
   var containerSize = CGSize.zero
@@ -45,7 +45,7 @@
     onChange()
   }
 
-  /// Adds a check of a preference that runs after each layout. Returns a closure that removes the
+  /// Adds a check that compares a preference after each layout. Returns a closure that removes the
   /// check.
   func addPreferenceCheck(_ check: @escaping () -> Void) -> () -> Void {
     let number = nextCheck
@@ -95,7 +95,7 @@
   }
 
   private var defaultsReaders: [ObjectIdentifier: WeakNode] = [:]
-  /// Registers a node for evaluation after a view changes a value of the user defaults.
+  /// Registers a node that is evaluated again after a view changes a value of the user defaults.
   func readsDefaults(_ node: Node) { defaultsReaders[ObjectIdentifier(node)] = WeakNode(node) }
   func defaultsChanged() {
     defaultsReaders = defaultsReaders.filter { $0.value.node != nil }

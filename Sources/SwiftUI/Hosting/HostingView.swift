@@ -2,7 +2,7 @@
 @MainActor class HostingView: UIView {
   let tree = ViewTree()
   private var root: AnyView?
-  /// Changes the environment after the values of the traits are set.
+  /// A closure that changes the environment after the values of the traits are set.
   var changeEnvironment: (inout EnvironmentValues) -> Void = { _ in }
   /// A closure that is called after each layout.
   var didLayOut: () -> Void = {}

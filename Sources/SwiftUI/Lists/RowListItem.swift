@@ -104,8 +104,8 @@ final class RowListItem: LayoutItem {
 
   // MARK: Rows and lines
 
-  /// Draws the content of a row. Returns the start of the separator below, from the row's leading
-  /// edge.
+  /// Draws the content of a row. Returns the distance from the row's leading edge to the start of
+  /// the separator below the row.
   private func draw(_ entry: ListPlan.Entry, in bounds: CGRect, on surface: Surface) -> CGFloat {
     let insets = entry.insets
     // Headers and footers are at their insets, rows are in the middle of what is left.

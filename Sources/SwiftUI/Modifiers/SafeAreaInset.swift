@@ -4,7 +4,7 @@ extension Edge {
 }
 
 extension ProposedViewSize {
-  /// Returns the proposal without the length of a bar at an edge.
+  /// Returns the proposal reduced by the length of a bar at an edge.
   func less(_ length: CGFloat, at edge: Edge) -> ProposedViewSize {
     edge.isVertical
       ? ProposedViewSize(width: width, height: height.map { max(0, $0 - length) })

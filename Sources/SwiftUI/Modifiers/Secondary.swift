@@ -7,8 +7,8 @@ enum SecondaryPlace {
   case background(beyondSafeArea: Edge.Set)
   /// The second view masks the content.
   case mask
-  /// The second view is at an edge, in front of the content. The safe area of the content ends
-  /// there.
+  /// The second view is at an edge, in front of the content. The safe area of the content ends at
+  /// the second view.
   case inset(Edge, spacing: CGFloat)
 }
 

@@ -8,7 +8,7 @@ struct BarContents {
   var backgrounds: [ToolbarPlacement.Kind: AnyShapeStyle] = [:]
   var backgroundVisibility: [ToolbarPlacement.Kind: Visibility] = [:]
   var search: SearchEntry?
-  /// The closures that create the page for a value, by the type of the value.
+  /// The closures that create the page for a value, keyed by the type of the value.
   var destinations: [ObjectIdentifier: (Any) -> AnyView?] = [:]
   /// The page that a binding shows at present, or nil.
   var active: AnyView?

@@ -32,7 +32,7 @@
     view.addSubview(card)
   }
 
-  /// Dismisses the presentation, as a user does.
+  /// A closure that dismisses the presentation, as a user does.
   package private(set) var dismiss: () -> Void = {}
 
   /// The frame of the presented card on the screen, in points.

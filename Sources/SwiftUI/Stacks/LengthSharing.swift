@@ -1,7 +1,8 @@
 /// Divides a length among members by their priority and flexibility.
 struct LengthSharing {
   let priorities: [Double]
-  /// Returns the length that a member takes of a proposed length.
+  /// A closure that returns the length that a member takes, from the member's index and a proposed
+  /// length.
   let length: (Int, CGFloat) -> CGFloat
 
   /// Returns the length to propose to each member.

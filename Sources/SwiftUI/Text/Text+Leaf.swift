@@ -73,8 +73,8 @@ extension Text: View, LeafView {
     return ((placement.origin(of: line).y + line.baseline) * scale).rounded() / scale
   }
 
-  /// Returns a length rounded up to whole pixels. An excess of one step of the engine's grid of
-  /// lengths is ignored.
+  /// Returns a length rounded up to whole pixels, after subtracting one step of the engine's
+  /// lengths (1/65536 of a point).
   private func up(_ length: CGFloat, _ scale: CGFloat) -> CGFloat {
     ((length - 1 / 65536) * scale).rounded(.up) / scale
   }

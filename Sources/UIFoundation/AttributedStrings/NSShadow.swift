@@ -70,8 +70,8 @@ extension NSShadow {
     shadowColor = UIColor(shadow.color)
   }
 
-  /// Returns the engine's shadow with colours resolved under traits; nil if the shadow has no
-  /// colour.
+  /// Returns the shadow in the engine's form, with colours resolved under traits; nil if the shadow
+  /// has no colour.
   func shadow(in traits: UITraitCollection) -> Shadow? {
     guard let color = shadowColor.flatMap(UIColor.color(from:))?.color(for: traits) else { return nil }
     return Shadow(

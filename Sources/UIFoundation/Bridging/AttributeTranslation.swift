@@ -16,7 +16,7 @@ struct AttributeTranslation {
   var defaultFont: UIFont?
   /// The container that is passed to attachments.
   var container: NSTextContainer?
-  /// The line width that attachments are offered, in points.
+  /// The line width that is passed to attachments, in points.
   var lineWidth: CGFloat = 0
 
   typealias Values = [NSAttributedString.Key: Any]

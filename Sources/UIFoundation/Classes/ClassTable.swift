@@ -25,8 +25,8 @@ package struct ClassTable {
     initializers = table.entries.filter { $0.kind == .allocatingInitializer }.map(\.place)
   }
 
-  /// Returns the implementation of an initialiser in `type`, which is the table's class or a
-  /// subclass.
+  /// Returns the implementation of an initialiser in `type`, and the metadata of `type`. `type` is
+  /// the table's class or a subclass.
   func function(_ index: Int, in type: AnyClass) -> (function: UnsafeMutableRawPointer, type: UnsafeMutableRawPointer) {
     let metadata = unsafeBitCast(type, to: UnsafeMutableRawPointer.self)
     return (metadata.load(fromByteOffset: initializers[index] * 8, as: UnsafeMutableRawPointer.self), metadata)

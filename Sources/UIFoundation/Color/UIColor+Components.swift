@@ -28,7 +28,7 @@ extension UIColor {
       alpha: alpha ?? CGFloat(color.alpha) / 255)
   }
 
-  /// Returns the engine's colour, resolved under traits.
+  /// Returns the colour in the engine's form, resolved under traits.
   package func color(for traits: UITraitCollection) -> Color {
     let values = components(for: traits)
     return Color(

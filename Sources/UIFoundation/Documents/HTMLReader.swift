@@ -162,7 +162,8 @@ struct HTMLReader {
 }
 
 extension HTMLStyle {
-  /// Applies the style of an element and of its older attributes.
+  /// Applies the style of an element and of its presentational attributes, such as `color` and
+  /// `align`.
   fileprivate mutating func apply(
     element name: String, _ attributes: [String: String], heading: [(size: CGFloat, spacing: CGFloat)]
   ) {

@@ -34,7 +34,8 @@ package enum AppleFeature {
     3: [3: ["smcp"]],
   ]
 
-  /// Returns the OpenType features for a feature of Apple's; empty if it has no counterpart.
+  /// Returns the OpenType features that correspond to one of Apple's features; empty if there are
+  /// none.
   static func features(type: Int, selector: Int) -> [FontFeature] {
     if let tag = switches[type]?[selector] { return [FontFeature(tag: tag, value: 1)] }
     if selector % 2 == 1, let tag = switches[type]?[selector - 1] { return [FontFeature(tag: tag, value: 0)] }

@@ -1,6 +1,6 @@
 package import GalleyFonts
 
-/// A feature type of Apple's with the selectors that a font supports.
+/// One of Apple's feature types, with the selectors that a font supports.
 package struct AppleFeatureType {
   /// A selector of a feature type.
   package struct Selector {

@@ -88,7 +88,7 @@ extension UIFont {
     /// The style of secondary captions.
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The engine's text style; nil for an unknown name.
+    /// The text style in the engine's form; nil for an unknown name.
     package var engine: GalleyViews.TextStyle? {
       switch self {
       case .extraLargeTitle, .extraLargeTitle2, .largeTitle: .largeTitle

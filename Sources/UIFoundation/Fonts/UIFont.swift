@@ -5,7 +5,7 @@ package import GalleyFonts
 /// A font at a size. The object is immutable. The class is `Sendable` because UIKit's class is.
 open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private final let mark = SwiftObjectMark()
-  /// The engine's font.
+  /// The font in the engine's form.
   package let font: Font
   /// The text style that determines the font's size or that scaled the font; nil for a font of
   /// fixed size.

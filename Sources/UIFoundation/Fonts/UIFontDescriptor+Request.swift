@@ -24,7 +24,7 @@ extension UIFontDescriptor {
     return UIFontDescriptor(fontAttributes: attributes)
   }
 
-  /// The engine's font request, without a size.
+  /// The descriptor as the engine's font request, without a size.
   package var request: FontDescriptor {
     var result = FontDescriptor(family: "system")
     if let usage = text(.textStyle) {

@@ -158,7 +158,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// The traits that the descriptor sets.
   var traits: [TraitKey: Any] { attributes[.traits] as? [TraitKey: Any] ?? [:] }
 
-  /// Returns an attribute that is a string or a raw name.
+  /// Returns the string value of an attribute. For a text style this is its raw value.
   func text(_ key: AttributeName) -> String? {
     switch attributes[key] {
     case let text as String: text

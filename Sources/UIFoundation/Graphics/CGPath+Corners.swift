@@ -9,7 +9,7 @@ extension CGPath {
   }
 
   /// Creates a rectangle in which the given corners have a continuous curve. A corner without
-  /// enough room for that is circular.
+  /// enough space for this curve is circular.
   convenience init(continuousRect rect: CGRect, radius: CGFloat, corners: UIRectCorner) {
     let box = Rect(rect)
     let radius = max(0, min(Double(radius), min(box.width, box.height) / 2))

@@ -113,7 +113,7 @@ struct LocalizedFormat {
 }
 
 extension LocalizedFormat.Part {
-  /// Returns the literal text, or the argument according to the conversion.
+  /// Returns the literal text, or the argument formatted by its conversion.
   func text(with arguments: [LocalizationArgument], in locale: Locale) -> String {
     switch self {
     case .text(let text): text

@@ -68,10 +68,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, NSSecureCodi
     return NSLocale.characterDirection(forLanguage: language) == .rightToLeft ? .rightToLeft : .leftToRight
   }
 
-  /// The engine's style, without lists.
+  /// The style in the engine's form, without lists.
   package var paragraphStyle: ParagraphStyle { style }
 
-  /// The engine's style with the lists. Text views draw the markers of the lists.
+  /// The style in the engine's form, with the lists. Text views draw the markers of the lists.
   package var paragraphStyleWithLists: ParagraphStyle {
     var result = style
     result.textLists = lists.map(\.list)

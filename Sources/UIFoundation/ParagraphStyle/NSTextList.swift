@@ -109,7 +109,8 @@ open class NSTextList: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable 
   /// Returns the marker of an item, without the markers of enclosing lists.
   open func marker(forItemNumber itemNumber: Int) -> String { list.marker(forItemNumber: itemNumber) }
 
-  /// The engine's list. It has no indent, since the paragraph style contains the indent.
+  /// The list in the engine's form. It has no indent, since the paragraph style contains the
+  /// indent.
   package var list: TextList {
     TextList(
       markerFormat: TextList.MarkerFormat(rawValue: markerFormat.rawValue),

@@ -25,7 +25,7 @@ open class NSTextTab: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   private let side: NSTextAlignment
   private let place: CGFloat
   private let choices: [OptionKey: Any]
-  /// The engine's tab stop.
+  /// The tab stop in the engine's form.
   package let tab: TextTab
 
   /// Creates a tab stop at a distance of `loc` points from the leading margin.

@@ -14,7 +14,7 @@ public enum NSTextAlignment: Int, Sendable, Hashable {
   /// Lines are aligned where the writing direction begins.
   case natural = 4
 
-  /// The engine's alignment.
+  /// The alignment in the engine's form.
   package var alignment: TextAlignment {
     switch self {
     case .left: .left
@@ -52,7 +52,7 @@ public enum NSLineBreakMode: Int, Sendable, Hashable {
   /// The line shows the beginning and the end of the text with an ellipsis between them.
   case byTruncatingMiddle = 5
 
-  /// The engine's line break mode.
+  /// The line break mode in the engine's form.
   package var mode: LineBreakMode {
     switch self {
     case .byWordWrapping: .byWordWrapping
@@ -86,7 +86,7 @@ public enum NSWritingDirection: Int, Sendable, Hashable {
   /// Text is written from right to left.
   case rightToLeft = 1
 
-  /// The engine's writing direction.
+  /// The writing direction in the engine's form.
   package var direction: WritingDirection {
     switch self {
     case .natural: .natural

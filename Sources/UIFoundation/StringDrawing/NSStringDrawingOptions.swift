@@ -19,7 +19,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
   /// The last line that fits ends in an ellipsis if there are more lines.
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 1 << 5)
 
-  /// The engine's options.
+  /// The options in the engine's form.
   package var options: StringDrawingOptions { StringDrawingOptions(rawValue: rawValue) }
 }
 
@@ -41,7 +41,7 @@ open class NSStringDrawingContext: NSObject {
   /// Creates a context in which text is neither scaled nor tightened.
   public override init() { super.init() }
 
-  /// The limits for the engine.
+  /// The limits in the engine's form.
   package var limits: StringDrawingContext {
     StringDrawingContext(
       minimumScaleFactor: Double(minimumScaleFactor), minimumTrackingAdjustment: Double(minimumTrackingAdjustment))

@@ -13,7 +13,7 @@ final class LayoutState {
   var layout: TextLayout? { didSet { table = nil } }
   /// The glyphs of the layout; nil until they are requested.
   var table: GlyphTable?
-  /// The code units of the text before any of them were replaced for the last layout.
+  /// The code units of the text at the last layout, before some of them were replaced.
   var units: [UInt16] = []
   /// The number of times that the layout was invalidated.
   var version = 0

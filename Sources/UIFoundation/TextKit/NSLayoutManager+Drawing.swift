@@ -51,7 +51,7 @@ extension NSLayoutManager {
 
   // MARK: Backgrounds
 
-  /// Draws backgrounds. For a subclass it calls `fillBackgroundRectArray`.
+  /// Draws backgrounds. For an instance of a subclass, the method calls `fillBackgroundRectArray`.
   func drawGrounds(of range: NSRange, at origin: CGPoint) {
     guard isSubclass else { return draw(.grounds, of: range, at: origin) }
     guard let textStorage else { return }
@@ -73,8 +73,8 @@ extension NSLayoutManager {
 
   // MARK: Text
 
-  /// Draws glyphs with shadows, lines and attachments. For a subclass it calls the methods that the
-  /// subclass may override.
+  /// Draws glyphs with shadows, lines and attachments. For an instance of a subclass, the method
+  /// calls the methods that the subclass may override.
   func drawText(of range: NSRange, at origin: CGPoint) {
     guard isSubclass else {
       draw([.shadows, .underlines, .glyphs, .strikethroughs], of: range, at: origin)
@@ -109,8 +109,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the distance from the baseline down to the lower edge of the line of the glyphs, in
-  /// points.
+  /// Returns the distance from the baseline down to the lower edge of the line that contains the
+  /// glyphs, in points.
   func depthOfUnderline(of range: NSRange) -> CGFloat {
     lineFragment(at: range.location).map { CGFloat($0.rect.maxY - $0.baseline) } ?? 0
   }
@@ -149,8 +149,8 @@ extension NSLayoutManager {
     state.shownRun = nil
   }
 
-  /// Draws glyphs at positions. They are the positions of the layout unless a subclass has changed
-  /// them.
+  /// Draws glyphs at the given positions: the positions of the layout, or positions that a subclass
+  /// has changed.
   func show(
     _ glyphs: UnsafePointer<CGGlyph>, _ positions: UnsafePointer<CGPoint>, count: Int, _ font: UIFont,
     _ attributes: [NSAttributedString.Key: Any], in context: CGContext
@@ -172,7 +172,7 @@ extension NSLayoutManager {
 
   // MARK: Attachments
 
-  /// Draws the pictures of attachments that are instances of subclasses.
+  /// Draws the pictures of attachments that are instances of subclasses of NSTextAttachment.
   private func drawAttachments(in range: NSRange, at origin: CGPoint) {
     let whole = NSIntersectionRange(range, NSRange(location: 0, length: textStorage?.length ?? 0))
     for (index, attachment) in attachments(in: whole) where type(of: attachment) != NSTextAttachment.self {

@@ -61,8 +61,8 @@ public protocol NSLayoutManagerDelegate: AnyObject {
   /// Called after glyphs or lines have been invalidated.
   func layoutManagerDidInvalidateLayout(_ sender: NSLayoutManager)
 
-  /// Called after text has been laid out in a container. The container is nil if the text does not
-  /// fit into all containers.
+  /// Called after text has been laid out in a container. The container is nil if the containers
+  /// have no space for the whole text.
   func layoutManager(
     _ layoutManager: NSLayoutManager, didCompleteLayoutFor textContainer: NSTextContainer?,
     atEnd layoutFinishedFlag: Bool)

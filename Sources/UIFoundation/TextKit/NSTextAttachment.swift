@@ -142,7 +142,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     return decoded
   }
 
-  /// Returns the engine's attachment.
+  /// Returns the attachment in the engine's form.
   package func drawn(
     in container: NSTextContainer?, attributes: [NSAttributedString.Key: Any], proposedLineFragment line: CGRect,
     characterIndex: Int, traits: UITraitCollection

@@ -8,7 +8,7 @@ extension NSTextContainer {
   /// points.
   private static let unlimited: CGFloat = 10_000_000
 
-  /// The engine's text container.
+  /// The container in the engine's form.
   package var engineContainer: TextContainer {
     func side(_ length: CGFloat) -> Double {
       length > 0 && length < NSTextContainer.unlimited ? Double(length) : .infinity
@@ -55,7 +55,7 @@ extension NSTextContainer {
     return (CGRect(first), CGRect(rest))
   }
 
-  /// The maximum number of parts requested for a strip.
+  /// The maximum number of parts that are requested for the strip of a line.
   private static let mostParts = 64
 
   /// Returns all parts of a strip in which a subclass permits text.

@@ -5,13 +5,13 @@ import GalleyText
 /// The lines of a paragraph within the layout of the whole text.
 struct FragmentLines {
   private let range: NSRange
-  /// The offset at which the laid out part of the paragraph ends.
+  /// The offset at which the laid-out part of the paragraph ends.
   private let end: Int
   private let lines: [LineFragment]
   private let container: NSTextContainer
   private let manager: NSLayoutManager
 
-  /// Creates the lines of a range; nil if the layout has no line of it.
+  /// Creates the lines of a range; nil if the layout has no line in the range.
   init?(of range: NSRange, in layout: TextLayout, container: NSTextContainer, manager: NSLayoutManager) {
     let isLast = NSMaxRange(range) == manager.numberOfGlyphs
     let found = layout.lines.filter { line in

@@ -52,7 +52,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
 
   private var step: Int { UIContentSizeCategory.ordered.firstIndex(of: self) ?? -1 }
 
-  /// The engine's category; the default one if no category is specified.
+  /// The category in the engine's form; the default category if none is specified.
   package var category: ContentSizeCategory {
     step < 0 ? .large : ContentSizeCategory.allCases[step]
   }
