@@ -66,8 +66,7 @@ public class CGPath: Hashable {
     return CGPath(outline: dashes)
   }
 
-  /// The precision of the straight lines that replace curves, in steps per point. Four steps
-  /// suffice for a display with four pixels per point.
+  /// The scale for which curves are replaced by straight lines: four pixels per point.
   private static let stepsPerPoint = 4.0
 
   // MARK: Queries

@@ -15,7 +15,7 @@ public let kCTKernAttributeName: CFString = NSString(string: "NSKern")
 /// The key of the space that is added after each grapheme cluster, in points, without optional
 /// ligatures.
 public let kCTTrackingAttributeName: CFString = NSString(string: "CTTracking")
-/// The key of the use of ligatures. The value is 0 for no ligatures, or 1 for the font's standard
+/// The key of the ligature setting. The value is 0 for no ligatures, or 1 for the font's standard
 /// ligatures.
 public let kCTLigatureAttributeName: CFString = NSString(string: "NSLigature")
 /// The key of the paragraph style.

@@ -1,4 +1,4 @@
-/// A material that looks like glass. Galley draws a thin material instead (Galley's choice).
+/// A material that looks like glass. Galley draws a thin material instead (its own choice).
 public struct Glass: Equatable, Sendable {
   private var name: String
   /// The regular glass.

@@ -9,7 +9,7 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key("NSColor")
   /// The key of the text's background colour. The value is a UIColor.
   public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-  /// The key of the use of ligatures. The value is a number: 0 for no ligatures, 1 for the standard
+  /// The key of the ligature setting. The value is a number: 0 for no ligatures, 1 for the standard
   /// ligatures.
   public static let ligature = NSAttributedString.Key("NSLigature")
   /// The key of the extra space after each character, in points. The value is a number; 0 turns

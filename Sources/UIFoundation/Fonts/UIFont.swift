@@ -122,8 +122,8 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
   }
 }
 
-/// The link of a font to a text style. Views that adjust their font scale it with the user's text
-/// size.
+/// The connection of a font with a text style. Views that adjust their font scale it with the
+/// user's text size.
 package struct FontScaling: Hashable, Sendable {
   /// The text style that the size follows.
   package let style: UIFont.TextStyle

@@ -259,13 +259,13 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
   ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveRange) }
 
-  /// Returns the part of the rectangle of a glyph's line that text uses, and the line's glyph
+  /// Returns the rectangle of the text in the line that contains a glyph, and the line's glyph
   /// range.
   open func lineFragmentUsedRect(forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?) -> CGRect {
     fragment(at: glyphIndex, effectiveRange) { CGRect($0.usedRect) }
   }
 
-  /// Returns the part of the rectangle of a glyph's line that text uses, and the line's glyph
+  /// Returns the rectangle of the text in the line that contains a glyph, and the line's glyph
   /// range.
   open func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout flag: Bool
