@@ -58,7 +58,7 @@ extension Button {
     TextSurroundings(containers: [titleRect(forContentRect: contentRect(forBounds: bounds))])
   }
 
-  /// The title with the button's font where it has no font of its own.
+  /// The title as it is measured. Characters without a font have the button's font.
   public final var measuredText: AttributedText { titleLabel.measuredText }
 
   /// Sets the title's colour from the configuration, unless the title has its own colour.

@@ -70,8 +70,8 @@ extension Simplex {
     return isOpen
   }
 
-  /// Returns true if a symbol that is now zero could grow without violating a constraint or costing
-  /// anything.
+  /// Returns true if a symbol that is now zero could grow without violating a constraint or raising
+  /// an objective.
   private func isFree(_ symbol: Int) -> Bool {
     let costs = objectives.contains { $0.expression.coefficient(of: symbol) != 0 }
     let isBounded = columns[symbol].contains { basic in

@@ -1,5 +1,5 @@
-/// The lengths of a view that change with its superview's size: its size, or the space at its
-/// edges.
+/// The lengths that change with the superview's size: the view's width and height, and the space at
+/// its edges.
 ///
 /// UIKit counterpart: UIView.AutoresizingMask, with its raw values.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {

@@ -19,8 +19,8 @@ package protocol ConstraintHost: AnyObject {
   /// Returns the view whose text determines the first or last baseline; the view itself or one
   /// inside it.
   func viewWithBaseline(isFirst: Bool) -> View
-  /// Returns the distance from the upper edge to the first or last baseline if the view has the
-  /// given size; nil without text.
+  /// Returns the distance from the upper edge to the first or last baseline in a view of the given
+  /// size; nil without text.
   func baseline(isFirst: Bool, in size: Size) -> Double?
   /// Reports constraints that contradict each other.
   func report(_ conflict: ConstraintConflict)

@@ -34,7 +34,8 @@ package enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// True for the first or last baseline.
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The corresponding attribute of the rectangle that the margins enclose.
+  /// The corresponding attribute without margins: `left` for `leftMargin`, for example. Other
+  /// attributes stay the same.
   var withoutMargins: LayoutAttribute {
     switch self {
     case .leftMargin: .left

@@ -351,7 +351,8 @@ extension View {
     return state.host?.viewWithBaseline(isFirst: isFirst) ?? self
   }
 
-  /// The view's size for the baselines of the first pass, before constraints are solved.
+  /// The size with which the first pass computes the view's baselines, before constraints are
+  /// solved.
   final var sizeBeforeLayout: Size {
     guard isPlacedByConstraints else { return bounds.size }
     let natural = naturalContentSize

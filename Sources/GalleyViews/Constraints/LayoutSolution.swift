@@ -48,8 +48,8 @@ extension View {
     state.host?.updateConstraints()
   }
 
-  /// Returns the view's size according to the constraints on its content, as near to a target as
-  /// their priorities allow.
+  /// Returns the view's size according to the constraints on its content. The size approaches
+  /// `target` with the given priority on each axis.
   /// - Parameters:
   ///   - target: The size to approach, in points.
   ///   - priority: The priority of approaching it, for each axis.
@@ -150,7 +150,8 @@ extension View {
     return true
   }
 
-  /// Passes a conflict to the nearest superview's receiver of reports, or else to the nearest host.
+  /// Passes a conflict to the first `conflictSink` that this view or a superview has, or else to
+  /// the nearest host.
   private func report(_ conflict: ConstraintConflict) {
     let states = (conflict.broken.owner ?? self).selfAndSuperviews.lazy.compactMap(\.constraintState)
     if let sink = states.compactMap(\.conflictSink).first { return sink(conflict) }

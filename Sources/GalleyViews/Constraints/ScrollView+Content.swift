@@ -1,5 +1,6 @@
 extension ScrollView {
-  /// Adds a view as the scrolled content. It has the visible length across the scrolling axis.
+  /// Adds a view as the scrolled content. Across the scrolling axis, its length is the visible
+  /// length of the scroll view.
   ///
   /// The content has the view's size; across the axis the view is as long as the scroll view without the insets.
   package final func addScrolledView(_ view: View, along axis: LayoutAxis) {

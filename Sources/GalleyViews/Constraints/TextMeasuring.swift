@@ -11,14 +11,14 @@ protocol WidthMeasuring: View {
 
 /// A view with text, to whose baselines constraints may refer.
 protocol BaselineMeasuring: View {
-  /// Returns the distance from the upper edge to the first or last baseline if the view has the
-  /// given size; nil without text.
+  /// Returns the distance from the upper edge to the first or last baseline in a view of the given
+  /// size; nil without text.
   func baseline(isFirst: Bool, in size: Size) -> Double?
 }
 
 extension View {
-  /// Returns the distance from the upper edge to the text's first or last baseline if the view has
-  /// the given size; nil without text.
+  /// Returns the distance from the upper edge to the text's first or last baseline in a view of the
+  /// given size; nil without text.
   package final func textBaseline(isFirst: Bool, in size: Size) -> Double? {
     (self as? any BaselineMeasuring)?.baseline(isFirst: isFirst, in: size)
       ?? constraintState?.host?.baseline(isFirst: isFirst, in: size)

@@ -83,7 +83,7 @@ extension View {
     }
   }
 
-  /// True if the margins also cover the superview's margins where they overlap the view; false by
+  /// True if the view's margins grow where the superview's margins overlap the view; false by
   /// default.
   ///
   /// UIKit counterpart: `preservesSuperviewLayoutMargins`.

@@ -84,7 +84,7 @@ extension View {
     return guide
   }
 
-  /// Marks the views of the tree whose constraints may depend on the keyboard for layout.
+  /// Schedules the layout of all views of the tree whose constraints may depend on the keyboard.
   final func layOutKeyboardGuides() {
     if constraintState?.ownGuides.contains(where: { $0.kind == .keyboard }) == true { setNeedsLayout() }
     for view in subviews { view.layOutKeyboardGuides() }

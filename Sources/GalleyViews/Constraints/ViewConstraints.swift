@@ -24,8 +24,8 @@ package final class ViewConstraints {
   package var isConstraintBased = false { didSet { noteUse() } }
   /// The layout margins, used if the view has no host.
   package var margins = LayoutMargins()
-  /// True if the margins also cover the superview's margins where they overlap the view. Used if
-  /// the view has no host.
+  /// True if the view's margins grow where the superview's margins overlap the view. Used if the
+  /// view has no host.
   ///
   /// UIKit counterpart: `preservesSuperviewLayoutMargins`.
   package var preservesSuperviewMargins = false
@@ -78,7 +78,8 @@ package struct LayoutMargins: Hashable, Sendable {
   }
 }
 
-/// A view's rule for arranging other views, which creates its constraints again for each layout.
+/// An arrangement of a view's content, such as a stack, that creates new constraints for each
+/// layout.
 package protocol LayoutArrangement: AnyObject {
   /// Returns the constraints that arrange views in `view`, including their guides.
   func constraints(in view: View) -> [LayoutConstraint]

@@ -12,8 +12,9 @@ package struct AppearanceScope {
     (self.target, self.containers) = (target, containers)
   }
 
-  /// Returns the rules that apply to an object, the most specific last. Classes come before their
-  /// subclasses, and fewer containers before more; otherwise the order is kept.
+  /// Returns the rules that apply to an object, the most specific last. A rule for a class comes
+  /// before rules for its subclasses, and a rule with fewer containers before a rule with more;
+  /// otherwise the order is kept.
   /// - Parameter surroundings: What the object is inside of, innermost first.
   package static func matching<Looks>(
     _ all: [Looks], for object: AnyObject, inside surroundings: some Sequence<AnyObject>,

@@ -16,8 +16,8 @@ struct DecodedPictures {
   private var known: [File: Bitmap] = [:]
   private var pixelCount = 0
 
-  /// The number of pixels above which the cache is emptied, 64 megabytes, so that long-lived
-  /// contexts stay small.
+  /// The number of pixels above which the cache is emptied, so that long-lived contexts stay small.
+  /// The pixels take 64 megabytes.
   private static let maximumPixelCount = 1 << 24
 
   /// Returns the decoded picture of a PNG file; nil if the file cannot be decoded.

@@ -120,8 +120,8 @@ extension RenderContext {
     FontMetrics(forTextStyle: style).scaledValue(for: value, category: contentSizeCategory, scale: scale)
   }
 
-  /// Returns a custom font, scaled like `style` for the context's size category. The given size is
-  /// that of the default category.
+  /// Returns a custom font, scaled like `style` for the context's size category. The font's given
+  /// size is its size in the default category.
   ///
   /// UIKit counterpart: `UIFontMetrics(forTextStyle:).scaledFont(for:maximumPointSize:)`.
   public func scaledFont(

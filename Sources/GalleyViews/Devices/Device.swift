@@ -60,8 +60,8 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// Returns the screen's safe area insets in an orientation, in points. They exclude the status
-  /// bar and the home indicator (rule: device-presets).
+  /// Returns the screen's safe area insets in an orientation, in points. The status bar and the
+  /// home indicator lie within these insets (rule: device-presets).
   ///
   /// UIKit counterpart: a window's `safeAreaInsets`.
   public func safeAreaInsets(in orientation: DeviceOrientation) -> EdgeInsets {

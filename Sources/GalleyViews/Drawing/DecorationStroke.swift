@@ -9,7 +9,7 @@ struct DecorationStroke: Equatable {
   var top: Double
   /// The thickness of the line, a whole number of pixels.
   var thickness: Double
-  /// The unit of dots, dashes and gaps, in points. Their lengths are multiples of it.
+  /// The unit of dots, dashes and gaps, in points: the length of each is a multiple of this unit.
   var unit: Double
   var pattern: LineDecoration
   var color: Color

@@ -8,11 +8,12 @@ struct InkStrip: Hashable {
   let top, bottom: Double
 }
 
-/// A cache of the horizontal extents of glyphs' ink within strips.
+/// A cache of the horizontal extents at which glyphs cross a strip. Underlines are interrupted
+/// there.
 final class InkStrips {
   private var known: [InkStrip: [ClosedRange<Double>]] = [:]
 
-  /// Returns the horizontal extents of a glyph's ink within a strip, from left to right, in points
+  /// Returns the horizontal extents at which a glyph crosses a strip, from left to right, in points
   /// from the glyph's origin.
   func extents(in strip: InkStrip, with typesetter: Typesetter) -> [ClosedRange<Double>] {
     if let extents = known[strip] { return extents }

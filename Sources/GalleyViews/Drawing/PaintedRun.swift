@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyText
 import GalleyUnicode
 
-/// A run, or the part of a ligature that has different attributes. Backgrounds and lines are drawn
-/// for each.
+/// A run, or a part of a ligature whose attributes differ from the rest. Backgrounds and decoration
+/// lines are drawn for each such part.
 struct PaintedRun {
   let run: GlyphRun
   /// The attributes that apply to the run.

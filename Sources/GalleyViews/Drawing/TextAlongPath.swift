@@ -76,7 +76,8 @@ struct TextAlongPath {
     track.isClosed && middle - start > track.length ? nil : track.place(at: middle)
   }
 
-  /// Returns the points of a line parallel to the path, from one distance along it to another.
+  /// Returns the points of a line that runs parallel to the path, between two distances along the
+  /// path.
   ///
   /// The line must not overlap itself.
   func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {

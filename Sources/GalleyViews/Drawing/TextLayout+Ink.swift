@@ -4,7 +4,7 @@ import GalleyText
 
 extension TextLayout {
   /// Returns the smallest rectangle around all glyphs and attachments, in the layout's coordinates;
-  /// nil if there is no ink.
+  /// nil if nothing is drawn.
   func inkBounds(with typesetter: Typesetter) -> Rect? {
     var ink: Rect?
     func add(_ rect: Rect) {

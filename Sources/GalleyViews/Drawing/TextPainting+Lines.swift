@@ -57,8 +57,8 @@ extension TextPainting {
         ?? paint.color(attributes))
   }
 
-  /// Returns the extents of a run's line on the canvas, excluding spaces and ink that the style
-  /// skips.
+  /// Returns the extents of a run's line on the canvas, without the spaces and glyphs that the
+  /// style skips.
   private func parts(
     of index: Int, of runs: [PaintedRun], _ stroke: DecorationStroke, _ kind: DecorationKind, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
@@ -72,7 +72,7 @@ extension TextPainting {
     return extents.leavingRoom(for: ink.map { $0.lowerBound - margin...$0.upperBound + margin }.joined)
   }
 
-  /// Returns the extents of a run's lines on the canvas, including the ink that the style skips.
+  /// Returns the extents of a run's lines on the canvas, including the glyphs that the style skips.
   private func extents(
     of painted: PaintedRun, _ style: LineDecoration, in line: DrawnLine
   ) -> [ClosedRange<Double>] {
@@ -109,7 +109,7 @@ extension TextPainting {
     run.kind == .text && offset < utf16.count && utf16[offset].isUndecoratedSpace
   }
 
-  /// Returns the extents of a run's ink within the height of a line.
+  /// Returns the horizontal extents at which a run's glyphs cross a line under or through the text.
   ///
   /// They are measured from the unrounded positions of the glyphs (recorded across; inferred down, since gaps of double
   /// lines fit to 0.1 pixel).

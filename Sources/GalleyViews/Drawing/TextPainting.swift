@@ -11,7 +11,7 @@ struct TextPainting {
   let layout: TextLayout
   /// The colour of all runs, instead of their own; nil keeps their own colours.
   let color: Color?
-  /// The cache of the ink that underlines skip.
+  /// The cache of the places where glyphs interrupt underlines.
   let inkStrips = InkStrips()
 
   /// The UTF-16 code units of the text.
@@ -33,8 +33,8 @@ struct TextPainting {
     }
   }
 
-  /// Returns the colours in which a run's glyphs are drawn, in order. Each has a stroke width, or
-  /// nil for a fill.
+  /// Returns the colours in which a run's glyphs are drawn, in order. Each colour comes with the
+  /// width of a stroke, or with nil for a fill.
   ///
   /// Colour glyphs have no outlines and are always filled.
   func inks(of run: GlyphRun, _ attributes: TextAttributes) -> [(color: Color, strokeWidth: Double?)] {

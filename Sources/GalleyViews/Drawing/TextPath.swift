@@ -14,8 +14,8 @@ public struct TextPath: Hashable, Sendable {
 
   /// The path, in points from the upper left corner of the text's rectangle, y down.
   public var path: Path
-  /// The distance by which the text is moved along the path, in points. The alignment determines
-  /// the position to which it is added.
+  /// The distance by which the text is moved along the path, in points. It is added to the position
+  /// that results from the text's alignment.
   public var startOffset: Double
   /// The side of the path on which the text is.
   public var side: Side

@@ -8,7 +8,7 @@ public struct TextPlacement: Hashable, Sendable {
   /// The way in which baselines are rounded to pixels (rule: baseline-on-pixel).
   public enum BaselineRounding: Hashable, Sendable {
     /// Each baseline is rounded to the nearest pixel. Used for string drawing, text fields and
-    /// SwiftUI's Text (recorded: 7 of 8 of the last).
+    /// SwiftUI's Text (recorded: 7 of 8 SwiftUI texts).
     case nearest
     /// The last baseline is rounded to the nearest pixel, and all others are moved by the same
     /// distance. Then each of the others is rounded to the pixel below. Used for labels (recorded:

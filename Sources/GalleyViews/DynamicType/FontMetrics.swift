@@ -1,8 +1,8 @@
 import GalleyBase
 public import GalleyFonts
 
-/// The scaling of lengths and fonts to the user's text size, like a text style. UIKit counterpart:
-/// UIFontMetrics.
+/// Metrics that scale lengths and fonts to the user's text size, in proportion to a text style.
+/// UIKit counterpart: UIFontMetrics.
 public struct FontMetrics: Hashable, Sendable {
   /// The text style whose scaling is applied to lengths.
   public let textStyle: TextStyle
@@ -24,8 +24,8 @@ public struct FontMetrics: Hashable, Sendable {
     return min(PixelGrid(scale: scale).round((value * factor).onLengthGrid), maximum)
   }
 
-  /// Returns a font whose size is scaled like `scaledValue`. The given size is that of the default
-  /// category.
+  /// Returns a font whose size is scaled like `scaledValue`. The font's given size is its size in
+  /// the default category.
   ///
   /// UIKit counterpart: `scaledFont(for:maximumPointSize:)`.
   /// - Parameters:

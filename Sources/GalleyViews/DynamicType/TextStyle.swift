@@ -5,27 +5,27 @@ public import GalleyFonts
 ///
 /// UIKit counterpart: UIFont.TextStyle, with its names.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
-  /// The largest title.
+  /// The largest title: 34 points in the default size category.
   case largeTitle
-  /// A title of the first level.
+  /// A title of the first level: 28 points in the default size category.
   case title1
-  /// A title of the second level.
+  /// A title of the second level: 22 points in the default size category.
   case title2
-  /// A title of the third level.
+  /// A title of the third level: 20 points in the default size category.
   case title3
   /// A heading, semibold in the size of body text.
   case headline
-  /// A secondary heading.
+  /// A secondary heading: 15 points in the default size category.
   case subheadline
-  /// The text of a document's body.
+  /// The text of a document's body: 17 points in the default size category.
   case body
-  /// A callout.
+  /// A callout: 16 points in the default size category.
   case callout
-  /// A footnote.
+  /// A footnote: 13 points in the default size category.
   case footnote
-  /// A caption.
+  /// A caption: 12 points in the default size category.
   case caption1
-  /// A secondary caption.
+  /// A secondary caption: 11 points in the default size category.
   case caption2
 
   /// Returns point size and leading of the style for a size category (rule: dynamic-type-table).

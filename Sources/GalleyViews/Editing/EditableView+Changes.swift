@@ -127,7 +127,8 @@ extension EditableView {
     if session.following == .atOnce { editingChanged() } else { session.following = .due }
   }
 
-  /// Resets the state of the last typing and of the last movement.
+  /// Forgets the last typed cluster, and the state of moving the caret or the end of the selection
+  /// by keys.
   func forgetLastEdit() {
     session.lastTyped = nil
     session.goalX = nil

@@ -69,8 +69,8 @@ extension EditableView {
 // MARK: - By cluster and word
 
 extension EditableView {
-  /// Returns the adjacent position on the line, beyond one cluster. Past the end of the line it
-  /// returns the nearest edge of the next line (rule: caret-at-line-end).
+  /// Returns the caret position on the other side of the neighbouring cluster on the line. Past the
+  /// end of the line it returns the nearest edge of the next line (rule: caret-at-line-end).
   private func visualNeighbour(of place: CaretPlace, onLeft: Bool) -> CaretPlace? {
     let offset = displayedOffset(of: place.offset)
     guard let layout = placement?.layout, let line = layout.lineIndex(at: offset, affinity: place.affinity) else {
@@ -107,8 +107,8 @@ extension EditableView {
     return CaretPlace(offset: offset(ofDisplayed: reached), affinity: isDownstream ? .downstream : .upstream)
   }
 
-  /// Returns the position after the end of a line or before its start: the nearest position on the
-  /// next or previous line.
+  /// Returns the caret position after the end of a line or before its start: the nearest position
+  /// on the next or previous line.
   ///
   /// Text in no line is passed in text order.
   private func neighbour(
@@ -223,8 +223,8 @@ extension TextLayout {
 }
 
 extension [ClusterBox] {
-  /// Returns the number of boxes to the left of a caret, for boxes from left to right; nil if the
-  /// caret touches no box.
+  /// Returns the number of boxes to the left of a caret; nil if the caret touches no box. The boxes
+  /// must be in order from left to right.
   fileprivate func slot(of offset: Int, affinity: TextAffinity) -> Int? {
     let before = firstIndex { $0.range.upperBound == offset }
     let after = firstIndex { $0.range.lowerBound == offset }

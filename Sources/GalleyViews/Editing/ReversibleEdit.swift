@@ -34,8 +34,8 @@ struct ReversibleEdit: Hashable {
     new.replace(range.lowerBound - start..<range.upperBound - start, with: replacement)
   }
 
-  /// Extends the edit by one that was made after it, and returns true if the two touch; otherwise
-  /// returns false.
+  /// Extends the edit by `next`, which was made after it, and returns true. Returns false if the
+  /// two do not touch.
   ///
   /// Takes time in proportion to the second change and the memory that moves.
   /// - Returns: false if they do not touch; this edit is then unchanged.

@@ -30,8 +30,8 @@ extension TextEditingState {
     moveSelection(to: selected, affinity: .downstream)
   }
 
-  /// Ends composition and replaces the marked text with `text`, or the selection if no text is
-  /// marked. The insertion point moves after it.
+  /// Ends composition: replaces the marked text, or the selection if no text is marked, with
+  /// `text`. The insertion point moves after the new text.
   ///
   /// UIKit counterpart: `insertText(_:)` while there is marked text.
   public mutating func commitMarkedText(as text: String, using analyzer: UnicodeAnalyzer) {

@@ -182,9 +182,9 @@ extension TextEditingState: Hashable {
 }
 
 extension AttributedText {
-  /// Returns the attributes of text that is typed over `range`. They are those of its first
-  /// character, or of the character before an insertion point. At the beginning of the text, they
-  /// are those of the first character.
+  /// Returns the attributes of text that is typed over `range`: the attributes of the range's first
+  /// character, or of the character before an insertion point. At the beginning of the text, the
+  /// first character's attributes are used.
   ///
   /// Attachments are not repeated.
   func typingAttributes(at range: Range<Int>) -> TextAttributes {

@@ -22,7 +22,8 @@ extension TextInput {
       at: min(max(0, position), editing.count), affinity: affinity ?? (isAtCaret ? editing.affinity : .downstream))
   }
 
-  /// Returns the rectangle of a range's part on its first line. For an empty range, it is the caret with a width of 0.
+  /// Returns the rectangle of the part of a range that lies on the range's first line. For an empty
+  /// range, returns the caret's rectangle with a width of 0.
   ///
   /// UIKit counterpart: `firstRect(for:)`.
   public func firstRect(for range: Range<Int>) -> Rect {
@@ -35,7 +36,7 @@ extension TextInput {
   }
 
   /// Returns the rectangles that cover a range, line by line, and from left to right within a line.
-  /// There are none for an empty range.
+  /// The result is empty for an empty range.
   ///
   /// UIKit counterpart: `selectionRects(for:)`.
   public func selectionRects(for range: Range<Int>) -> [SelectionRect] {

@@ -92,8 +92,8 @@ protocol EditableView: TextInput, Responder {
 
   /// Stores the text before a change by the user.
   func noteTextBeforeEdit()
-  /// Removes text that the restriction refuses. Called after a change by the user or the end of
-  /// composition, before any report.
+  /// Removes text that the view's `TextRestriction` refuses. Called after a change by the user or
+  /// the end of composition, before any report.
   ///
   /// All input passes here.
   func restrictText()
@@ -123,8 +123,8 @@ protocol EditableView: TextInput, Responder {
   func caretRect(at offset: Int, affinity: TextAffinity) -> Rect
   /// Returns the rectangle of the caret, moved so that it is wholly visible.
   func drawnCaret(_ rect: Rect) -> Rect
-  /// Returns false if the selection ends at an x that is out of sight although the view does not
-  /// clip there.
+  /// Returns true if the selection handle at `x` is drawn. A handle is not drawn if that end of the
+  /// selection is out of sight.
   func showsHandle(at x: Double) -> Bool
   /// Returns the offset in the displayed text that corresponds to `offset` in the text.
   func displayedOffset(of offset: Int) -> Int

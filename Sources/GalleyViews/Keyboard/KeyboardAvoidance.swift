@@ -24,7 +24,7 @@ extension KeyboardChange {
   public static let margin: Double = 5
 
   /// Returns the distance that a field must move up to stay `margin` above the keyboard, in points;
-  /// 0 if it is not covered.
+  /// 0 if the keyboard does not reach that far.
   ///
   /// The window's current position does not matter, so showing the same keyboard again changes nothing.
   /// - Parameter field: in the screen's coordinates while the window is not moved.
@@ -47,7 +47,8 @@ extension KeyboardChange {
   }
 
   /// Returns the inset at the lower edge of a scroll view with which its whole content can be
-  /// scrolled above the keyboard. It is the height of their overlap (rule: keyboard-content-inset).
+  /// scrolled above the keyboard: the height of the part that the keyboard covers (rule:
+  /// keyboard-content-inset).
   ///
   /// UIKit counterpart: `contentInset.bottom`.
   /// - Parameter scrollView: its frame in the screen's coordinates.

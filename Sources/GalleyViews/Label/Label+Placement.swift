@@ -30,8 +30,8 @@ extension Label: TextShowing {
     return dryRun?.text ?? standard
   }
 
-  /// The text with the label's font where it has no font of its own. The label's line break mode
-  /// and alignment are not filled in.
+  /// The text as it is measured. Characters without a font have the label's font; the label's line
+  /// break mode and alignment are not filled in.
   public final var measuredText: AttributedText { (content.text ?? AttributedText("")).filled(with: font) }
 
   /// Returns the layout of the text in `rect`, which excludes the insets, with its position; nil

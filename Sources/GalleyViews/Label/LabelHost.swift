@@ -5,6 +5,6 @@ package import GalleyText
 package protocol LabelHost: AnyObject {
   /// The label's text; nil for no text.
   var labelText: AttributedText? { get }
-  /// The style for the attributes that the text does not have.
+  /// The style that supplies the attributes that the text does not have.
   var labelStyle: LabelStyle { get }
 }

@@ -20,7 +20,7 @@ struct FontScaleQuestion: Hashable {
   var countsSpaces = false
 
   /// Returns the largest scale at which the text fits and the font size is a multiple of a quarter
-  /// point. Returns the smallest scale if the text fits at none.
+  /// point. If the text does not fit at any such scale, returns the smallest scale.
   ///
   /// The steps keep the text's appearance stable under small changes of the size.
   /// - Parameters:

@@ -13,14 +13,14 @@ public func displayList(of root: View, overlay: Set<OverlayKind> = [], legend: O
   recordedCanvas(of: root, overlay: overlay, legend: legend).displayList
 }
 
-/// Returns the ranges of the display list that each view with an id drew, including its subviews.
-/// Inner views come first.
+/// Returns, for each view with an id, the range of the display list that the view and its subviews
+/// drew. Inner views come first.
 package func drawnSpans(of root: View, overlay: Set<OverlayKind> = [], legend: OverlayLegend? = nil) -> [DrawnSpan] {
   recordedCanvas(of: root, overlay: overlay, legend: legend, notesSpans: true).spans ?? []
 }
 
-/// Returns the commands that draw the views in `root`, and the range that each view with an id
-/// drew. Inner views come first.
+/// Returns the commands that draw the views in `root`, and for each view with an id the range of
+/// commands that it drew. Inner views come first.
 ///
 /// It includes text of a transparent colour, and excludes what lies above all views, such as a keyboard.
 package func inspectedDrawing(of root: View) -> (list: DisplayList, spans: [DrawnSpan]) {

@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// A view that shows a part of content that may be larger.
+/// A view that shows a part of its content, which may be larger than the view.
 ///
 /// UIKit counterpart: UIScrollView, without zoom, indicators and gestures; to scroll, set `contentOffset`.
 ///
@@ -11,7 +11,7 @@ open class ScrollView: View {
   /// It affects only text views: a text view that does not scroll is as large as its text. UIKit counterpart:
   /// `isScrollEnabled`.
   public final var isScrollEnabled = true { didSet { setNeedsLayout() } }
-  /// The space around the content to which the user can scroll, in points.
+  /// The space around the content, in points. The user can scroll to it.
   ///
   /// A view scrolled to the top stays there when it changes. UIKit counterpart: `contentInset`.
   public final var contentInset: EdgeInsets {

@@ -16,7 +16,7 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
   /// The line gaps of fonts are included in the line height, without rounding.
   public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
-  /// The bounds enclose the ink of glyphs instead of the lines.
+  /// The bounds enclose the drawn shapes of the glyphs instead of the lines.
   public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 << 3)
   /// Lines that exceed the given height are dropped, and the last remaining line ends in an
   /// ellipsis.

@@ -39,7 +39,7 @@ struct StringSetting {
 
   // MARK: Measuring
 
-  /// The bounding rectangle of the lines, or of the ink with `usesDeviceMetrics`.
+  /// The bounding rectangle of the lines, or of the drawn shapes with `usesDeviceMetrics`.
   var boundingRect: Rect { attempt.options.contains(.usesDeviceMetrics) ? inkRect : lineRect }
 
   /// The bounding rectangle of the lines. Its width excludes indents (rule: string-width).
@@ -55,7 +55,7 @@ struct StringSetting {
     return Rect(x: 0, y: line.baselineHeight - line.usedRect.height, width: width, height: line.usedRect.height)
   }
 
-  /// The smallest rectangle around all glyphs and attachments; zero if there is no ink.
+  /// The smallest rectangle around all glyphs and attachments; zero if nothing is drawn.
   private var inkRect: Rect {
     guard let ink = layout.inkBounds(with: attempt.context.typesetter) else { return .zero }
     let moved = ink.offsetBy(dx: origin.x, dy: origin.y)

@@ -8,7 +8,7 @@ package struct TableGeometry {
 
     package init(start: Double, height: Double) { (self.start, self.height) = (start, height) }
 
-    /// Returns true if the span overlaps a range by more than an edge.
+    /// Returns true if the span overlaps a range. Touching at an edge does not count.
     package func meets(_ other: ClosedRange<Double>) -> Bool { start < other.upperBound && end > other.lowerBound }
   }
 
@@ -25,7 +25,7 @@ package struct TableGeometry {
   package private(set) var header = Span(start: 0, height: 0)
   package private(set) var sections: [Section] = []
   package private(set) var footer = Span(start: 0, height: 0)
-  /// The lower end of the part that was added last.
+  /// The height of the content added so far: the lower end of its last part.
   package private(set) var height: Double = 0
 
   package init(width: Double) { self.width = width }

@@ -24,7 +24,7 @@ extension TextContainerView: TextShowing {
   /// The surroundings of the text, which are the layout's own containers.
   public final var textSurroundings: TextSurroundings { TextSurroundings() }
 
-  /// The text with the view's font where it has no font of its own.
+  /// The text as it is measured. Characters without a font have the view's font.
   public final var measuredText: AttributedText { attributedText.filled(with: font) }
 
   /// The UTF-16 range of the text that does not fit in the view's current size; nil if all text

@@ -39,8 +39,8 @@ struct DisplayedText {
     }
   }
 
-  /// Returns the offset in the displayed text that corresponds to an offset in the text. Inside a
-  /// replaced part, it is the beginning of the replacement.
+  /// Returns the offset in the displayed text that corresponds to an offset in the text. For an
+  /// offset inside a replaced part, returns the beginning of the replacement.
   func displayedOffset(of offset: Int) -> Int {
     guard let change = changes[..<changes.partitionPoint { $0.source.lowerBound > offset }].last else { return offset }
     return offset < change.source.upperBound

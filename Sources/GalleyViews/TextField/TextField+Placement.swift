@@ -45,7 +45,7 @@ extension TextField: TextShowing {
     return dryRun
   }
 
-  /// The text with the field's attributes where it has no attributes of its own.
+  /// The text as it is measured. Attributes that characters lack are filled in from the field.
   public final var measuredText: AttributedText { editing.text.filled(with: defaults).filled(with: font) }
 
   /// Returns the UTF-16 offset in the displayed text that corresponds to an offset in the text. A
@@ -130,7 +130,8 @@ extension TextField: TextShowing {
     return placement(of: whole.layout, atX: x, in: rect, line, fontScale)
   }
 
-  /// Returns the x at which a line begins if it fits, apart from its hanging trailing white space.
+  /// Returns the x of the left end of a line in a rectangle. White space that hangs at the line's
+  /// end does not affect the alignment.
   ///
   /// If white space at the end occupies room and does not fit, the line begins at its leading side.
   func origin(of whole: FieldLine.Whole, hanging: Double, alignment: TextAlignment, in rect: Rect) -> Double {

@@ -58,9 +58,9 @@ extension TextField.BorderStyle {
     }
   }
 
-  /// The size by which a field with a border is larger than one without (recorded: SUITextField,
-  /// sizes of 38 × 30, 58 × 32 and 58 × 34 where a field without a border is 30 × 22; a SwiftUI
-  /// host requested them, so a point may be the host's).
+  /// The size by which a field with a border is larger than a field without a border (recorded:
+  /// SUITextField, 38 × 30, 58 × 32 and 58 × 34 points, compared with 30 × 22 without a border; a
+  /// SwiftUI host requested these sizes, so a point may come from the host).
   ///
   /// The width is more than the space around the text.
   var sizeBeyondPlain: Size {
@@ -73,7 +73,7 @@ extension TextField.BorderStyle {
   }
 
   /// The height by which a field without a border is higher than its line, in whole points
-  /// (recorded: 22 points for a line of 20.3, the system font's of 17 points).
+  /// (recorded: 22 points for the line of 20.3 points of the system font at 17 points).
   ///
   /// With the 12 points of the rounded style it gives the 34 points of such a field, and 30 for a font of 14 points,
   /// whose line is 16.7 (rule: field-height).

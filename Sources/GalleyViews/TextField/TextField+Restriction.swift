@@ -6,7 +6,7 @@ extension TextField {
     if editing.markedRange == nil { stateBeforeEdit = restriction?.pattern == nil ? nil : editing }
   }
 
-  /// Removes text that the restriction refuses, as a part of the user's edit. The whole change is
+  /// Removes text that `restriction` refuses, as a part of the user's edit. The whole change is
   /// then reported once.
   ///
   /// While an input method composes, all text stays; the end of composition is an edit like any other

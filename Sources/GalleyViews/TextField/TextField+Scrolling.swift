@@ -52,8 +52,8 @@ extension TextField {
     return ScrolledLine(start: start, width: width, window: max(0, rect.width), followed: places)
   }
 
-  /// The positions to keep visible, in order of importance: the insertion point, or the end of the
-  /// selection that a key moved, or both ends of a selection that was made at once.
+  /// The caret positions to keep visible, in order of importance: the insertion point, or the end
+  /// of the selection that a key moved, or both ends of a selection that was made at once.
   private var followedCarets: [CaretPlace] {
     let range = editing.selectedRange
     guard !range.isEmpty else { return [CaretPlace(offset: range.lowerBound, affinity: editing.affinity)] }

@@ -107,7 +107,8 @@ extension TextField: EditableView {
       height: rect.height)
   }
 
-  /// Returns false for handles outside the drawn rectangle, to which overlong text is clipped.
+  /// Returns true if a handle at `x` is drawn. A handle outside the rectangle to which overlong
+  /// text is clipped is not drawn.
   final func showsHandle(at x: Double) -> Bool {
     let rect = shownTextRect
     return x >= rect.minX - SelectionHandle.thickness && x <= rect.maxX + SelectionHandle.thickness

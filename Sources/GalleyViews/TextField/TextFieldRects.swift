@@ -19,8 +19,8 @@ public struct TextFieldRects: Hashable, Sendable {
   /// The text while it is edited, from `editingRect(forBounds:)`.
   public var editing: Rect
 
-  /// The rectangles that exist, each with the name of its function. Each follows the rectangles on
-  /// which it depends.
+  /// The rectangles that are not nil, each with the name of the function that computes it. A
+  /// rectangle comes after those on which it depends.
   public var named: [(name: String, rect: Rect)] {
     let all: [(String, Rect?)] = [
       ("borderRect", border), ("leftViewRect", leftView), ("rightViewRect", rightView),

@@ -48,7 +48,7 @@ extension TextView {
   }
 
   /// Scrolls to the insertion point, or to the end of the selection that a key moved, or to as much
-  /// of the selection as fits.
+  /// as fits of a selection that was made at once.
   ///
   /// A view does so while it is typed into. In iOS 7 UIKit left the last line hidden (rule: caret-scrolled-to); that is
   /// not reproduced.

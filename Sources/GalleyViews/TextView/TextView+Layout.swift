@@ -14,7 +14,7 @@ extension TextView: TextShowing {
     TextSurroundings(hasInsets: textContainerInset != .zero, stampedView: shownPlaceholderLabel)
   }
 
-  /// The text with the view's font where it has no font of its own.
+  /// The text as it is measured. Characters without a font have the view's font.
   public final var measuredText: AttributedText { editing.text.filled(with: style.font) }
 
   /// The text container, with its padding, line limit, line break mode and exclusion paths.

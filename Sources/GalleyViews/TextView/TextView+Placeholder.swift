@@ -43,8 +43,8 @@ extension TextView {
     }
   }
 
-  /// The distance of the placeholder from the leading side and from the top, in points. Its width
-  /// is reduced by the distance.
+  /// The distance of the placeholder from the leading side and from the top, in points. The
+  /// placeholder's width is reduced by the first distance.
   ///
   /// Both distances are ignored if one is negative, or if the first is more than the view's width less the container's
   /// padding and its right inset. This guard is the category's (rule: placeholder-as-label), which has no lower limit.

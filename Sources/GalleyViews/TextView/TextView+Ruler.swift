@@ -3,8 +3,8 @@ import GalleyDrawing
 import GalleyText
 import GalleyUnicode
 
-/// The ruler above the text, with marks for the indents and tab stops of a paragraph. It is the
-/// paragraph in which the selection begins.
+/// The ruler above the text, with marks for the indents and tab stops of the paragraph in which the
+/// selection begins.
 ///
 /// Its zero is the beginning of that paragraph inside the container's padding, from which tab stops are measured. It
 /// scrolls horizontally with the content. UIKit has none; AppKit counterpart: `isRulerVisible` of NSTextView.

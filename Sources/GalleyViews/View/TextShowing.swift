@@ -10,8 +10,8 @@ public protocol TextShowing: View {
   /// The layout of the placeholder as it is drawn, with its position in the view; nil if it is
   /// hidden or missing.
   var placeholderPlacement: TextPlacement? { get }
-  /// The text with its own attributes, and with the view's font where it has no font. String
-  /// drawing can measure it.
+  /// The text as string drawing can measure it: with its own attributes, and with the view's font
+  /// for characters without a font.
   var measuredText: AttributedText { get }
   /// The containers and other surroundings of the displayed text, which an overlay marks.
   var textSurroundings: TextSurroundings { get }

@@ -58,8 +58,8 @@ extension View {
   /// UIKit counterpart: `sizeToFit()`.
   public final func sizeToFit() { frame = Rect(origin: frame.origin, size: fittingSize(in: bounds.size)) }
 
-  /// Returns a point of this view's coordinates in the coordinates of `other`; nil means the
-  /// outermost superview.
+  /// Converts a point from this view's coordinates to the coordinates of `other`. If `other` is
+  /// nil, the result is in the outermost superview's coordinates.
   ///
   /// For views in different trees, the origins of both trees coincide; views on a keyboard are at the keyboard's
   /// position. UIKit counterpart: `convert(_:to:)`.
@@ -130,8 +130,8 @@ extension View {
   /// The transformation from this view's coordinates to its superview's.
   final var transformToSuperview: AffineTransformation { geometry.placement }
 
-  /// Returns a point of the superview's coordinates in this view's coordinates; nil if the
-  /// transformation cannot be inverted.
+  /// Converts a point from the superview's coordinates to this view's coordinates; returns nil if
+  /// the transformation cannot be inverted.
   final func pointFromSuperview(_ point: Point) -> Point? {
     guard geometry.transform != .identity else {
       let (frame, origin) = (geometry.untransformedFrame, geometry.boundsOrigin)

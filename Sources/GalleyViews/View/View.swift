@@ -111,8 +111,8 @@ open class View {
   /// outline of its background.
   package final var outline: Path?
 
-  /// The window on whose keyboard the view is, or whose keyboard it replaces, while that keyboard
-  /// is visible.
+  /// The window to whose keyboard the view belongs, or whose keyboard it replaces, while that
+  /// keyboard is visible; otherwise nil.
   weak var keyboardWindow: View?
   /// The view's data for constraints; nil if it has none.
   package final var layoutState: AnyObject?
@@ -224,7 +224,7 @@ open class View {
   /// True if the view's own drawing, in addition to its subviews, is clipped to the bounds.
   var clipsOwnDrawing: Bool { clipsToBounds }
 
-  /// True if the content's ink outside the bounds is clipped at whole pixels
-  /// (rule: label-ink-outside-bounds).
+  /// True if parts of the content outside the bounds are clipped, at whole pixels (rule:
+  /// label-ink-outside-bounds).
   var cutsInk: Bool { false }
 }

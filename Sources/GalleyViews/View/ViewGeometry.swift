@@ -24,8 +24,8 @@ struct ViewGeometry: Hashable {
     }
   }
 
-  /// The anchor in the superview's coordinates. If the anchor is in the middle, it is the centre of
-  /// the frame.
+  /// The position of the anchor in the superview's coordinates. With the anchor in the middle, this
+  /// is the centre of the frame.
   var position: Point {
     get {
       Point(

@@ -10,6 +10,6 @@ protocol Responder: View {
 
   /// Resigns the focus, even if the view's delegate refuses.
   func loseFocus()
-  /// Called after the space above the keyboard changed although the keyboard did not move.
+  /// Called after the space above the keyboard changed while the keyboard stayed in its position.
   func availableSpaceChanged()
 }

@@ -73,7 +73,7 @@ extension Window {
 }
 
 extension View {
-  /// Returns a rectangle of the view's own coordinates in the window's coordinates.
+  /// Converts a rectangle from the view's own coordinates to the window's coordinates.
   func rectInWindow(_ rect: Rect) -> Rect { Rect(origin: convert(rect.origin, to: window), size: rect.size) }
 
   /// The view itself if it is a scroll view, else the nearest superview that is one; nil if there

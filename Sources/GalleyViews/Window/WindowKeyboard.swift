@@ -18,8 +18,8 @@ struct WindowKeyboard {
   var shift: Double = 0
   /// The input and accessory views that are shown with the keyboard.
   var inputViews: [View] = []
-  /// The scroll view whose lower inset includes space for the keyboard, and the length of this
-  /// space.
+  /// The scroll view whose lower inset includes space for the keyboard; nil for none. The property
+  /// `inset` has the length of this space.
   weak var insetView: ScrollView?
   var inset: Double = 0
 }

@@ -47,8 +47,8 @@ public final class WindowNotifications {
 
   init() {}
 
-  /// Adds an observer that is called for all notifications with a name and a view. It is called
-  /// after earlier observers.
+  /// Adds an observer that is called for all notifications with a given name about a given view. It
+  /// is called after earlier observers.
   ///
   /// It is kept until it is removed. UIKit counterpart: `addObserver(forName:object:queue:using:)`.
   /// - Parameters:

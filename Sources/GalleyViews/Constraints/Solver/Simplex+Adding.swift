@@ -73,8 +73,8 @@ extension Simplex {
     return symbol
   }
 
-  /// Returns the first free variable of an expression that is not basic, for which the expression
-  /// can be solved without substitution.
+  /// Returns the first free, non-basic variable for which the expression can be solved without
+  /// substituting other symbols.
   ///
   /// Nil if the expression depends on other free variables than those that it names.
   private mutating func plainSubject(of expression: LinearExpression) -> Int? {

@@ -42,8 +42,8 @@ extension Simplex {
     return order
   }
 
-  /// Returns true if an expression, after the substitution of basic symbols, depends only on the
-  /// free variables that it names.
+  /// Returns true if an expression still has no other free variables than before after its basic
+  /// symbols are substituted.
   mutating func areSettled(_ expression: LinearExpression) -> Bool {
     let basics = basicSymbols(in: expression, skipping: { kinds[$0] != .free || settled.contains($0) })
     let isSettled = basics.allSatisfy { basic in

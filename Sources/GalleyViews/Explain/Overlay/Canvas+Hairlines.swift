@@ -45,7 +45,7 @@ extension Canvas {
       }
     }
     let (length, period) = (Canvas.dash, 2 * Canvas.dash)
-    /// Returns the start of the first dash of an edge that is visible.
+    /// Returns the start of the first visible dash of an edge.
     func first(_ start: Double, _ shown: Double) -> Double {
       start + ((shown - start) / period).rounded(.down) * period
     }

@@ -16,8 +16,8 @@ public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
   case clusters
   /// A tick at each position of the caret. In right-to-left text it has a foot to the left.
   case carets
-  /// The tab stops of lines with tabs. A used stop is a stem with a foot towards its cell, and an
-  /// unused stop is a tick.
+  /// The tab stops of lines with tabs. A stop that the line uses is a vertical line with a foot
+  /// towards the text of its cell, and an unused stop is a short tick.
   case stops
   /// The edges of text containers and of their padding as dashed lines, and the edges of a view
   /// with insets.

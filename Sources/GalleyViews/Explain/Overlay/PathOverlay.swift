@@ -3,8 +3,8 @@ import GalleyDrawing
 import GalleyFonts
 import GalleyText
 
-/// The overlay of text along a path. It omits the marks that `OverlayKind` excludes. The canvas has
-/// the path's origin.
+/// The overlay of text along a path. It omits the kinds of marks that need straight lines, as
+/// described in `OverlayKind`. The canvas has the path's origin.
 struct PathOverlay {
   let kinds: Set<OverlayKind>
   let marks: OverlayMarks

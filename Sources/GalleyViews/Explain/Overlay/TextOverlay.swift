@@ -38,7 +38,7 @@ struct TextOverlay {
     return rect.offsetBy(dx: origin.x, dy: origin.y)
   }
 
-  /// Draws the frames of line fragments. Adjacent fragments share a line.
+  /// Draws the frames of line fragments. Adjacent fragments share one edge.
   private func drawFragments(_ lines: [LineFragment], on canvas: inout Canvas) {
     let color = marks.color(.fragments)
     var above: (lines: [Rect], container: Int) = ([], 0)
