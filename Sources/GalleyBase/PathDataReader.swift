@@ -6,7 +6,8 @@ struct PathDataReader {
   private var pen = Point.zero
   /// The point at which the current subpath starts.
   private var start = Point.zero
-  /// The control point before the pen, which S and T mirror, and the letter of its command.
+  /// The last control point, which the commands S and T mirror, and the letter of the command that
+  /// it belongs to.
   private var lastControl: (point: Point, command: UInt8)?
 
   init(_ text: String) {

@@ -97,8 +97,8 @@ struct PreviewWatch {
     }
   }
 
-  /// Returns the position after one that ended a process: the next variant or page, or else the
-  /// next preview.
+  /// Returns the position after the position at which a process ended: the next variant or page, or
+  /// else the next preview.
   private func next(after place: PreviewPlace, _ job: PreviewJob, _ result: DrawnPreviews) -> PreviewPlace? {
     if place.page >= 0, let pages = result.pages[place.preview]?.titles.count {
       if place.variant + 1 < job.variants.count {

@@ -6,7 +6,8 @@ extension Outline {
   private static let mostCompared = 2048
 
   /// True if a contour with the opposite winding of most others extends outside of them, so that
-  /// areas of opposite windings may overlap. A hole does not: it lies inside its contour.
+  /// areas of opposite windings may overlap. A hole does not count, since it lies inside another
+  /// contour.
   var hasOpposedContours: Bool {
     guard contours.count > 1, edges.count <= Self.mostCompared else { return false }
     let ranges = zip(contours, contours.dropFirst() + [edges.count]).map { $0..<$1 }

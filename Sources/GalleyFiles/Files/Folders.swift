@@ -38,7 +38,8 @@ public func filesBelow(_ folder: String) throws(FileError) -> [String] {
 }
 
 extension FileStatus.Kind {
-  /// True for a regular file and for a link. The caller only gets a link if its target is missing.
+  /// True for a regular file and for a link. (Callers follow links first, so a link that remains
+  /// has no target.)
   fileprivate var isFile: Bool { self == .regular || self == .link }
 }
 

@@ -21,7 +21,8 @@ public struct CellFile: Sendable {
   /// The first line of files from earlier versions, whose lines have no digest of lines and frames.
   private static let earlierHeading =
     "# pixels by rows and channels, layout, size in pixels and name of each cell" + mark
-  /// The end of the first line, which does not depend on what the digests cover.
+  /// The end of the first line. It is the same in all versions of the format, whatever the digests
+  /// cover.
   private static let mark = "; galley record writes this file"
 
   private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {

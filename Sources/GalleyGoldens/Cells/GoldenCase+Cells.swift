@@ -11,7 +11,8 @@ extension GoldenCase {
     CellLine(of: subject).withGeometry(of: subject.layout).text(variant)
   }
 
-  /// Returns true if a line of the file of cells belongs to this cell in an earlier state.
+  /// Returns true if a line of the file of cells is this cell's line and has the pixels and the
+  /// layout of `subject`.
   package func isLine(_ line: String?, of subject: GoldenSubject) -> Bool {
     guard let line, line.hasSuffix(" " + variant) else { return false }
     return CellLine(reading: Array(line.utf8.dropLast(variant.utf8.count + 1))[...])?

@@ -101,6 +101,6 @@ extension ViewPair {
     before.frame.origin = origin
   }
 
-  /// Copies the change of position of another pair.
+  /// Copies the change of position from another pair.
   fileprivate mutating func takePlace(of other: ViewPair) { before.frame.origin = other.before.frame.origin }
 }

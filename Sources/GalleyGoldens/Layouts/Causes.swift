@@ -94,8 +94,8 @@ extension ViewPair {
 }
 
 extension ViewSummary {
-  /// Returns one sentence for each changed line, and one for each run of lines whose baselines moved by the same
-  /// amount.
+  /// Returns one sentence for each changed line, and one for each group of consecutive lines whose
+  /// baselines moved by the same amount.
   fileprivate func lineSentences(in actual: ViewSummary) -> [String] {
     let shared = zip(lines, actual.lines)
     let broken = Array(shared).firstIndex { $0.range != $1.range }
@@ -111,7 +111,8 @@ extension ViewSummary {
     return sentences
   }
 
-  /// Returns one sentence for each run of lines whose baselines moved by the same amount.
+  /// Returns one sentence for each group of consecutive lines whose baselines moved by the same
+  /// amount.
   private func baselineChanges(in actual: ViewSummary, upTo count: Int) -> [String] {
     var sentences: [String] = []
     var start = 0

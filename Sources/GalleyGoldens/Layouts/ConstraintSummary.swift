@@ -73,9 +73,9 @@ extension LayoutSummary {
   /// Returns the size of a view's superview, or of the canvas if it has none.
   func holderSize(of view: ViewSummary) -> Size { view.parent.map { views[$0].frame.size } ?? size }
 
-  /// Returns the differences between the constraints, each with its view. It is the view that the
-  /// constraint names, or the only view that satisfies the constraint in both layouts. Constraints
-  /// of views that were added or removed are not reported.
+  /// Returns the differences between the constraints, each with the view to which it applies: the
+  /// view that the constraint names, or the only view that satisfies the constraint in both
+  /// layouts. Constraints of views that were added or removed are not reported.
   func constraintChanges(in actual: LayoutSummary, of pairs: [ViewPair]) -> [Difference] {
     let names = Dictionary(pairs.map { ($0.before.name, $0.after.name) }) { first, _ in first }
     let kept = Set(names.values)

@@ -77,8 +77,8 @@ private func filled(
   return result
 }
 
-/// Returns the positions of the spaces after commas outside of strings. Each has the number of
-/// brackets that were opened in the line and are still open.
+/// Returns the positions of the spaces after commas outside of strings. Each comes with the number
+/// of brackets that the line has opened before it and not yet closed.
 private func separators(of line: ArraySlice<UInt8>) -> [(space: Int, depth: Int)] {
   var found: [(space: Int, depth: Int)] = []
   var (depth, index) = (0, line.startIndex)

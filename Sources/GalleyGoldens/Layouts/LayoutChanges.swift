@@ -54,8 +54,9 @@ struct LayoutComparison {
     addFrameCauses()
   }
 
-  /// Adds the differences of frames that the scene states. Then adds those of frames that no cause
-  /// explains; if such views are nested, only the outermost is added.
+  /// Adds changes of frames as causes. First come frames that the scene states, then frames whose
+  /// change no other cause explains. If views of the second kind are nested, only the outermost is
+  /// added.
   private mutating func addFrameCauses() {
     let moved = framedBySteps
     for index in pairs.indices where !moved.contains(index) && frameIsCause(at: index) {
@@ -138,7 +139,7 @@ struct LayoutComparison {
       clause: "the frame of '\(pair.before.name)' is now \(now) instead of \(was)", reachesLayout: true)
   }
 
-  /// Returns true if a frame changed and the scene states the part that changed.
+  /// Returns true if a frame changed in a part that the scene states, such as its width.
   private func frameIsCause(at index: Int) -> Bool {
     let pair = pairs[index]
     let (old, new) = (pair.before.frame, pair.after.frame)

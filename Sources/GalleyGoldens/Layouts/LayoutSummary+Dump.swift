@@ -66,9 +66,9 @@ extension ViewSummary {
 }
 
 extension ViewSummary {
-  /// Returns true if the view's content determines its width or height and the scene does not. It
-  /// then equals the view's own width or height. For a view without own content, a member of the
-  /// dump states this.
+  /// Returns true if the view's content determines its width or height, and the scene does not. The
+  /// length then equals one of the view's own sizes or, for a view without content of its own, is
+  /// listed in `automatic`.
   /// - Parameter pixel: the tolerance, in points.
   func isAutomatic(_ extent: KeyPath<Size, Double>, _ pixel: Double) -> Bool {
     if automatic.contains(extent == \.width ? "width" : "height") { return true }

@@ -36,7 +36,7 @@ struct Reach {
   /// The view itself as a source, if a changed property of it moves lines or frames; by view.
   private var own: [Set<Source>] = []
   /// The causes inside each view: views that were added to it or removed from it, and causes of
-  /// changed sizes in it. Without those, the causes of any other changes in it.
+  /// changed sizes in it. If there are none of these, the causes of any other changes in the view.
   private var inside: [Set<Source>] = []
   /// The causes in each view and its subviews that can move other views.
   private var among: [Set<Source>] = []

@@ -2,10 +2,10 @@ import GalleyBase
 import GalleyFiles
 
 extension ViewPair {
-  /// True if a value changed that follows from set properties, such as the position or a line.
+  /// True if a value that follows from set properties changed, such as the position or a line.
   var hasEffects: Bool { before.frame.origin != after.frame.origin || hasEffectsBesidesPlace }
 
-  /// True if a value other than the position changed that follows from set properties.
+  /// True if a value that follows from set properties changed, other than the position.
   var hasEffectsBesidesPlace: Bool {
     before.frame.size != after.frame.size || before.lines.geometry != after.lines.geometry
       || before.placeholderLines.geometry != after.placeholderLines.geometry

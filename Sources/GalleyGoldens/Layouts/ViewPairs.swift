@@ -5,7 +5,8 @@ import GalleyScenes
 struct ViewPair {
   var before: ViewSummary
   var after: ViewSummary
-  /// The indices of the view among the views of both layouts.
+  /// The index of the view among the golden's views. `afterIndex` is its index among the present
+  /// views.
   let beforeIndex: Int
   let afterIndex: Int
   /// The differences of properties that are set on the view.
@@ -85,8 +86,8 @@ struct ViewPairs {
 }
 
 extension ViewPairs {
-  /// Returns the views whose order changed. For each superview, it is the first view that now comes
-  /// after a view that it preceded.
+  /// Returns the views whose order changed, one for each superview: the golden's index of a view
+  /// that now comes after the view it preceded, and the present index of that other view.
   func swaps(_ before: [ViewSummary], _ after: [ViewSummary]) -> [(before: Int, over: Int)] {
     var partner: [Int: Int] = [:]
     for pair in both { partner[pair.before] = pair.after }

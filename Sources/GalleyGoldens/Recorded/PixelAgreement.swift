@@ -21,18 +21,18 @@ public struct PixelAgreement: Hashable, Sendable {
   public let drawnSize: PixelSize
   /// The columns and rows of the picture that was recorded.
   public let recordedSize: PixelSize
-  /// The number of pixels with ink in at least one picture. A pixel that differs by more than the
-  /// tolerance counts as ink too.
+  /// The number of text pixels: pixels that differ from the background in at least one picture, or
+  /// between the pictures by more than the tolerance.
   public private(set) var inkCount = 0
-  /// The number of pixels with ink that are the same in both pictures.
+  /// The number of text pixels that are the same in both pictures.
   public private(set) var exactCount = 0
-  /// The number of pixels with ink that differ by at most 1.
+  /// The number of text pixels that differ by at most 1.
   public private(set) var withinOneCount = 0
-  /// The number of pixels with ink that differ by at most 2.
+  /// The number of text pixels that differ by at most 2.
   public private(set) var withinTwoCount = 0
-  /// The number of pixels with ink that differ by more than the tolerance.
+  /// The number of text pixels that differ by more than the tolerance.
   public private(set) var beyondCount = 0
-  /// The sum of the differences of the pixels with ink.
+  /// The sum of the differences of the text pixels.
   public private(set) var errorSum = 0
   /// The largest difference of a pixel, in 255ths of a channel.
   public private(set) var largestDelta = 0
@@ -82,7 +82,7 @@ public struct PixelAgreement: Hashable, Sendable {
   /// True if the pictures have the same size and no pixel differs by more than the tolerance.
   public var agrees: Bool { drawnSize == recordedSize && beyondCount == 0 }
 
-  /// Returns `count` pixels as a fraction of the pixels with ink; 1 if there is no ink.
+  /// Returns `count` pixels as a fraction of the text pixels; 1 if there are no text pixels.
   public func share(_ count: Int) -> Double { inkCount == 0 ? 1 : Double(count) / Double(inkCount) }
 
   /// Returns true if this drawing is nearer to the recorded picture than `other`. It then has fewer

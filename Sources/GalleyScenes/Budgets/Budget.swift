@@ -1,5 +1,5 @@
-/// A limit on the work that a scene may ask for, in a unit that a person can count. The work is
-/// counted before it is done. A scene that asks for more is refused.
+/// A limit on the work that a scene causes, in a unit that a person can count. The work is counted
+/// before it is done, and a scene that exceeds a limit is refused.
 public enum Budget: String, Hashable, Sendable, CaseIterable {
   case values, includedFiles, includedBytes, stringBytes, pictureBytes
   case views, textUnits, exclusionEdges, constraints

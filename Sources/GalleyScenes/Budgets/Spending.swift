@@ -10,7 +10,7 @@ struct Spending {
 
   private var accounts: [Budget: Account] = [:]
 
-  /// Counts the work that a node asks for.
+  /// Counts work that a node causes.
   mutating func add(_ amount: Int, of budget: Budget, at node: NodeID, _ path: SceneKeyPath) {
     guard amount > 0 else { return }
     accounts[budget, default: Account()].add(amount, at: node, path)

@@ -10,7 +10,7 @@ final class SceneLayout {
   /// Warnings about constraints that stacks added and that could not be satisfied.
   private var brokenArrangements: [SceneWarning] = []
 
-  /// The scene's constraints as written in the scene, in the same order.
+  /// The texts of the active constraints as written in the scene, in the order of activation.
   var constraintTexts: [String] { active.map(\.model.text) }
 
   /// Activates the scene's constraints on the views of a window.
@@ -77,8 +77,8 @@ final class SceneLayout {
       .compactMap { warning($0.view, "the constraints leave its position or size ambiguous") }
   }
 
-  /// Returns the diagnostic for a conflict, at the last of the scene's constraints in it; nil if
-  /// stacks added all of them.
+  /// Returns the diagnostic for a conflict, at the position of the last constraint in the conflict
+  /// that the scene contains; nil if stacks added all of them.
   private func diagnostic(of conflict: ConstraintConflict, _ document: Document) -> Diagnostic? {
     let own = conflict.constraints.compactMap { constraint in
       active.first { $0.constraint === constraint }?.model

@@ -12,7 +12,7 @@ public struct ScenePage {
   public let size: Size
   /// The size of the picture in pixels, without the legend of an overlay.
   public let pixelSize: PixelSize
-  /// The legend of the scene's overlay; nil for a scene without one.
+  /// The legend of the scene's overlay; nil for a scene without an overlay.
   let legend: OverlayLegend?
 
   /// The delegates of the fields and text views.

@@ -45,8 +45,8 @@ struct ViewFinder {
 }
 
 extension LayoutConstraint {
-  /// Marks the views that this constraint positions, except those whose frames the scene states. A
-  /// view is not positioned by constraints to its own contents.
+  /// Marks the views that this constraint positions, except views whose frame is written in the
+  /// scene. A constraint between a view and its own contents does not position the view.
   func letGo(_ placements: [String: SceneView.Placement]) {
     let common = commonView
     for view in [first.view, second?.view].compactMap(\.self) {

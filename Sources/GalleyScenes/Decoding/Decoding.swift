@@ -8,7 +8,7 @@ struct Decoding {
   let document: Document
   /// The mistakes in the order in which they were found.
   private(set) var mistakes: [Diagnostic]
-  /// Warnings about values that are used in another way than the document asks for.
+  /// Warnings about values that are not used exactly as the document states them.
   private(set) var warnings: [SceneWarning] = []
   /// The path to the value that is being read.
   private(set) var path = SceneKeyPath()
@@ -16,7 +16,7 @@ struct Decoding {
   var environment = DecodingEnvironment()
   /// The shown strings from string tables, by the positions of their keys.
   private(set) var localizedTexts: [LocalizedPlace: String] = [:]
-  /// The work that the scene asks for, as counted so far.
+  /// The work that the scene causes, as counted so far.
   private(set) var spending = Spending()
 
   init(_ document: Document) {
@@ -112,7 +112,7 @@ struct Decoding {
     localizedTexts[LocalizedPlace(file: file, position: document.position(of: node))] = text
   }
 
-  /// Counts the work that a node asks for.
+  /// Counts work that a node causes.
   mutating func spend(_ amount: Int, of budget: Budget, at node: NodeID, path: SceneKeyPath? = nil) {
     spending.add(amount, of: budget, at: node, path ?? self.path)
   }

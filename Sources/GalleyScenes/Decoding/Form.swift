@@ -4,7 +4,8 @@ struct Form<Value>: Sendable {
   let expected: String
   /// The shape of the accepted values, for the manual and the schema.
   let shape: Shape
-  /// Reads a node. Reports anything that does not have this form, and returns nil.
+  /// The function that reads a node. It reports anything that does not have this form, and then
+  /// returns nil.
   let read: @Sendable (inout Decoding, NodeID) -> Value?
 
   init(_ expected: String, _ shape: Shape = .any, _ read: @escaping @Sendable (inout Decoding, NodeID) -> Value?) {

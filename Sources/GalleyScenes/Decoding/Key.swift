@@ -11,7 +11,7 @@ struct Key<Target>: Sendable {
   private(set) var manual = KeyManual()
   /// True if steps cannot change the key.
   private(set) var isFixed = false
-  /// Reads the value and sets it in the target.
+  /// The function that reads the value and sets it in the target.
   let apply: @Sendable (inout Target, inout Decoding, NodeID) -> Void
 
   /// Creates a key whose value `apply` reads and sets.

@@ -15,7 +15,7 @@ struct KeySpellings: Sendable {
   let needsScreen: [String: String]
   /// The keys that the mapping needs: at least one of each inner list.
   let required: [[String]]
-  /// Returns a hint for a key that belongs elsewhere; nil for any other key.
+  /// The function that returns a hint for a key that belongs elsewhere, and nil for any other key.
   let hint: @Sendable (String) -> String?
   private let indices: [String: Int]
 
@@ -89,8 +89,8 @@ extension Decoding {
     return found
   }
 
-  /// Reports a key that is the end of a text, cut off by a comma and without a value. Returns false
-  /// for any other key.
+  /// Reports a key without a value that is really the end of a text: the author wrote a comma in a
+  /// text without quotes. Returns false for any other key.
   private mutating func reportsCutText(
     _ key: NodeID, _ value: NodeID, in pairs: [(key: NodeID, value: NodeID)], _ table: KeySpellings
   ) -> Bool {

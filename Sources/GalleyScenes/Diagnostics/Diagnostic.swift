@@ -36,9 +36,9 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// nearest values that it lists otherwise.
   private static let (mostChoices, nearestChoices) = (20, 8)
 
-  /// The diagnostic in one line: `file:line:column: error: key path: message; did you mean "…"?`,
-  /// or `warning` for `error`. Without a similar word to suggest, the line lists the valid values,
-  /// or only the nearest ones if there are many.
+  /// The diagnostic in one line: `file:line:column: error: key path: message; did you mean "…"?`.
+  /// For a warning, the line has `warning` in place of `error`. Without a similar word to suggest,
+  /// the line lists the valid values, or only the nearest ones if there are many.
   public var description: String {
     "\(place): \(severity.rawValue): \(keyPath.isEmpty ? "" : keyPath + ": ")\(advice)"
   }
@@ -46,7 +46,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The position as `file:line:column`.
   public var place: String { "\(file.escapingControls):\(position.line):\(position.column)" }
 
-  /// The message with the suggestion. If there is none, with the valid values.
+  /// The message with the suggestion, or with the valid values if there is no suggestion.
   public var advice: String {
     var text = message
     if let suggestion {

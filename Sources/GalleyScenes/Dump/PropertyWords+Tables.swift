@@ -18,7 +18,8 @@ extension PropertyWords {
     LayoutDump.words[member] ?? ofAnyKind[member] ?? PropertyWords(nameless: member)
   }
 
-  /// The members of a paragraph style that no view has as its own.
+  /// The dump members of paragraph styles, except those that labels or text containers have as
+  /// properties of the view.
   package static let paragraphMembers = Set(ParagraphStyle.sceneProperties.words.keys)
     .subtracting(SceneLabel.properties.words.keys).subtracting(SceneTextContainer.properties.words.keys)
 

@@ -103,8 +103,8 @@ extension Decoding {
     return document.node(at: path)
   }
 
-  /// Returns the string for the key at a node, formatted with the context and the arguments beside
-  /// it.
+  /// Returns the string for the key at a node, formatted with the context and the arguments in the
+  /// same mapping.
   fileprivate mutating func localized(key node: NodeID) -> String? {
     var draft = LocalizedDraft()
     guard let key = Form.string.read(&self, node) else { return nil }

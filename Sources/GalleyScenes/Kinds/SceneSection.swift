@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleyViews
 
-/// A section of a table. It has the indices of its parts among the subviews of the table's
-/// description.
+/// A section of a table. It refers to its rows, header and footer by their indices among the
+/// subviews of the table's description.
 struct SceneSection: Hashable, Sendable {
   var rows: Range<Int> = 0..<0
   /// The header; nil for none.

@@ -59,7 +59,7 @@ extension SceneTextField {
 }
 
 extension Decoding {
-  /// Reads the runs of a placeholder. A plain placeholder beside them is reported.
+  /// Reads the runs of a placeholder. If the scene sets a plain placeholder too, reports that.
   /// - Parameter hasPlain: true if the view also has a placeholder string, which is reported.
   mutating func decodePlaceholder(_ node: NodeID, besides hasPlain: Bool) -> [SceneRun]? {
     guard let runs = decodeRuns(node, buildingOn: SceneAttributes()) else { return nil }

@@ -19,7 +19,7 @@ public struct SceneView: Hashable, Assigning {
   var constraints: [SceneConstraint] = []
   /// The layout margins; nil means the default.
   var margins: LayoutMargins?
-  /// True if the view's margins are at least as large as the superview's margins require.
+  /// True if the view's margins grow where the superview's margins overlap the view.
   var preservesSuperviewLayoutMargins: Bool?
   /// The content hugging priorities.
   var hugging: ScenePriorities?

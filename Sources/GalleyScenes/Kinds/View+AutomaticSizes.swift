@@ -21,8 +21,8 @@ extension View {
     if transform == .identity { frame.size = size } else { place(in: Rect(origin: plainFrame.origin, size: size)) }
   }
 
-  /// The size that fits the view's own content. Lengths without intrinsic content are those of the
-  /// subviews.
+  /// The size that fits the view's own content. A width or height that the content does not
+  /// determine is that of the subviews.
   private var fittingSize: Size {
     // A scrolling view has no intrinsic size, but knows that of its content.
     if self is ScrollView { return sizeThatFits(.unlimited) }

@@ -210,7 +210,8 @@ extension Decoding {
     decodeView { draft, decoding in decoding.decode(body, into: &draft, by: table) }
   }
 
-  /// Reads a view whose keys are elsewhere or absent.
+  /// Reads a view of a kind: gives the view its id and its traits, and calls `read`, which sets its
+  /// properties.
   mutating func decodeView<Kind: ViewKind>(
     _ read: (inout ViewDraft<Kind>, inout Decoding) -> Void
   ) -> SceneView {

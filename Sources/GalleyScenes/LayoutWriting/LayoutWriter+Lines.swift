@@ -120,7 +120,7 @@ extension LayoutWriter {
     json.endObject()
   }
 
-  /// Returns the font that the text asks for, if a run uses a fallback font; otherwise nil.
+  /// Returns the font that the text requests, if a run uses a fallback font; otherwise nil.
   private func askedFont(of run: GlyphRun) -> Font? {
     let offset = run.clusterBase + run.styleOffset
     guard let shown, run.kind == .text, shown.count > 0, offset <= shown.count,

@@ -33,7 +33,7 @@ struct LayoutWriter {
     ColorNames(spellings: spellings, style: view.context.interfaceStyle, view: view.id)
   }
 
-  /// Writes the members of a view that a table lists and that are not the default.
+  /// Writes those members of a view that are in a table and differ from the default.
   mutating func write<Model, Body: View>(_ view: Body, _ properties: PropertyTable<Model, Body>) {
     properties.write(view, to: &json, colorNames(of: view))
   }

@@ -6,7 +6,7 @@ import GalleyFonts
 struct DrawnText {
   /// The index of the drawing command in the list.
   var place = 0
-  /// The bounding rectangle of the ink.
+  /// The bounding rectangle of the drawn glyphs.
   let ink: Rect
   /// The colour, with the opacity of the groups around the text.
   var color: Color
@@ -17,12 +17,13 @@ struct DrawnText {
   /// True if the glyphs are upright and of one colour, so that their contrast can be measured.
   let isPlain: Bool
 
-  /// The part of the ink inside the clipping rectangle; empty if there is none.
+  /// The part of `ink` inside the clipping rectangle; empty if there is none.
   var visibleInk: Rect { clip.map { ink.common(with: $0) } ?? ink }
 }
 
 extension DisplayList.Command {
-  /// Returns the text that the command draws; nil if it draws something else or no ink.
+  /// Returns the text that the command draws; nil if the command draws something else or nothing
+  /// visible.
   func text(_ typesetter: Typesetter) -> DrawnText? {
     switch self {
     case .glyphs(let glyphs):
@@ -74,7 +75,7 @@ extension Color {
 }
 
 extension GlyphsCommand {
-  /// Returns the bounding rectangle of the glyphs' ink; nil without ink.
+  /// Returns the bounding rectangle of the drawn glyphs; nil if nothing is drawn.
   fileprivate func ink(_ typesetter: Typesetter) -> Rect? {
     var union: Rect?
     for glyph in glyphs {
@@ -88,7 +89,7 @@ extension GlyphsCommand {
 }
 
 extension TurnedGlyphsCommand {
-  /// Returns the axis-aligned bounding rectangle of the glyphs' ink; nil without ink.
+  /// Returns the axis-aligned bounding rectangle of the drawn glyphs; nil if nothing is drawn.
   fileprivate func ink(_ typesetter: Typesetter) -> Rect? {
     var union: Rect?
     for glyph in glyphs {

@@ -63,8 +63,8 @@ struct InspectedDrawing {
   /// The drawing without text, which is the background of the text.
   var withoutTexts: DisplayList { changing { $1.isText ? nil : $1 } }
 
-  /// Returns the drawing with all texts in one opaque colour. Colour glyphs are replaced by the
-  /// rectangles of their ink.
+  /// Returns the drawing with all texts in one opaque colour. Glyphs in colours of their own are
+  /// replaced by their bounding rectangles.
   func withTexts(in color: Color) -> DisplayList {
     let inks = visibleInks
     return changing { place, command in inks[place].map { command.colored(color, ink: $0) } ?? command }
@@ -78,7 +78,8 @@ struct InspectedDrawing {
     }
   }
 
-  /// The ink of the texts that are not transparent, by the index of the command.
+  /// The visible bounding rectangles of the texts that are not transparent, by the index of the
+  /// command.
   private var visibleInks: [Int: Rect] {
     Dictionary(texts.filter { $0.color.alpha > 0 }.map { ($0.place, $0.ink) }) { first, _ in first }
   }
@@ -89,8 +90,8 @@ struct InspectedDrawing {
 }
 
 extension DisplayList.Command {
-  /// Returns the same text in another colour, or the rectangle of its ink if its glyphs have
-  /// colours of their own.
+  /// Returns the same text in another colour, or its bounding rectangle if its glyphs have colours
+  /// of their own.
   fileprivate func colored(_ color: Color, ink: Rect) -> DisplayList.Command {
     switch self {
     case .glyphs(var glyphs) where !glyphs.font.face.isColor:

@@ -54,9 +54,9 @@ extension LintFinder {
     }
   }
 
-  /// Returns the side on which a clip cuts off most of the ink, and the length of the cut. Nil if
-  /// the cut is a pixel or less, or removes all ink. In a text field the ends of the text may be
-  /// outside, since it scrolls.
+  /// Returns the side on which a clip cuts off most of the drawn text, and the length of the cut.
+  /// Nil if the cut is a pixel or less, or removes the whole text. In a text field the ends of the
+  /// text may be outside, since it scrolls.
   private func clippedInk(_ text: DrawnText, of view: VisibleContent) -> (side: String, points: Double)? {
     guard let clip = text.clip, !view.isScrolled else { return nil }
     guard text.ink.minX < clip.maxX, text.ink.maxX > clip.minX, text.ink.minY < clip.maxY, text.ink.maxY > clip.minY

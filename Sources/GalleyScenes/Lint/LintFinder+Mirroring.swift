@@ -3,8 +3,8 @@ import GalleyText
 import GalleyViews
 
 extension LintFinder {
-  /// Returns findings for views that have the same position in right-to-left layout as in
-  /// left-to-right layout although they are not centred.
+  /// Returns findings for views that are not mirrored: they have the same position in right-to-left
+  /// layout as in left-to-right layout, and are not centred.
   ///
   /// The same page from left to right shows which side is leading. A view was not mirrored if it has the same distance
   /// from the left edge of its superview in both and is clearly not in the middle. The same is true of a text that

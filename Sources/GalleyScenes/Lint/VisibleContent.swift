@@ -28,7 +28,7 @@ struct VisibleContent {
   var showsText: Bool { view.asTextShowing != nil }
   /// True if the view shows a placeholder, which is intentionally paler than text.
   var showsPlaceholder: Bool { view.asTextShowing?.placeholderPlacement != nil }
-  /// True if the view shows text in a font.
+  /// True if the view shows text in the given font.
   func sets(_ font: Font) -> Bool {
     let layout = view.asTextShowing?.placement?.layout
     return layout?.lines.contains { $0.runs.contains { $0.font == font } } ?? false
@@ -100,8 +100,8 @@ extension View {
     }
   }
 
-  /// Returns the bounding rectangle of a rectangle's corners, in the coordinates of the outermost
-  /// view.
+  /// Converts a rectangle to the coordinates of the outermost view. If the view is transformed,
+  /// returns the rectangle around the converted corners.
   func rectInPicture(_ rect: Rect) -> Rect { rect.hull { convert($0, to: nil) } }
 
 }

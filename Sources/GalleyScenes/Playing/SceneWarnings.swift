@@ -1,7 +1,7 @@
 /// A collection of warnings without repetitions.
 struct SceneWarnings {
-  /// The properties by which two warnings are equal. An alias leads to one position in two ways,
-  /// and a style is used by several views.
+  /// The properties that make two warnings equal. The same warning can arise several times, since
+  /// an alias repeats a position, and several views may use one style.
   private struct Identity: Hashable {
     var file: String
     var position: SourcePosition

@@ -10,8 +10,8 @@ public struct StepState: Hashable, Sendable {
   public var time: Double = 0
   /// The id of the view that has the focus; nil if no view has it.
   public var firstResponder: String?
-  /// The text field or text view that the step is about. This is the view with the focus, or else
-  /// the one that last had it or was set.
+  /// The text field or text view that the step is about: the view with the focus, or else the view
+  /// that last had the focus or was last set by a step.
   public var subject: Subject?
   /// The visible part of the keyboard, in screen coordinates; nil if no part is visible.
   public var keyboardFrame: Rect?

@@ -20,7 +20,7 @@ extension TextInput {
     return isEditable ? nil : "can be selected but not edited: its isEditable is false"
   }
 
-  /// The reason why no clear button shows although there is text, with the remedy; nil if the
+  /// The reason why the clear button is hidden in a field with text, with the remedy; nil if the
   /// button shows.
   var clearingRefusal: String? {
     guard let field = self as? TextField else { return "text views have none; " }

@@ -42,12 +42,12 @@ public struct Assignments<Body: View>: Hashable, Sendable {
   /// Removes the assignment of a property, so that it keeps its value.
   mutating func remove(_ path: PartialKeyPath<Body>) { list.removeAll { $0.path == path } }
 
-  /// Sets the early properties on a view, before the kind's own code runs.
+  /// Sets the properties that were assigned with `isEarly`, before the kind's own code runs.
   func applyEarly(to view: Body) {
     for assignment in list where assignment.isEarly { assignment.assign(view) }
   }
 
-  /// Sets the properties that are not early on a view.
+  /// Sets the properties that were assigned without `isEarly`.
   func apply(to view: Body) {
     for assignment in list where !assignment.isEarly { assignment.assign(view) }
   }

@@ -24,8 +24,8 @@ struct ColorNames {
   /// Returns the colour as written in dumps; nil for no colour.
   func dumped(_ color: Color?) -> DumpedColor? { dumped(color, isOfText: false) }
 
-  /// Returns the colour of text as written in dumps. Nil for no colour and for the default colour,
-  /// unless the scene uses another name for that.
+  /// Returns the colour of text as written in dumps; nil for no colour. For the default colour it
+  /// is nil too, unless the scene has a name of its own for the colour.
   func dumpedText(_ color: Color?, unless standard: SystemColor?) -> DumpedColor? {
     guard let color, let standard, color == standard.color(in: style) else { return dumped(color, isOfText: true) }
     return spelled(color, isOfText: true).map { $0.contains(standard.rawValue) } ?? true
@@ -44,8 +44,8 @@ struct ColorNames {
     spellings.names(of: color, in: style, view: view, isOfText: isOfText)
   }
 
-  /// Returns UIKit's name for a colour; nil for white and black, since in each appearance they are
-  /// the value of another name.
+  /// Returns UIKit's name for a colour; nil for white and black, since in each appearance several
+  /// names have these values.
   private func uikitName(of color: Color) -> String? {
     guard color != .white, color != .black else { return nil }
     let names = SystemColor.allCases.filter { $0 != .darkText && $0.color(in: style) == color }.map(\.rawValue)

@@ -8,7 +8,7 @@ import GalleyViews
 /// It is set on a `Body`; the scene's value is kept in a `Model`. The members that build rows are not inlined, as for
 /// keys.
 struct SceneProperty<Model, Body>: Sendable {
-  /// Returns the value for dumps; nil to leave the member out.
+  /// A function that returns the value for dumps, or nil to leave the member out.
   typealias Dump = @Sendable (Body, ColorNames) -> (any JSONConvertible)?
 
   /// The key of the property; nil for a member that has no key.
@@ -20,7 +20,8 @@ struct SceneProperty<Model, Body>: Sendable {
   private(set) var place = Int.max
   /// The words for explanations of changes.
   private(set) var words: PropertyWords?
-  /// Returns the value of the member; nil if the kind's own code writes the member.
+  /// The function that returns the value of the member; nil if the kind's own code writes the
+  /// member.
   private(set) var dump: Dump?
   /// The default value as scenes spell it.
   private var standard: String?

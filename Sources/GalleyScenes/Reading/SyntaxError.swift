@@ -44,8 +44,9 @@ func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
   return Diagnostic(file: text.name, position: position, message: "not valid YAML: " + message + hint)
 }
 
-/// Returns the position of the last comment, up to the line of a syntax error, that looks like a
-/// colour within brackets. Without quotes such a comment includes the closing bracket.
+/// Returns the position of the last comment that looks like a colour within brackets, up to the
+/// line of a syntax error. A colour without quotes begins a comment, which then includes the
+/// closing bracket.
 private func commentLikeColor(upTo line: Int, in text: SourceText) -> SourcePosition? {
   var found: SourcePosition?
   let lines = text.bytes.split(separator: UInt8(ascii: "\n"), maxSplits: line, omittingEmptySubsequences: false)

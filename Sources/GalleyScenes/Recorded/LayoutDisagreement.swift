@@ -8,7 +8,7 @@ extension RecordedLayout {
 
   /// Returns the differences from `recorded`, one sentence each: the canvas, the views, then for
   /// each view its lines with breaks, baselines, rectangles and glyph origins. Empty if both
-  /// layouts agree. Members that only one of them has are not compared.
+  /// layouts agree. Members that only one of the layouts has are not compared.
   public func disagreements(with recorded: RecordedLayout) -> [String] {
     var sentences: [String] = []
     if !isNear(size, recorded.size) {
@@ -61,8 +61,8 @@ extension RecordedView {
     return sentences
   }
 
-  /// Returns a sentence about the first line whose break differs, with its end in both layouts and
-  /// the width of the fragment.
+  /// Returns a sentence about the first line that breaks elsewhere, with the line's end in both
+  /// layouts and the width of the line fragment.
   private func breakSentence(_ index: Int, _ line: RecordedLine, _ recorded: RecordedLine) -> String {
     let place = "line \(index + 1) of \"\(name)\""
     guard line.range.lowerBound == recorded.range.lowerBound else {

@@ -7,8 +7,8 @@ public struct SceneReader: Sendable {
   private struct Reading {
     let document: Document
     let limits: ReadingLimits
-    /// The surroundings in which the file's matrix was found to be free of mistakes; nil before.
-    /// They are the same for all cells.
+    /// The values on which the mistakes in a matrix depend, stored when the file's matrix was found
+    /// to be free of mistakes; nil before. They are the same for all cells.
     var matrix: MatrixSurroundings?
     /// The scene that was decoded last, with its own width, and the request for it.
     var decoded: (request: Request, file: SceneFile)?

@@ -7,9 +7,9 @@ extension Document {
     "galley", "include", "views", "constraints", "fonts", "colors", "styles", "strings",
   ]
 
-  /// Inserts the content of included files. Included at the root, a file adds its views behind the
-  /// document's own, and its names if the document does not define them. In lists of views, the
-  /// file's views replace `include: file`.
+  /// Inserts the content of included files. A file that is included at the root adds its views
+  /// behind the document's own, and those names that the document does not define. In lists of
+  /// views, the file's views replace `include: file`.
   ///
   /// Each value keeps its position in its own file. Mistakes are reported.
   /// - Parameters:

@@ -8,7 +8,8 @@ public struct SceneStep: Hashable, Sendable {
   public enum Action: Hashable, Sendable {
     /// The field or text view with this id gets the focus. UIKit counterpart: `becomeFirstResponder()`.
     case focus(String)
-    /// Text is typed cluster by cluster, as from a keyboard. UIKit counterpart: `insertText(_:)` for each.
+    /// Text is typed cluster by cluster, as from a keyboard. UIKit counterpart: `insertText(_:)`
+    /// for each cluster.
     case type(String)
     /// An input method shows text that is not committed yet. `selected` is the selection in this
     /// text, where nil means the caret at its end. UIKit counterpart:

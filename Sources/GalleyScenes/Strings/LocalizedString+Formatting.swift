@@ -26,7 +26,7 @@ package struct StringFormatError: Error {
 }
 
 extension LocalizedString {
-  /// Returns the text with its arguments inserted, in the forms that they choose.
+  /// Returns the text with its arguments inserted. The arguments also choose the forms of the text.
   /// - Throws: if an argument is missing, or is not a number although a form needs one.
   package func text(in context: StringContext) throws(StringFormatError) -> String {
     var writer = StringWriter(string: self, context: context)

@@ -11,7 +11,7 @@ package struct LocalizedString: Hashable, Sendable {
     case plural([PluralCategory: Variation])
     /// Texts by the kind of device, named as in .xcstrings files: `iphone`, `ipad`, `other`.
     case device([String: Variation])
-    /// Texts of which a formula from a .po file gives the index.
+    /// Several texts, and the formula from a .po file that gives the index of the text to use.
     case formula(PluralFormula, [String])
   }
 
@@ -30,7 +30,7 @@ package struct LocalizedString: Hashable, Sendable {
   package var variation: Variation
   /// The parts with forms of their own, by name.
   package var substitutions: [String: Substitution] = [:]
-  /// False for a string that is the same in all languages.
+  /// False for a string that needs no translation, since it is the same in all languages.
   var isTranslated = true
 
   /// Creates a string with several forms.

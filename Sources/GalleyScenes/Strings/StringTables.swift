@@ -62,7 +62,7 @@ package struct StringTables: Hashable, Sendable {
     tables[name, default: Table(language: language, place: place)].strings.merge(strings) { old, _ in old }
   }
 
-  /// Adds all tables of another value.
+  /// Adds all strings of `other`.
   mutating func add(_ other: StringTables) {
     declaredDevelopmentLanguage = other.declaredDevelopmentLanguage ?? declaredDevelopmentLanguage
     for language in other.languages {

@@ -18,9 +18,9 @@ public enum SceneExtent: Hashable, Sendable {
 
 /// The size of the canvas or of a view.
 public struct SceneSize: Hashable, Sendable {
-  /// The width.
+  /// The width: a number of points or `auto`.
   public var width: SceneExtent
-  /// The height.
+  /// The height: a number of points or `auto`.
   public var height: SceneExtent
 
   /// Creates a size from a width and a height.
@@ -35,9 +35,9 @@ public struct SceneSize: Hashable, Sendable {
 
 /// The frame of a view in its superview, in points, y down.
 public struct SceneFrame: Hashable, Sendable {
-  /// The upper left corner.
+  /// The upper left corner of the view.
   public var origin: Point
-  /// The size.
+  /// The width and height, each a number of points or `auto`.
   public var size: SceneSize
 
   /// Creates a frame with an origin and a size.

@@ -4,7 +4,8 @@ import XCTest
 
 /// Counts the unnamed snapshots of each test function, from 1.
 final class SnapshotNumbers: Sendable {
-  /// The counter for the running test. It is that of the process unless a trait sets another one.
+  /// The counter for the running test: the counter of the process unless a trait sets another
+  /// counter.
   @TaskLocal static var current = SnapshotNumbers()
 
   private let last = Mutex<[String: Int]>([:])

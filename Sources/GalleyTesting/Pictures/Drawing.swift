@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIKit
 
-/// Returns an image of what `body` draws on a transparent background.
+/// Returns an image that `body` draws on a transparent background.
 /// - Parameter scale: the number of pixels per point; 0 means the screen's.
 func drawing(size: CGSize, scale: CGFloat, _ body: (CGContext) -> Void) -> UIImage {
   let format = UIGraphicsImageRendererFormat()

@@ -3,7 +3,7 @@ import Foundation
 public import UIKit
 
 extension Diffing where Value == UIImage {
-  /// Compares pictures pixel by pixel. All pixels must match.
+  /// A comparison of pictures pixel by pixel, in which all pixels must match.
   public static let image = Diffing.image()
 
   /// Returns a comparison of pictures pixel by pixel.

@@ -1,6 +1,6 @@
 /// A value that is delivered later, through a callback.
 public struct Async<Value> {
-  /// Starts the work. The callback is called once, with the value.
+  /// The function that starts the work. It calls its callback once, with the value.
   public let run: (@escaping (Value) -> Void) -> Void
 
   /// Creates a value that `run` delivers to its callback.

@@ -2,12 +2,12 @@ public import Foundation
 
 /// The way in which snapshots of a format are stored in files and compared.
 public struct Diffing<Value> {
-  /// Returns the contents of the file for a snapshot.
+  /// The function that returns the contents of the file for a snapshot.
   public var toData: (Value) -> Data
-  /// Reads a snapshot from the contents of a file.
+  /// The function that reads a snapshot from the contents of a file.
   public var fromData: (Data) -> Value
-  /// Compares two snapshots. Returns a message about the difference and pictures of it; nil if they
-  /// match.
+  /// The function that compares two snapshots. It returns a message about the difference and
+  /// pictures of it; nil if the snapshots match.
   public var diff: (Value, Value) -> (String, [XCTAttachment])?
 
   /// Creates a way to store and compare snapshots from three functions.

@@ -4,7 +4,7 @@ public struct Snapshotting<Value, Format> {
   public var pathExtension: String?
   /// The way in which snapshots are stored and compared.
   public var diffing: Diffing<Format>
-  /// Returns the snapshot of a value.
+  /// The function that returns the snapshot of a value.
   public var snapshot: (Value) -> Async<Format>
 
   /// Creates a strategy whose snapshot is delivered later.

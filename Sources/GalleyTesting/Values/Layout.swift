@@ -7,8 +7,8 @@ import GalleyViews
 public import UIKit
 
 extension Diffing where Value == String {
-  /// Stores layouts as JSON and compares them. A difference is described by one sentence for each
-  /// cause, as in `galley verify`, with the view that changed and the consequences.
+  /// A comparison of layouts, which are stored as JSON. A difference is described by one sentence
+  /// for each cause, as in `galley verify`, with the view that changed and the consequences.
   public static let layout = Diffing(
     toData: { Data(StoredLayout(dump: Array($0.utf8)).bytes) },
     fromData: { String(decoding: StoredLayout(reading: Array($0))?.dump ?? Array($0), as: UTF8.self) },

@@ -1,7 +1,7 @@
 public import Foundation
 
 extension Diffing where Value == String {
-  /// Compares texts line by line.
+  /// A comparison of texts line by line.
   public static let lines = Diffing(toData: { Data($0.utf8) }, fromData: { String(decoding: $0, as: UTF8.self) }) {
     LineDifference($0, $1).map { ($0.text, []) }
   }

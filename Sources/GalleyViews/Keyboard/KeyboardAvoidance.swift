@@ -47,8 +47,8 @@ extension KeyboardChange {
   }
 
   /// Returns the inset at the lower edge of a scroll view with which its whole content can be
-  /// scrolled above the keyboard: the height of the part that the keyboard covers (rule:
-  /// keyboard-content-inset).
+  /// scrolled above the keyboard. It is the height of the part that the keyboard covers
+  /// (rule: keyboard-content-inset).
   ///
   /// UIKit counterpart: `contentInset.bottom`.
   /// - Parameter scrollView: its frame in the screen's coordinates.

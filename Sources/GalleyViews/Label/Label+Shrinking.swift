@@ -29,8 +29,8 @@ extension Label {
     }
   }
 
-  /// Returns true if the text in `size` is hidden no more than in unlimited size. (The line limit
-  /// and the truncation of long paragraphs hide text in any size.)
+  /// Returns true if `size` shows as much of the text as unlimited width does, under the same limit
+  /// of lines.
   private func shows(in size: Size, fontScale: Double) -> Bool {
     let unlimited = layout(inWidth: .infinity, numberOfLines: numberOfLines, fontScale: fontScale)
     let limited = layout(inWidth: size.width, numberOfLines: numberOfLines, fontScale: fontScale)

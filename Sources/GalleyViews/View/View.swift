@@ -224,7 +224,7 @@ open class View {
   /// True if the view's own drawing, in addition to its subviews, is clipped to the bounds.
   var clipsOwnDrawing: Bool { clipsToBounds }
 
-  /// True if parts of the content outside the bounds are clipped, at whole pixels (rule:
-  /// label-ink-outside-bounds).
+  /// True if parts of the content outside the bounds are clipped at whole pixels
+  /// (rule: label-ink-outside-bounds).
   var cutsInk: Bool { false }
 }
