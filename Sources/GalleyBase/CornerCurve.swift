@@ -43,7 +43,7 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
   }
 
   /// Returns the curve that a corner has in a rectangle of `size`. A continuous corner without
-  /// enough room becomes circular. This is Galley's choice; UIKit draws a curve between the two.
+  /// enough space becomes circular. This is Galley's choice; UIKit draws a curve between the two.
   public func fitting(radius: Double, in size: Size) -> CornerCurve {
     2 * reach * radius > min(size.width, size.height) ? .circular : self
   }

@@ -34,8 +34,8 @@ struct PreviewFolder {
     task = options.task
   }
 
-  /// Returns the golden of a picture. It has no scene, but its files are named like those of
-  /// scenes.
+  /// Returns the golden of a picture. A preview has no scene file, but its files are named like
+  /// those of scenes.
   func golden(named name: String, _ variant: PreviewVariant) -> GoldenCase {
     GoldenCase(scene: joined(path, name), variant: variant.name)
   }

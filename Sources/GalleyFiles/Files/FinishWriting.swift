@@ -145,9 +145,9 @@ struct Finishing {
     return true
   }
 
-  /// Returns true if this user wrote the file that is to be put in place, or if it is a second name
-  /// of the old file. A file that the superuser wrote belongs to the owner of the file that
-  /// it replaces, and counts too.
+  /// Returns true if the new file, which is to be put in place, was written by this user or is a
+  /// second name of the old file. A file that the superuser wrote belongs to the owner of the file
+  /// that it replaces, and counts too.
   private func isWritten(
     _ status: FileStatus, by move: WritingJournal.Move, _ target: String, isUndone: Bool
   ) -> Bool {

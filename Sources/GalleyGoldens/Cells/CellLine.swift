@@ -3,9 +3,9 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyFonts
 
-/// The accepted state of one cell of a matrix, as a line of text. It consists of digests of the
-/// pixels, of the layout, and of its lines and frames, the size in pixels, and the name of the
-/// cell.
+/// The accepted state of one cell of a matrix, as a line of text. It consists of three digests (of
+/// the pixels, of the layout, and of the lines and frames in the layout), the size in pixels, and
+/// the name of the cell.
 ///
 ///     3f0c…9a 77d1…04 b2e8…51 640x200 de-dark
 ///
@@ -49,7 +49,8 @@ public struct CellLine: Hashable, Sendable {
     (width, height) = (size.width, size.height)
   }
 
-  /// Reads a line without the cell's name and the space before it; nil if the line is not valid.
+  /// Reads a line from which the cell's name and the space before the name were removed; nil if the
+  /// line is not valid.
   init?(reading line: ArraySlice<UInt8>) {
     let (first, second, size) = (line.startIndex, line.startIndex + 33, line.startIndex + 66)
     let space = UInt8(ascii: " ")

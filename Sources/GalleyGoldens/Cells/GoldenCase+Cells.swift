@@ -20,7 +20,7 @@ extension GoldenCase {
   }
 
   /// Compares the present state of a cell with its line. The line only shows that pictures, layout,
-  /// or lines and frames differ, not how they differ. A budget has no effect.
+  /// or lines and frames differ, not how they differ. The scene's pixel budget has no effect.
   /// - Parameter layout: the layout dump of the state, UTF-8; empty if it is not known.
   public func compare(_ actual: CellLine, layout: [UInt8] = [], with cellFile: CellFile) -> GoldenResult {
     guard let expected = cellFile[variant] else {

@@ -102,21 +102,22 @@ package func reasonOfOrphan(_ path: String) -> String {
 }
 
 /// Returns the stems of the cases to which a golden may belong, from its path without an extension.
-/// For `insets@dark.focused` these are the path itself, and `insets@dark` with a frame.
+/// A golden `insets@dark.focused` may belong to the case with this stem, or show the frame
+/// `focused` of the case `insets@dark`.
 func stems(ofGolden bare: String) -> [String] {
   let name = fileName(of: bare)
   return [bare] + (name.lastIndex(of: ".").map { [joined(folder(of: bare), String(name[..<$0]))] } ?? [])
 }
 
-/// Returns the stems of the scenes to which a case may belong, from the case's stem. For
-/// `insets@dark` these are the stem itself, and `insets` with a variant.
+/// Returns the stems of the scenes to which a case may belong, from the case's stem. The case
+/// `insets@dark` may be a scene with this stem, or the variant `dark` of the scene `insets`.
 func stems(ofScene stem: String) -> [String] {
   let name = fileName(of: stem)
   return [stem] + (name.firstIndex(of: "@").map { [joined(folder(of: stem), String(name[..<$0]))] } ?? [])
 }
 
-/// Returns the path of a scene, with its folder spelt as in the path of a file in the same folder.
-/// If a link leads elsewhere, the path is unchanged.
+/// Returns the path of a scene that is in the same folder as the file at `path`, with the folder
+/// spelt as in `path`. If a link leads to another folder, the scene's path is unchanged.
 private func named(_ scene: String, beside path: String) -> String {
   let named = joined(folder(of: path), fileName(of: scene))
   return exists(named) ? named : scene

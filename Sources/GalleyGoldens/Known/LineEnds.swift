@@ -6,8 +6,8 @@ func lineOfMergeMark(in bytes: [UInt8]) -> Int? {
   return lines.firstIndex { line in marks.contains { line.starts(with: $0) } }.map { $0 + 1 }
 }
 
-/// Returns a text without the carriage returns before its line feeds. They were not recorded, but
-/// Git may have added them (`core.autocrlf`).
+/// Returns a text without the carriage returns before its line feeds. Galley does not write them,
+/// but Git may have added them (`core.autocrlf`).
 package func withPlainLineEnds(_ bytes: [UInt8]) -> [UInt8] {
   let (lineFeed, carriageReturn) = (UInt8(ascii: "\n"), UInt8(ascii: "\r"))
   guard bytes.contains(carriageReturn) else { return bytes }

@@ -4,9 +4,10 @@ import GalleyFiles
 /// The effects of each cause: the views that changed because a property was set on them or
 /// elsewhere.
 struct CauseAttribution {
-  /// The views on which a property was set, by index, with the changes that follow from it.
+  /// The views on which a property was set, by index, with the changes that follow from the
+  /// property.
   private(set) var own: [Int: ViewPair] = [:]
-  /// The other views that each source affects, with the changes that follow from it.
+  /// The other views that each source affects, with the changes that follow from the source.
   private var others: [Source: [ViewPair]] = [:]
   /// The sources that affect a view together with an earlier source.
   private(set) var shared: Set<Source> = []

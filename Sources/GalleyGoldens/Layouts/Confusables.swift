@@ -42,8 +42,8 @@ extension Character {
   /// Returns true if two characters are drawn alike, or are easily mistaken for each other.
   fileprivate func looksLike(_ other: Character) -> Bool { self == other || shape == other.shape }
 
-  /// The letters as which the character can be read, without selectors that only choose a
-  /// presentation.
+  /// The Latin letters or punctuation that the character looks like, or else its own scalars.
+  /// Selectors that only choose a presentation are left out.
   fileprivate var shape: [UInt32] {
     unicodeScalars.map(\.value).filter { !(0xFE00...0xFE0F).contains($0) }.map { latinShapes[$0] ?? $0 }
   }

@@ -100,8 +100,8 @@ struct Reach {
     pairs[index].inputs.contains { $0.reachesLayout && !["frame", "superview", "constraints"].contains($0.property) }
   }
 
-  /// Returns the causes around a view: in the view that arranges it, in the other views there, and
-  /// in views to which constraints connect it.
+  /// Returns the causes around a view: in the view that arranges it, in the views that are arranged
+  /// beside it, and in views to which constraints connect it.
   private func outerSources(_ index: Int) -> Set<Source> {
     guard family.isArranged(index) else { return [] }
     var sources: Set<Source> = []

@@ -11,8 +11,8 @@ extension LayoutComparison {
     let devices = [before, after].map { layout in
       value("device", in: layout.properties)?.string.flatMap { SceneDevice(words: $0) }
     }
-    /// Returns true if both layouts have the values of their devices. For a device without a
-    /// preset, all values are accepted.
+    /// Returns true if each value, of which there is one for each layout, is that of the layout's
+    /// device. For a device without a preset, any value is accepted.
     func follows<Value: Equatable>(_ values: [Value], _ preset: (SceneDevice) -> Value) -> Bool {
       zip(devices, values).allSatisfy { device, value in device.map { preset($0) == value } ?? true }
     }

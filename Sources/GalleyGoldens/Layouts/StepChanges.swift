@@ -50,7 +50,7 @@ extension LayoutSummary {
   }
 
   /// Returns the properties that are set by steps that were added, removed or changed. For `set
-  /// city: textColor, text` these are the view and the keys.
+  /// city: textColor, text` the element has the view `city` and the keys `textColor` and `text`.
   func settingsOfChangedSteps(in actual: LayoutSummary) -> [(view: String, keys: [String])] {
     wordsOfChangedSteps(in: actual).compactMap { words in
       // An id may contain a colon; keys do not.

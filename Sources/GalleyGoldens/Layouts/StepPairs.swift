@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The steps that are in both of two layouts, matched by action and picture, and the steps that
+/// The steps of two layouts: those that are in both, matched by action and picture, and those that
 /// were added, removed or changed.
 struct StepPairs {
   /// A step that was added, removed or changed.

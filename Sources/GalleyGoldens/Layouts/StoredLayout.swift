@@ -10,8 +10,8 @@ import GalleyFiles
 package struct StoredLayout: Hashable, Sendable {
   /// The layout dump in UTF-8, with its lines unbroken.
   package var dump: [UInt8]
-  /// The pictures that are stored under the names of other cells or frames. The keys are frames;
-  /// the key is empty if there is only one picture. The values are the rest of the paths after the
+  /// The pictures that are stored under the names of other cells or frames, by frame; the key is
+  /// empty if there is only one picture. Each value is the rest of a picture's path after the
   /// scene's path, such as `@dark` or `@dark.focused`.
   package var pictures: [String: String] = [:]
 

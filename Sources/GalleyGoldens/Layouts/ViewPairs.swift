@@ -48,8 +48,8 @@ extension ViewPair {
 }
 
 extension ViewPair {
-  /// Removes a difference of a label's line break mode that follows from a paragraph style that its
-  /// text gained or lost. With a paragraph style, words wrap unless the style sets another mode.
+  /// Removes a difference of a label's line break mode that arises only because the text gained or
+  /// lost a paragraph style. With a paragraph style, words wrap unless the style sets another mode.
   private mutating func dropBreakModeOfParagraphs() {
     func hasParagraph(_ view: ViewSummary) -> Bool {
       view.styles.contains { style in style.properties.contains { PropertyWords.paragraphMembers.contains($0.name) } }

@@ -19,8 +19,8 @@ struct ViewVisit {
 }
 
 extension ViewPairs {
-  /// Returns the views that were added, removed or reordered. Each has the pair that contains it. A
-  /// view that was added or removed together with its superview is left out.
+  /// Returns the views that were added, removed or reordered, each with the pair that contains it.
+  /// A view that was added or removed together with its superview is left out.
   func visits(_ before: [ViewSummary], _ after: [ViewSummary]) -> [ViewVisit] {
     let (olds, news) = (
       Dictionary(uniqueKeysWithValues: both.enumerated().map { ($1.before, $0) }),

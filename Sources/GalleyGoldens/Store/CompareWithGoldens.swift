@@ -100,7 +100,7 @@ extension GoldenCase {
   }
 
   /// Returns the bytes of the existing golden picture if it has these pixels and can be kept; else
-  /// nil. If it were compressed again differently, git would show a change that is invisible.
+  /// nil. A kept picture prevents a change in git if only the compression differs.
   private func keptPicture(_ image: Bitmap, at path: String, _ subject: GoldenSubject) -> [UInt8]? {
     guard let bytes = try? readFile(ifPresent: path, limit: min(subject.largestImage, 1 << 30)),
       (try? goldenPicture(bytes, at: path)) == image
@@ -136,7 +136,7 @@ extension GoldenCase {
 
 extension GoldenSubject {
   /// Compares the scene with accepted pictures and an accepted layout. The layout is compared as
-  /// text, and the pictures by decoded pixels, each within the budget.
+  /// text, and the pictures by decoded pixels, each within the scene's pixel budget.
   /// - Parameter expected: the golden of each picture, in the order of `pictures`.
   public func compare(expected: [Bitmap], expectedLayout: [UInt8]) -> GoldenResult {
     compare(expected: expected, expectedLayout: expectedLayout, outcome: nil)

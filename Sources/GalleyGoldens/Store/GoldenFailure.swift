@@ -38,8 +38,8 @@ public struct GoldenFailure: Hashable, Sendable {
     /// The digests of the scene's input files: the scene, the files that it names, and the
     /// project's file.
     public var inputs: [String: String]
-    /// The digests of the goldens. For a cell that is recorded as a line, it is the line itself,
-    /// under the path of its file.
+    /// The digests of the goldens by path. For a cell that is recorded as a line, the value is the
+    /// line itself, and the key is the path of its file.
     public var goldens: [String: String]
     /// The digests of the actual pictures and layout, by their paths in the artifacts folder.
     public var actual: [String: String]
@@ -89,7 +89,7 @@ public struct GoldenFailure: Hashable, Sendable {
   }
 
   /// The actual files with the goldens that they replace, pictures first. Pictures that pass are
-  /// left out. There are none for a cell that is recorded as a line.
+  /// left out. The list is empty for a cell that is recorded as a line.
   var replacements: [(actual: String, golden: String)] {
     guard golden.keepsPicture else { return [] }
     return pictures.filter { !$0.passes }.map { ($0.actual, golden.image(of: $0.frame)) } + [

@@ -83,12 +83,12 @@ public struct PictureResult: Hashable, Sendable {
   public let frame: String?
   /// The differences between the pixels of both pictures.
   public let pixels: ImageComparison
-  /// True if the differences are within the scene's budget.
+  /// True if the differences are within the scene's pixel budget.
   public let isAccepted: Bool
   /// The golden picture; nil if the scene passes.
   public var expected: Bitmap?
 
-  /// True if pixels differ, but within the scene's budget.
+  /// True if pixels differ, but within the scene's pixel budget.
   public var usesBudget: Bool { isAccepted && !pixels.isIdentical }
 
   /// The frame and its differences in one sentence; empty if the pictures are identical.

@@ -1,6 +1,7 @@
 public import GalleyDrawing
 
-/// A scene as it is drawn now, with the budget for its comparison with the goldens.
+/// A scene as it is drawn now, with the maximum difference from the goldens that the comparison
+/// accepts.
 public struct GoldenSubject: Hashable, Sendable {
   /// The pictures in the order in which they were taken: a single picture without a name, or one
   /// for each named frame.

@@ -7,7 +7,7 @@ public struct Budgets: Hashable, Sendable {
   /// Creates budgets with the default limits.
   public init() { limits = [:] }
 
-  /// The limit of a budget.
+  /// The limit for a kind of work: the default, unless another limit was set.
   public subscript(budget: Budget) -> Int {
     get { limits[budget] ?? budget.standard }
     set { limits[budget] = newValue }

@@ -74,8 +74,8 @@ extension View {
   /// True if the view casts a shadow of its content, which draws the content twice.
   fileprivate var drawsTwice: Bool { shadow.map { $0.color.alpha > 0 && $0.path == nil } ?? false }
 
-  /// The number of views that are drawn for this view, which includes its subviews. Views that are
-  /// drawn twice count twice.
+  /// The number of views that are drawn when this view is drawn: the view itself and its subviews.
+  /// A view that is drawn twice counts twice.
   fileprivate var drawnViews: Int {
     subviews.reduce(1) { $0.adding($1.drawnViews) }.multiplying(drawsTwice ? 2 : 1)
   }

@@ -1,6 +1,6 @@
 /// The work of a scene counted so far.
 struct Spending {
-  /// The spending of one budget.
+  /// The work that was counted for one budget.
   fileprivate struct Account {
     var total = 0
     /// The amounts by node. An alias adds to the amount of the value that it repeats.
@@ -16,7 +16,7 @@ struct Spending {
     accounts[budget, default: Account()].add(amount, at: node, path)
   }
 
-  /// Returns the amount counted so far for a budget.
+  /// Returns the amount of work counted so far for a budget.
   func total(of budget: Budget) -> Int { accounts[budget]?.total ?? 0 }
 
   /// Returns a diagnostic for each exceeded budget, at the node with the highest amount.

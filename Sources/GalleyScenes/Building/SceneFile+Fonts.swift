@@ -37,7 +37,7 @@ extension SceneFile {
     ])
   }
 
-  /// Returns a diagnostic for each wrong font file or name. The error has only the first one,
+  /// Returns a diagnostic for each wrong font file or name. `first` is only one of these errors,
   /// without its position in the scene.
   private func fontMistakes(_ first: FontError, _ manifest: FontManifest) -> [Diagnostic] {
     let fonts = SceneKeyPath().appending(key: "fonts")

@@ -61,7 +61,7 @@ final class SceneLayout {
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 
-  /// Returns the warnings about ambiguous views and about stacks with too little room.
+  /// Returns the warnings about ambiguous views and about stacks that are too small.
   func warnings(in window: Window, _ document: Document) -> [SceneWarning] {
     guard window.usesConstraints else { return [] }
     let entries = ViewIdentifiers(document)
@@ -103,7 +103,7 @@ final class SceneLayout {
 }
 
 extension SceneWarning {
-  /// Creates the warning that a stack has too little room for its own constraints.
+  /// Creates the warning that a stack is too small for its own constraints.
   fileprivate init(_ conflict: ConstraintConflict, _ document: Document) {
     let id = conflict.broken.commonView?.selfAndAncestors.lazy.compactMap(\.id).first
     self.init(

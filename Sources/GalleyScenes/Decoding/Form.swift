@@ -29,8 +29,8 @@ struct Form<Value>: Sendable {
     }
   }
 
-  /// Returns a form that accepts a mapping that a table describes, and reads anything else with
-  /// this form.
+  /// Returns a form for two notations: a mapping that `table` describes, or any notation of this
+  /// form.
   func orMapping(_ table: KeyTable<Value>, from empty: Value, _ expected: String? = nil) -> Form
   where Value: Sendable {
     let whole = Form.mapping(table, from: empty)

@@ -6,9 +6,9 @@ struct SourceText: Hashable, Sendable {
   let name: String
   /// The text in UTF-8, without a byte order mark.
   let bytes: [UInt8]
-  /// Positions at regular distances in the text: of byte 0 (1:1 for a file, line n for the n-th
-  /// `--set`), then of byte `spacing`, and so on. A position is counted from the nearest of these
-  /// before it. The time for many diagnostics is thus proportional to the length of the text.
+  /// The line and column of every `spacing`-th byte of the text, beginning with byte 0 (1:1 for a
+  /// file, line n for the n-th `--set`). Other positions are counted from the nearest landmark
+  /// before them, so that the time for many diagnostics is proportional to the length of the text.
   private let landmarks: [SourcePosition]
   private static let spacing = 1024
 

@@ -85,8 +85,8 @@ extension Form where Value == String {
 }
 
 extension Decoding {
-  /// Returns the text that follows an empty value because YAML reads the text as a comment or an
-  /// anchor; nil if there is none.
+  /// Returns the text after a key that YAML reads as a comment or an anchor instead of a value; nil
+  /// if there is no such text.
   fileprivate func lostText(at node: NodeID) -> String? {
     let bytes = document.sources[document[node].source].bytes
     let line = bytes[min(document[node].offset, bytes.count)...].prefix { $0 != UInt8(ascii: "\n") }

@@ -93,7 +93,8 @@ extension SceneText {
 }
 
 extension Decoding {
-  /// The number of UTF-16 units after which texts are not formatted any more, whatever the budget.
+  /// The number of UTF-16 units after which texts are not formatted any more, regardless of the
+  /// budget.
   private static let mostFormattedUnits = 1 << 26
 
   /// The mapping that contains the value that is being read.

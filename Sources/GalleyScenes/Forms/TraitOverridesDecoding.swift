@@ -17,7 +17,8 @@ extension TraitOverrides {
 }
 
 extension Form where Value == TraitOverrides {
-  /// The trait overrides of a view, which apply to everything that is read inside it afterwards.
+  /// The trait overrides of a view. They apply to everything inside the view that is read
+  /// afterwards.
   static var traitOverrides: Form {
     Form("a mapping of traits", .mapping { TraitOverrides.keys.description }) { decoding, node in
       var overrides = TraitOverrides()

@@ -61,7 +61,7 @@ extension View {
 extension Label {
   /// Returns the height of the visible text in a width. For a label of one line `sizeThatFits`
   /// returns the height of its whole text (rule: single-line-ignores-width), whose tallest part may
-  /// be cut off. Nil if the text shrinks, follows a path or includes ink beyond its lines, and for
+  /// be cut off. Nil if the text shrinks, follows a path or has the sizing rule `oversize`, and for
   /// a width of 0.
   fileprivate func heightOfShownText(inWidth width: Double) -> Double? {
     guard width > 0, !adjustsFontSizeToFitWidth, textPath == nil, sizingRule == .typographic else { return nil }

@@ -39,8 +39,9 @@ func pairwiseRows(_ counts: [Int]) -> [[Int]] {
 private struct OpenPairs {
   private let axis: Int
   private let size: Int
-  /// For each earlier axis, true for each pair that no row contains. The index is formed from that
-  /// axis's value and this axis's value.
+  /// The open pairs as a list for each earlier axis: true for each pair of values that no row
+  /// contains yet. The index in the list is formed from the earlier axis's value and this axis's
+  /// value.
   private var isOpen: [[Bool]]
 
   init(of axis: Int, _ sizes: [Int]) {

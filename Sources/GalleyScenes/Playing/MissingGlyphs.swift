@@ -98,8 +98,8 @@ extension Document {
     return key.map(view.path.appending(key:)) ?? view.path
   }
 
-  /// Returns the path to the text of a view, or to the run at an offset. For a view without a text
-  /// key it is the path to the view.
+  /// Returns the path to the text of a view or, if the text has runs, to the run at an offset. For
+  /// a view without a text key it is the path to the view.
   fileprivate func text(of view: ViewIdentifiers.Entry, at offset: Int) -> SceneKeyPath {
     for key in ["text", "title"] where value(of: key, in: view.body) != nil { return view.path.appending(key: key) }
     guard let runs = value(of: "runs", in: view.body).flatMap(elements) else { return view.path }

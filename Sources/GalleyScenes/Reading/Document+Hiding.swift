@@ -11,8 +11,8 @@ extension Document {
   ]
 
   /// Returns the document as JSON, which is YAML too. Each string that readers see is changed by
-  /// `hide`, and each such number by `hideNumber`. Format specifiers such as `%d` stay. Comments
-  /// are left out.
+  /// `hide`, and each number that they see by `hideNumber`. Format specifiers such as `%d` stay.
+  /// Comments are left out.
   /// - Parameter localized: the texts that replace keys of strings, by the positions of the keys; the tables are then
   ///   left out. nil keeps both.
   package func json(

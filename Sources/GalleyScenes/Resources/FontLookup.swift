@@ -21,8 +21,8 @@ struct FontLookup {
   private let readable: ReadableFolders?
   /// The font files that views name directly.
   private(set) var files: Set<String> = []
-  /// The font of labels without a font of their own, from the label appearance; nil for the default
-  /// of labels.
+  /// The font that the label appearance sets for labels without a font of their own; nil for
+  /// UILabel's default font.
   var labelFont: Font?
   /// The font for the next label if it is a table row, from the table.
   var rowFont: Font?

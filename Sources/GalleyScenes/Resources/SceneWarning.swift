@@ -6,10 +6,10 @@ import GalleyFonts
 public struct SceneWarning: Hashable, Sendable {
   /// The cause of a warning: what is missing.
   public enum Cause: String, Hashable, Sendable {
-    /// The face has no such axis, which `variations` requests.
+    /// The face lacks an axis that `variations` requests.
     case variationAxis
-    /// The face has no such feature, which `features` switches on. Features that are switched off
-    /// cause no warning.
+    /// The face lacks a feature that `features` switches on. Features that are switched off cause
+    /// no warning.
     case feature
     /// Neither the face nor a fallback font has glyphs for some characters of the text.
     case missingGlyph
@@ -20,7 +20,7 @@ public struct SceneWarning: Hashable, Sendable {
     /// The string has no translation in the scene's language. The string of the development
     /// language is used.
     case untranslated
-    /// The stack has too little room to satisfy its own constraints.
+    /// The stack is too small to satisfy its own constraints.
     case brokenArrangement
     /// The language, script or region of a locale is unknown. The rules without it are used.
     case unknownLocale

@@ -33,10 +33,9 @@ public struct Scene: Hashable, Sendable {
   public var labelAppearance = SceneLabelAppearance()
   /// The keyboard; nil if the keyboard never appears.
   public var keyboard: SceneKeyboard?
-  /// The way in which the interface makes room when the keyboard would cover the view with the
-  /// focus.
+  /// The way in which the interface keeps the keyboard from covering the view with the focus.
   public var keyboardAvoidance = KeyboardAvoidance.none
-  /// True if the keyboard, and views that make room for it, move over time.
+  /// True if the keyboard, and views that make space for the keyboard, move over time.
   public var areAnimationsEnabled = false
   /// True if selections have drag handles at their ends.
   public var showsSelectionHandles = true

@@ -11,8 +11,9 @@ extension PseudoLocale {
     }
   }
 
-  /// Returns the whole string with the change that applies to it as a whole: `expanded` adds two
-  /// fifths of its length, and brackets that show whether the end is cut off.
+  /// Returns the whole string after the change of its length: `expanded` makes it two fifths
+  /// longer, and adds brackets that show whether the end is cut off. Other pseudo-locales do not
+  /// change it here.
   func framed(_ text: String, letters: Int) -> String {
     guard self == .expanded, letters > 0 else { return text }
     var padding = ""

@@ -1,5 +1,5 @@
-/// The values that a delegate of a text field or text view in a scene returns. Nil means UIKit's
-/// behaviour without a delegate, which is true.
+/// The values that a delegate of a text field or text view in a scene returns. Nil means true,
+/// which is also UIKit's behaviour without a delegate.
 public struct SceneDelegate: Hashable, Sendable {
   /// The value of `textFieldShouldBeginEditing` or `textViewShouldBeginEditing`.
   public var shouldBeginEditing: Bool?

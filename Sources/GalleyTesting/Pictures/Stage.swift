@@ -72,7 +72,7 @@ struct Stage {
 
 /// A window with the safe area of a device. For a container with bars, the window ends at the edge
 /// of the bar and has no safe area there. This is the behaviour of swift-snapshot-testing, so that
-/// its references still match.
+/// references of that library still match.
 @preconcurrency @MainActor
 private final class StageWindow: UIWindow {
   private var safeArea: UIEdgeInsets

@@ -44,7 +44,7 @@ public final class RenderContext {
     return defaultFont.withSize(RenderContext.textViewFontSize)
   }()
 
-  /// The state that a context shares with the contexts that override its traits.
+  /// The state that a context shares with the contexts that `overriding(_:)` derives from it.
   final class Common {
     /// The rules registered with `updateAppearance(for:whenContainedIn:change:)`, in the order of
     /// registration.

@@ -38,8 +38,8 @@ extension TextPainting {
     return strokes.map { $0.endingOnPoint(ifAt: end + line.shift.x, shadowOffset: line.shadowOffset) }
   }
 
-  /// Returns the upper or the lower line of a run, without its extent; nil if the style has no such
-  /// line.
+  /// Returns the upper or the lower line under or through a run, without its horizontal extent; nil
+  /// if the style has no such line.
   private func stroke(
     _ index: Int, _ kind: DecorationKind, of painted: PaintedRun, in line: DrawnLine, scale: Double
   ) -> DecorationStroke? {

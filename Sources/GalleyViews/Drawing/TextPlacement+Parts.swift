@@ -36,8 +36,8 @@ extension TextPlacement {
     draw(layers, of: lines(showing: range), look: look, on: &canvas)
   }
 
-  /// Returns the rectangles to which lines in a range are clipped: their containers if a line is
-  /// too long, else nil.
+  /// Returns the rectangles to which lines in a range are clipped, which are the lines' containers;
+  /// nil if no line is too long.
   package func clip(of range: Range<Int>) -> [Rect]? { rectsOfContainers(ofOverlong: lines(showing: range)) }
 
   /// Draws the given layers of lines. UIKit counterpart: Core Text's CTLineDraw and CTRunDraw.

@@ -14,7 +14,7 @@ public struct ImageSlice: Hashable, Sendable {
 
 extension ResizableImage {
   /// Returns the slices with which the picture fills a rectangle: corners, edges and middle. They
-  /// are ordered from top to bottom and from left to right, without empty ones.
+  /// are ordered from top to bottom and from left to right. Empty slices are left out.
   ///
   /// An empty picture or rectangle has none.
   ///

@@ -6,17 +6,17 @@ import GalleyBase
 public struct KeyboardNotification: Hashable, Sendable {
   /// The names of the notifications in UIKit's spelling.
   public enum Name: String, Hashable, Sendable, CaseIterable {
-    /// Posted before the keyboard is shown.
+    /// The notification is posted before the keyboard is shown.
     case willShow = "UIKeyboardWillShowNotification"
-    /// Posted after the keyboard was shown.
+    /// The notification is posted after the keyboard was shown.
     case didShow = "UIKeyboardDidShowNotification"
-    /// Posted before the keyboard is hidden.
+    /// The notification is posted before the keyboard is hidden.
     case willHide = "UIKeyboardWillHideNotification"
-    /// Posted after the keyboard was hidden.
+    /// The notification is posted after the keyboard was hidden.
     case didHide = "UIKeyboardDidHideNotification"
-    /// Posted before a keyboard on the screen changes its frame.
+    /// The notification is posted before a keyboard on the screen changes its frame.
     case willChangeFrame = "UIKeyboardWillChangeFrameNotification"
-    /// Posted after a keyboard on the screen changed its frame.
+    /// The notification is posted after a keyboard on the screen changed its frame.
     case didChangeFrame = "UIKeyboardDidChangeFrameNotification"
 
     /// True for names of notifications that are posted before the movement. Only these contain

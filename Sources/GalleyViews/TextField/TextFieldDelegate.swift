@@ -74,14 +74,16 @@ extension TextField {
     case cancelled
   }
 
-  /// Posted with the field after editing began. UIKit counterpart: the constant with the same name.
+  /// The name of the notification that is posted with the field after editing began. UIKit
+  /// counterpart: the constant with the same name.
   public static let textDidBeginEditingNotification = WindowNotification.Name(
     rawValue: "UITextFieldTextDidBeginEditingNotification")
-  /// Posted with the field after the user changed the text. UIKit counterpart: the constant with
-  /// the same name.
+  /// The name of the notification that is posted with the field after the user changed the text.
+  /// UIKit counterpart: the constant with the same name.
   public static let textDidChangeNotification = WindowNotification.Name(
     rawValue: "UITextFieldTextDidChangeNotification")
-  /// Posted with the field after editing ended. UIKit counterpart: the constant with the same name.
+  /// The name of the notification that is posted with the field after editing ended. UIKit
+  /// counterpart: the constant with the same name.
   public static let textDidEndEditingNotification = WindowNotification.Name(
     rawValue: "UITextFieldTextDidEndEditingNotification")
 }

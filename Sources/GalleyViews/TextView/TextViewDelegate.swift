@@ -43,13 +43,15 @@ extension TextViewDelegate {
 }
 
 extension TextView {
-  /// Posted with the view after editing began. UIKit counterpart: the constant with the same name.
+  /// The name of the notification that is posted with the view after editing began. UIKit
+  /// counterpart: the constant with the same name.
   public static let textDidBeginEditingNotification = WindowNotification.Name(
     rawValue: "UITextViewTextDidBeginEditingNotification")
-  /// Posted with the view after the user changed the text. UIKit counterpart: the constant with the
-  /// same name.
+  /// The name of the notification that is posted with the view after the user changed the text.
+  /// UIKit counterpart: the constant with the same name.
   public static let textDidChangeNotification = WindowNotification.Name(rawValue: "UITextViewTextDidChangeNotification")
-  /// Posted with the view after editing ended. UIKit counterpart: the constant with the same name.
+  /// The name of the notification that is posted with the view after editing ended. UIKit
+  /// counterpart: the constant with the same name.
   public static let textDidEndEditingNotification = WindowNotification.Name(
     rawValue: "UITextViewTextDidEndEditingNotification")
 }

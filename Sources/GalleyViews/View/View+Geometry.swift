@@ -156,8 +156,9 @@ extension View {
     return transformToSuperview.concatenating(superview.placementInRoot)
   }
 
-  /// The origin of the coordinates of a view without a superview, measured from its upper left
-  /// corner. For a view on a window's keyboard, it is measured from the window's corner.
+  /// The origin of the coordinates of a view without a superview, measured from the view's upper
+  /// left corner. For a view on a window's keyboard, it is measured from the window's upper left
+  /// corner.
   private var rootOrigin: Point {
     let place = keyboardWindow?.origin(ofInputView: self) ?? .zero
     return Point(x: place.x - bounds.minX, y: place.y - bounds.minY)

@@ -19,8 +19,8 @@ public enum OverlayKind: String, Hashable, Sendable, CaseIterable {
   /// The tab stops of lines with tabs. A stop that the line uses is a vertical line with a foot
   /// towards the text of its cell, and an unused stop is a short tick.
   case stops
-  /// The edges of text containers and of their padding as dashed lines, and the edges of a view
-  /// with insets.
+  /// The edges of text containers, the edges of their padding (as dashed lines), and the edges of a
+  /// view with insets.
   case containers
   /// The exclusion paths of text containers.
   case exclusions
