@@ -9,7 +9,8 @@ enum PreviewOutcome {
 
 /// The pages and outcomes of all previews in a run.
 struct DrawnPreviews {
-  /// The pages of each preview, by its number. A page has a title, a provider has a type.
+  /// The pages of each preview, by the number of the preview: the titles of the pages, and the name
+  /// of the type if the preview is a provider.
   var pages: [Int: (typeName: String?, titles: [String?])] = [:]
   var outcomes: [PreviewPlace: PreviewOutcome] = [:]
   /// The numbers of the previews that the program does not contain.

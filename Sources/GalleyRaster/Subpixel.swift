@@ -27,7 +27,7 @@ public import GalleyBase
   /// The smallest position, to the left of all others or above them.
   @inlinable public static var min: Subpixel { Subpixel(steps: .min) }
   /// The maximum distance of a position from the origin, in pixels. Positions further away are
-  /// moved to it; all pictures are smaller.
+  /// moved to this distance; all pictures are smaller.
   @inlinable public static var farthestPixel: Double { 4_194_304 }
 
   /// Creates the position nearest to `pixels`. Halves are rounded away from zero, and NaN becomes

@@ -156,7 +156,7 @@ extension Artifacts {
 }
 
 extension GoldenFailure {
-  /// Returns the cell's line that accepting writes.
+  /// Returns the line that is written for the cell if the failure is accepted.
   fileprivate func line() throws(FileError) -> CellLine {
     let written = Array((cellLine ?? "").utf8)
     guard let space = written.lastIndex(of: UInt8(ascii: " ")),

@@ -40,7 +40,7 @@ public struct PresentFiles {
     }
   }
 
-  /// Returns the present line of a cell in its file; nil if it has none.
+  /// Returns the line that a cell now has in its file of cells; nil if it has none.
   mutating func line(of golden: GoldenCase) -> String? {
     (try? cellFile(of: golden))?[golden.variant]?.text(golden.variant)
   }

@@ -1,8 +1,8 @@
 import GalleyFiles
 import GalleyScenes
 
-/// The number of bytes that are read first to find out whether a file is a scene. The key is nearly
-/// always at the beginning.
+/// The number of bytes that are read first to find out whether a file is a scene. The key `galley`
+/// is nearly always at the beginning.
 private let firstLimit = 1 << 16
 /// The maximum number of bytes that are read. Longer scenes cause an error when they are read.
 private let lastLimit = 1 << 24
@@ -46,13 +46,13 @@ private let reportKeys: Set = ["fontsUsed", "passed"]
 
 private let word = Array("galley".utf8)
 
-/// Returns true if the name of the key occurs anywhere in a text.
+/// Returns true if the word `galley` occurs anywhere in a text.
 private func holdsWord(_ bytes: [UInt8]) -> Bool {
   bytes.indices.contains { bytes[$0] == word[0] && bytes[$0...].starts(with: word) }
 }
 
-/// Returns true if a line of a text that cannot be parsed begins with the key, possibly indented or
-/// in quotes.
+/// Returns true if a line of a text that cannot be parsed begins with the key `galley`, possibly
+/// indented or in quotes.
 private func hasLineWithKey(_ text: ArraySlice<UInt8>) -> Bool {
   let lines = text.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
   return lines.contains { line in

@@ -9,7 +9,7 @@ struct CauseAttribution {
   private(set) var own: [Int: ViewPair] = [:]
   /// The other views that each source affects, with the changes that follow from the source.
   private var others: [Source: [ViewPair]] = [:]
-  /// The sources that affect a view together with an earlier source.
+  /// The sources to which an effect with several causes was assigned.
   private(set) var shared: Set<Source> = []
   /// The changed views that are not affected by any source.
   private(set) var unexplained: [ViewPair] = []

@@ -36,7 +36,8 @@ extension LayoutComparison {
     dropChangedStrings()
   }
 
-  /// Returns true if a font size changed because the text of its style became larger or smaller.
+  /// Returns true if a font size changed because the content size category changed the size of its
+  /// text style.
   private func scales(_ input: Difference, of pair: ViewPair) -> Bool {
     let sizes = [input.was, input.now].compactMap { $0.split(separator: " ").first.flatMap { Double($0) } }
     let categories = categories(of: pair)
@@ -45,8 +46,8 @@ extension LayoutComparison {
       sizes[0], in: categories.was, becoming: sizes[1], in: categories.now, scale: min(before.scale, after.scale))
   }
 
-  /// Returns the content size categories of a view in both layouts. They are set on the view itself
-  /// or on a view around it.
+  /// Returns the content size categories of a view in both layouts, and true as `isOther` if they
+  /// differ. A category is set on the view itself or on a view around it.
   private func categories(of pair: ViewPair) -> (was: String?, now: String?, isOther: Bool) {
     let was = before.nearest("contentSizeCategory", around: pair.beforeIndex)
     let now = after.nearest("contentSizeCategory", around: pair.afterIndex)

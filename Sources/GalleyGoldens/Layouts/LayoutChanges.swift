@@ -28,7 +28,7 @@ struct LayoutComparison {
   let family: PairFamily
   /// The change of the canvas if it is a cause, else nil.
   var canvas: Difference?
-  /// The indices of the pairs that steps leave in a different state.
+  /// The indices of the pairs whose final state differs because steps changed.
   var typed: Set<Int>
 
   init(_ before: LayoutSummary, _ after: LayoutSummary) {

@@ -13,7 +13,8 @@ struct PairFamily {
   private var groups: [Int?]
   /// The views of each group, by the group's number.
   private var members: [Int: [Int]] = [:]
-  /// The last view before each view that can push it; nil if there is none.
+  /// For each view, the nearest preceding view that can move it by changing its own length; nil if
+  /// there is none.
   private var pushers: [Int?]
 
   /// The kinds of views that set the frames of their subviews.

@@ -113,8 +113,8 @@ struct PairSearch {
     return old.frame == new.frame || (old.isNamedByItsPlace || new.isNamedByItsPlace) && !old.text.isEmpty
   }
 
-  /// Returns the matching positions of both lists and the positions that are in one list only, in
-  /// order.
+  /// Returns the matching positions of both lists, in order. A position that is in only one list
+  /// comes with nil.
   private static func steps(_ first: [Int], _ last: [Int]) -> [(before: Int?, after: Int?)] {
     let head = zip(first, last).prefix { $0 == $1 }.count
     let tail = zip(first.dropFirst(head).reversed(), last.dropFirst(head).reversed()).prefix { $0 == $1 }.count

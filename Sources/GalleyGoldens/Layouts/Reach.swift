@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyFiles
 
-/// The object in which a cause lies, because a property of it changed.
+/// The object that causes differences, because one of its properties changed.
 enum Source: Hashable {
   /// The scene as a whole.
   case scene
@@ -31,9 +31,10 @@ struct Reach {
   private let family: PairFamily
   private let visits: [Int: [ViewVisit]]
   private let canvasIsCause: Bool
-  /// The indices of the views that steps leave in a different state.
+  /// The indices of the views whose final state differs because steps changed.
   private let typed: Set<Int>
-  /// The view itself as a source, if a changed property of it moves lines or frames; by view.
+  /// For each view, the view itself as a source if one of its changed properties moves lines or
+  /// frames; otherwise an empty set.
   private var own: [Set<Source>] = []
   /// The causes inside each view: views that were added to it or removed from it, and causes of
   /// changed sizes in it. If there are none of these, the causes of any other changes in the view.

@@ -36,7 +36,7 @@ extension ViewPair {
     return Array(found.prefix(limit))
   }
 
-  /// Returns a clause about the change of the truncated text; nil if there is none. If the text
+  /// Returns a clause about the change of the truncated text; nil if nothing changed. If the text
   /// itself changed, only the fact of truncation is compared.
   func truncationEffect(on subject: String) -> String? {
     if before.isTruncated, !after.isTruncated { return "\(subject) is no longer truncated" }

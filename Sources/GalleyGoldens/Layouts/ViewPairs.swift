@@ -20,7 +20,7 @@ struct ViewPair {
   /// True if the view was hidden and is now visible, or the other way round.
   var isShownOrHidden: Bool { value("hidden", in: before.properties) != value("hidden", in: after.properties) }
 
-  /// True if the space that the view takes changed, which can move other views.
+  /// True if the space that the view takes changed, so that other views can move.
   var pushes: Bool { before.frame.size != after.frame.size || isShownOrHidden }
 }
 

@@ -14,7 +14,8 @@ extension GoldenCase {
     }
   }
 
-  /// Compares the scene once with the goldens that exist now.
+  /// Compares the scene once with the goldens that exist now. Returns the result, and the pictures
+  /// that belonged to other cells.
   /// - Returns: the result, and the pictures that were those of other cells.
   private func compareOnce(_ subject: GoldenSubject) -> (GoldenResult, pictures: [String: String]) {
     var faults: [String] = []

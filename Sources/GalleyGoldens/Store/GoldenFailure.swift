@@ -68,8 +68,8 @@ public struct GoldenFailure: Hashable, Sendable {
   public var actualLayout: String
   /// The maximum size of a golden picture of the scene, in bytes.
   public var largestImage = GoldenCase.largestImage
-  /// The line that accepting writes if the case is a cell that is recorded as a line; nil for other
-  /// cases.
+  /// The line that is written if a user accepts the failure of a cell that is recorded as a line;
+  /// nil for other cases.
   public var cellLine: String?
   /// The digests of the files on which the verdict depends.
   public var digests = Digests()

@@ -21,9 +21,9 @@ public struct GoldenResult: Hashable, Sendable {
   public var pictures: [PictureResult] = []
   /// True if all goldens are missing, so that the scene was never accepted.
   public var isNew = false
-  /// The golden layout; nil if it does not differ.
+  /// The golden layout; nil if it equals the actual layout.
   public var expectedLayout: [UInt8]?
-  /// The golden line of a cell that is recorded as a line; nil if it does not differ.
+  /// The golden line of a cell that is recorded as a line; nil if it equals the actual line.
   public var expectedLine: String?
 
   /// True if all goldens exist and match.
@@ -91,7 +91,8 @@ public struct PictureResult: Hashable, Sendable {
   /// True if pixels differ, but within the scene's pixel budget.
   public var usesBudget: Bool { isAccepted && !pixels.isIdentical }
 
-  /// The frame and its differences in one sentence; empty if the pictures are identical.
+  /// The name of the frame and the differences of its pictures in one sentence; empty if the
+  /// pictures are identical.
   public var sentence: String {
     let sentence = pixels.sentence
     guard let frame, !sentence.isEmpty else { return sentence }

@@ -106,7 +106,7 @@ public struct GoldenScan: Sendable {
       isShared ? cases.lazy.filter { $0.keepsPicture && stems[$0.stem, default: 0] > 1 }.map(\.title) : []
   }
 
-  /// Returns the paths that no scene names as a picture to draw.
+  /// Returns the given paths without pictures that a scene uses.
   /// - Parameter materials: as in `init`; called only if a path is a picture.
   public func withoutMaterials(
     _ paths: [String], materials: (_ scene: String) throws(FileError) -> [String]

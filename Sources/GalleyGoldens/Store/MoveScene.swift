@@ -1,7 +1,7 @@
 package import GalleyBase
 import GalleyFiles
 
-/// The move of a scene and its goldens to another path. If the scene is there already, only its
+/// The move of a scene and its goldens to another path. If the scene has already moved, only its
 /// goldens move.
 ///
 /// All files are written at the new place together before the first of the old ones is removed, so that a move that is

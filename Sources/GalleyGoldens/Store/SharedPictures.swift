@@ -95,7 +95,8 @@ package struct SharedPictures {
     golden.stem + (frame.isEmpty ? "" : "." + frame) + imageExtension
   }
 
-  /// Returns the frames for which a case has a picture. The only picture is first.
+  /// Returns the frames for which a case has a picture. An empty name stands for the only picture
+  /// of a scene, and comes first.
   private func frames(of golden: Case) -> [String] {
     let frames = LayoutSummary(dump: golden.layout.dump)?.steps.compactMap(\.frame) ?? []
     let others = frames.filter { scene(withStem: golden.stem + "." + $0) == nil }

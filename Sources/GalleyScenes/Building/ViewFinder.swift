@@ -16,8 +16,8 @@ struct ViewFinder {
 
   func view(_ id: String) -> View? { views[id] }
 
-  /// Returns the engine's constraint for a constraint of the scene; nil if it names a view without
-  /// a superview.
+  /// Returns the engine's constraint for a constraint of the scene; nil if a view of the constraint
+  /// is not in the window, or if the view whose superview is meant has none.
   func constraint(_ model: SceneConstraint) -> LayoutConstraint? {
     guard let first = anchor(model.first) else { return nil }
     var second: LayoutAnchor?

@@ -12,9 +12,9 @@ struct Decoding {
   private(set) var warnings: [SceneWarning] = []
   /// The path to the value that is being read.
   private(set) var path = SceneKeyPath()
-  /// The properties of the scene that its values depend on.
+  /// The properties of the scene on which the values of keys depend.
   var environment = DecodingEnvironment()
-  /// The shown strings from string tables, by the positions of their keys.
+  /// The strings from string tables that the scene shows, by the positions of their keys.
   private(set) var localizedTexts: [LocalizedPlace: String] = [:]
   /// The work that the scene causes, as counted so far.
   private(set) var spending = Spending()

@@ -1,6 +1,6 @@
 import GalleyViews
 
-/// The traits of a view that its values depend on.
+/// The traits of a view on which the values of its keys depend.
 @dynamicMemberLookup
 struct DecodingTraits {
   /// The traits alone, as a hashable value.
@@ -20,7 +20,7 @@ struct DecodingTraits {
   subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { values[keyPath: path] }
 }
 
-/// The context that nested values of a scene depend on. The keys that set it are read before all
+/// The context on which nested values of a scene depend. The keys that set it are read before all
 /// others.
 struct DecodingEnvironment {
   /// The folder of the scene file, which relative paths start from; empty for the current folder.

@@ -46,8 +46,8 @@ struct KeySpellings: Sendable {
 }
 
 extension Decoding {
-  /// Returns the keys of a mapping in the order in which they are to be read. Reports unknown,
-  /// repeated and missing keys.
+  /// Returns the keys of a mapping, each with its index in the table and its value, in the order in
+  /// which they are to be read. Reports unknown, repeated and missing keys.
   mutating func findKeys(_ node: NodeID, _ table: KeySpellings) -> [(index: Int, key: NodeID, value: NodeID)] {
     guard let pairs = document.pairs(node) else {
       let kind = table.subject.split(separator: " ").last ?? ""

@@ -89,7 +89,8 @@ extension TextShowing {
 }
 
 extension View {
-  /// The visible views with text inside this view, each with true if it is inside a scrolling view.
+  /// The visible views with text inside this view, each with a flag that is true inside a scrolling
+  /// view.
   var shownTexts: [(view: any TextShowing, isScrolled: Bool)] { shownTexts(isScrolled: false) }
 
   private func shownTexts(isScrolled: Bool) -> [(view: any TextShowing, isScrolled: Bool)] {

@@ -1,6 +1,6 @@
 extension Form where Value == String {
-  /// A displayed string. A backslash outside of double quotes is an ordinary character, although
-  /// authors often mean a line break.
+  /// A displayed string. Outside of double quotes, a backslash is an ordinary character, where
+  /// authors may have meant a line break.
   static var literal: Form {
     Form("a string", Form.string.shape) { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }

@@ -119,7 +119,7 @@ extension Decoding {
     return self.mistakes.count == mistakes ? localized(draft, at: node) : nil
   }
 
-  /// Reports a value that needs a `key` if the key is missing.
+  /// Reports a missing `key`, if the value needs one.
   fileprivate mutating func needsKey(_ node: NodeID) {
     if document.value(of: "key", in: body) == nil {
       report("this applies to the string of a key, and the key is missing", at: node)

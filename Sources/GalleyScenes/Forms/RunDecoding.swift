@@ -53,7 +53,7 @@ extension Form where Value == PictureRequest {
 }
 
 extension Decoding {
-  /// Reads the named styles of a scene, for `style` to find.
+  /// Reads the named styles of a scene, so that `style` can refer to them.
   mutating func decodeStyles(_ node: NodeID) {
     guard let pairs = document.pairs(node) else {
       reject(node, expected: "the styles, a mapping of names to attributes")

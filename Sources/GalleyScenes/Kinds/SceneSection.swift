@@ -107,7 +107,8 @@ extension Decoding {
     draft.own.sections = sections
   }
 
-  /// Reads a header or footer, which is a text or a view.
+  /// Reads a header or footer, which is a text or a view. Returns the view, and true as `isText` if
+  /// it shows a text.
   fileprivate mutating func decodeTitle(_ node: NodeID) -> (model: SceneView, isText: Bool)? {
     document.view(node) == nil ? (decodeTextView(node), true) : decodeView(node).map { ($0, false) }
   }

@@ -54,7 +54,8 @@ extension SceneView {
   /// description.
   func inner(of view: View) -> [(view: View, model: SceneView)] { own.value.inner(of: view, subviews) }
 
-  /// Returns diagnostics for selections outside of the text, of a view and the views inside it.
+  /// Returns diagnostics for selections that lie outside of the text, for a view and the views
+  /// inside it.
   func selectionMistakes(in view: View, _ document: Document) -> [Diagnostic] {
     own.value.selectionMistakesInAny(view, document)
       + inner(of: view).flatMap { $0.model.selectionMistakes(in: $0.view, document) }

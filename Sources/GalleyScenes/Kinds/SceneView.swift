@@ -58,7 +58,7 @@ public struct SceneView: Hashable, Assigning {
     case arranged
   }
 
-  /// The properties of any kind of view, in a type that is equatable.
+  /// A wrapper that makes the properties of any kind of view equatable.
   struct Own: Hashable, Sendable {
     var value: any ViewKind
 

@@ -15,7 +15,7 @@ extension View {
     }
   }
 
-  /// Changes the size and keeps the upper left corner, as before any transformation.
+  /// Changes the size. The upper left corner does not move, as measured before any transformation.
   private func takeSize(_ size: Size) {
     // A frame keeps its corner exactly, while its centre would be rounded.
     if transform == .identity { frame.size = size } else { place(in: Rect(origin: plainFrame.origin, size: size)) }
@@ -39,7 +39,8 @@ extension View {
       : extent { Size(width: width, height: fittingHeight(inWidth: width)) }.height
   }
 
-  /// Returns the size that contains all subviews with frames, and that constraints need.
+  /// Returns the size that contains all subviews with frames, and that satisfies the constraints on
+  /// the others.
   private func extent(_ constrained: () -> Size) -> Size {
     guard arrangesByConstraints else { return extentOfSubviews }
     let needed = constrained()

@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyViews
 
 extension LintFinder {
-  /// The minimum hidden share of a text's drawn area for a finding.
+  /// The minimum share of a text's drawn area that must be hidden for a finding.
   private static let leastCover = 0.02
 
   /// Returns findings for text that something opaque hides, one for each view.

@@ -96,7 +96,7 @@ extension LintFinder {
 }
 
 extension Int {
-  /// Returns the range of pixels from this one to another, clamped to the picture.
+  /// Returns the range of pixels from this pixel to `end`, clamped to 0..<`limit`.
   func pixels(to end: Int, below limit: Int) -> Range<Int> {
     let start = Swift.min(Swift.max(self, 0), limit)
     return start..<Swift.max(start, Swift.min(end, limit))

@@ -19,7 +19,7 @@ struct MissingGlyphs {
   }
 
   private var order: [Key] = []
-  /// The first text in each face whose images are not drawn.
+  /// The first text of each face whose glyphs are images that are not drawn.
   private var undrawn: [MissingText] = []
   private var characters: [Key: Characters] = [:]
 

@@ -5,7 +5,7 @@ struct UnquotedText {
   /// The description of the problem, with the text in quotes.
   let message: String
 
-  /// Finds the first such text in a line; nil if there is none.
+  /// Finds the first text in a line that needs quotes; nil if there is none.
   init?(in line: String) {
     var scanner = LineScanner(Array(line))
     guard let found = scanner.find() else { return nil }

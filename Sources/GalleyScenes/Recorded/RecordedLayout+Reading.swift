@@ -99,8 +99,8 @@ extension Decoding {
     }
   }
 
-  /// Returns the members of a mapping that the table has, in the order of the table. Reports
-  /// missing members.
+  /// Returns the members of a mapping that the table has, each as its index in the table and its
+  /// value, in the order of the table. Reports missing members.
   private mutating func findKnownKeys(_ node: NodeID, _ table: KeySpellings) -> [(index: Int, value: NodeID)] {
     guard let pairs = document.pairs(node) else {
       reject(node, expected: "a mapping that describes \(table.subject)")

@@ -124,7 +124,8 @@ extension FontLookup {
 }
 
 extension SceneKeyPath {
-  /// Returns the key of a font that an error is about, or the font as a whole.
+  /// Returns the node and the path of the key of a font that an error is about, or those of the
+  /// font as a whole.
   fileprivate func place(of error: FontError, in document: Document) -> (node: NodeID, path: SceneKeyPath) {
     let font = document.node(at: self)
     for key in keys(of: error, font, document) {

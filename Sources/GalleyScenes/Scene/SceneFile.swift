@@ -23,7 +23,7 @@ public struct SceneFile: Hashable, Sendable {
   public private(set) var scene: Scene
   /// The string tables of the scene and its project.
   let strings: StringTables
-  /// The shown strings from string tables, by the positions of their keys.
+  /// The strings from string tables that the scene shows, by the positions of their keys.
   package let localizedTexts: [LocalizedPlace: String]
   /// The warnings found during reading.
   let warnings: [SceneWarning]

@@ -26,7 +26,7 @@ struct SnapshotFile {
       .appendingPathComponent(suite)
   }
 
-  /// The kind of the file in one word.
+  /// The kind of the file in one word, such as `picture` or `layout`.
   var kind: String {
     switch url.pathExtension {
     case "png": "picture"

@@ -64,7 +64,7 @@ struct PictureCheck {
   }
 }
 
-/// A difference within the tolerance. It is printed although the snapshot passes.
+/// A difference within the tolerance, which is printed when the snapshot passes.
 final class ToleratedDifference {
   /// The tolerated difference of the snapshot that is being compared.
   @TaskLocal static var current: ToleratedDifference?

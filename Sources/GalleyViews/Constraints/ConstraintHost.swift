@@ -30,7 +30,8 @@ package protocol ConstraintHost: AnyObject {
 package struct ConstraintConflict {
   /// The contradicting constraints, in the order in which they were added. The last is ignored.
   package var constraints: [LayoutConstraint]
-  /// True if sizes or frames without a constraint object are involved too.
+  /// True if fixed sizes or frames, for which there is no constraint object, take part in the
+  /// conflict too.
   package var involvesFixedFrames: Bool
   /// The constraint that is ignored until the next layout.
   package var broken: LayoutConstraint { constraints[constraints.count - 1] }

@@ -27,7 +27,7 @@ public struct LayoutAnchor {
   var measuredEnd: LayoutAnchor? { end?.anchor }
   /// True for a length or a distance.
   var isLength: Bool { end != nil || attribute.isLength }
-  /// The first line of a distance, as a side by itself.
+  /// The first line of a distance, as a separate side.
   var start: LayoutAnchor {
     var copy = self
     copy.end = nil

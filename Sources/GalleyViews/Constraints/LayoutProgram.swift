@@ -19,7 +19,8 @@ struct LayoutProgram {
     let item: LayoutAnchor
     /// The frame of a view, or the rectangle of a guide, in the superview's coordinates.
     let box: LayoutBox
-    /// The index of the entry of the superview or owner; nil if constraints do not place it.
+    /// The index of the entry for the superview of the view or the owner of the guide; nil if
+    /// constraints do not place that view.
     let parent: Int?
   }
 
@@ -32,7 +33,7 @@ struct LayoutProgram {
   /// The frames of views in their superviews' coordinates, and the rectangles of guides.
   private var boxes: [ObjectIdentifier: LayoutBox] = [:]
   private var placedIndices: [ObjectIdentifier: Int] = [:]
-  /// The constraints that the arrangements of views created, by view.
+  /// The constraints that each view's arrangement created, by view.
   private var arranged: [ObjectIdentifier: [LayoutConstraint]] = [:]
   private let root: View
   /// The sizes from the previous pass, with which baselines are computed; nil in the first pass.

@@ -78,7 +78,7 @@ package struct LayoutMargins: Hashable, Sendable {
   }
 }
 
-/// An arrangement of a view's content, such as a stack, that creates new constraints for each
+/// An arrangement of a view's content, such as a stack, which creates new constraints for each
 /// layout.
 package protocol LayoutArrangement: AnyObject {
   /// Returns the constraints that arrange views in `view`, including their guides.

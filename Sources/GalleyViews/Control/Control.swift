@@ -4,7 +4,7 @@ public import GalleyBase
 ///
 /// Events come from `Window.tap(at:)`, from editing, or from `sendActions(for:)`. UIKit counterpart: UIControl.
 open class Control: View {
-  /// The identity of an action, with which it can be removed.
+  /// The identity of an action, with which the action can be removed.
   public struct ActionID: Hashable, Sendable {
     fileprivate let number: Int
   }

@@ -84,8 +84,8 @@ struct DrawnLine {
   let line: LineFragment
   /// The container's origin on the canvas, moved so that the line's baseline is on a whole pixel.
   var shift: Point
-  /// The vertical position of the container's origin before the baseline is rounded. Decorations
-  /// are positioned with it.
+  /// The vertical position of the container's origin before the baseline is rounded. Underlines and
+  /// strikethroughs are positioned from here.
   var unroundedY: Double
   /// The distance by which the line is moved to the right to draw its shadow.
   var shadowOffset = 0.0

@@ -84,7 +84,8 @@ extension EditableView {
     reportChange()
   }
 
-  /// Adds an edit to the undo history, or marks an undone step.
+  /// Adds an edit to the undo history or, if the edit undoes or redoes a step, moves that step
+  /// within the history.
   ///
   /// An undo that results in other characters (because of a restriction) empties the history.
   private func note(

@@ -47,7 +47,7 @@ extension TextInput {
     if let window, isEditing { window.keyboardFollowsFocus(to: editor.view) }
   }
 
-  /// Sets a property that affects the keyboard, and updates the keyboard's recorded appearance.
+  /// Sets a property that affects the keyboard, and stores the new appearance of the keyboard.
   private func setLook<Value>(_ property: WritableKeyPath<InputViews, Value>, _ value: Value) {
     editor.view.inputViews[keyPath: property] = value
     window?.noteLook(of: window?.shownKeyboard)

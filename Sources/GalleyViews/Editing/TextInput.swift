@@ -19,7 +19,7 @@ import GalleyText
 public protocol TextInput: TextShowing {
   /// The text with its selection and marked text.
   var editing: TextEditingState { get }
-  /// The editor of the text, which only the library can create.
+  /// The editor of the text. Only the library can create editors.
   var editor: TextEditor { get }
 
   /// Begins editing (rule: editing-order). First the delegate is asked, then editing ends elsewhere

@@ -15,8 +15,8 @@ extension Label {
     }
   }
 
-  /// The text with its attributes, where missing ones are filled in from the label's style; nil for
-  /// no text.
+  /// The text with its attributes; nil for no text. Missing attributes are filled in from the
+  /// label's style.
   ///
   /// Setting it replaces `text`. The label then takes `font`, `textColor`, shadow, alignment and line break mode from
   /// the first character, where it has them. UIKit counterpart: `attributedText`.

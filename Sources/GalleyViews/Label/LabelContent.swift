@@ -24,7 +24,7 @@ struct LabelContent {
 
   private var first: TextAttributes? { isEmpty ? nil : text?.attributes(at: 0) }
 
-  /// The paragraph style of the first character. It is read by itself, because copying all
+  /// The paragraph style of the first character. It is read separately, because copying all
   /// attributes is slow.
   private var firstParagraphStyle: ParagraphStyle? { isEmpty ? nil : text?.runs.first?.attributes.paragraphStyle }
 
@@ -55,7 +55,7 @@ struct LabelContent {
       lineBreakStrategy: lineBreakStrategy)
   }
 
-  /// The text, where missing attributes are filled in from the label's style
+  /// The text. Missing attributes are filled in from the label's style
   /// (rule: label-attributed-text).
   var filledText: AttributedText? {
     guard var filled = text else { return nil }

@@ -24,8 +24,8 @@ struct ClearButton {
 
   let style: InterfaceStyle
 
-  /// Draws the button in the centre of a rectangle. The disc has 17 points if the button has 19,
-  /// and scales with it.
+  /// Draws the button in the centre of a rectangle. The disc is 17 points wide in a button of 19
+  /// points, and scales with the button.
   func draw(in rect: Rect, on canvas: inout Canvas) {
     let factor = min(rect.width, rect.height) / ClearButton.side
     guard factor > 0 else { return }

@@ -23,7 +23,7 @@ extension TextField {
     /// The part is always visible.
     case always
 
-    /// Returns true if the part is visible, for a field that is being edited or not.
+    /// Returns true if the part is visible in a field that is being edited (`isEditing`) or not.
     func shows(whileEditing isEditing: Bool) -> Bool {
       switch self {
       case .never: false

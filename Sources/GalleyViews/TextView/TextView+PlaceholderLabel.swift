@@ -30,7 +30,7 @@ extension TextView {
     return Rect(x: x, y: y, width: width, height: height)
   }
 
-  /// The label with its frame set if the placeholder is visible, else nil.
+  /// The label, with its frame set, while the placeholder is visible; otherwise nil.
   var shownPlaceholderLabel: Label? {
     guard showsPlaceholder, placeholderGeometry == .label else { return nil }
     let label = placeholderLabel

@@ -16,7 +16,7 @@ extension TextView {
     }
   }
 
-  /// The text with its attributes, where missing ones are filled in from the view's style.
+  /// The text with its attributes. Missing attributes are filled in from the view's style.
   ///
   /// Setting it replaces `text`, and the view then takes font, colour and alignment from the first character. A run
   /// without a font has the view's; a run without a colour is black, whatever the view's colour was (observed in

@@ -28,7 +28,7 @@ public struct TextSurroundings {
   var isClippedAtBounds = false
   /// The text along a path; nil for straight text.
   var path: TextAlongPath?
-  /// A view that is drawn together with the text although it is not a subview; nil for none.
+  /// A view that is not a subview but is drawn together with the text; nil for none.
   var stampedView: View?
 }
 

@@ -1,5 +1,5 @@
-/// The events of a window in order. Each question, report, notification and control event is one
-/// line of text.
+/// The events of a window in order. Each question to a delegate, report to a delegate, notification
+/// and control event is one line of text.
 ///
 ///     name: textFieldShouldBeginEditing -> true
 ///     name: textFieldDidBeginEditing

@@ -29,7 +29,7 @@ public struct WindowNotification {
 /// The observers of one window's notifications. Galley has no global notification centre. UIKit
 /// counterpart: NotificationCenter.
 public final class WindowNotifications {
-  /// The identity of an observer, with which it can be removed.
+  /// The identity of an observer, with which the observer can be removed.
   public struct ObserverID: Hashable, Sendable {
     fileprivate let number: Int
   }
