@@ -58,7 +58,7 @@ struct PreviewReport {
   }
 
   /// Returns the first reasons in one line. A change near the top of a screen moves everything
-  /// below it, so there may be many.
+  /// below it, so there may be many reasons.
   private func summary(of reasons: [String]) -> String {
     guard reasons.count > 5 else { return reasons.joined(separator: "; ") }
     return (reasons.prefix(3) + ["and \(reasons.count - 4) more", reasons[reasons.count - 1]]).joined(separator: "; ")

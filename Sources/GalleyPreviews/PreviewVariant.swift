@@ -10,7 +10,7 @@ struct PreviewVariant: Codable, Hashable {
   var sizeCategory: String?
   /// The language and region; nil means `en_US`.
   var locale: String?
-  /// The layout direction, `leftToRight` or `rightToLeft`; nil means that of the locale.
+  /// The layout direction, `leftToRight` or `rightToLeft`; nil means the direction of the locale.
   var direction: String?
   /// The name of the device; nil means the device that the preview names, or else the default.
   var device: String?

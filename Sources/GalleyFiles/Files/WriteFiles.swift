@@ -73,6 +73,6 @@ private func writeInPlace(_ file: OutputFile) throws(FileError) {
   guard close(descriptor) == 0 else { throw .system(file.path, "cannot be written") }
 }
 
-/// Returns true if `path` exists and is not a regular file. Folders are included, so that opening a
-/// folder for writing causes the error.
+/// Returns true if `path` exists and is not a regular file. Folders are included, so that an
+/// attempt to write to a folder causes an error when the folder is opened.
 func isSpecial(_ path: String) -> Bool { exists(path) && !isFile(path) }

@@ -30,7 +30,7 @@ public struct ImageComparison: Hashable, Sendable {
   /// that is in only one of the pictures counts as 255.
   public private(set) var maxDelta = 0
 
-  /// Compares two pictures. For equal pictures and equal rows, memory is read only once.
+  /// Compares two pictures. Equal pictures are recognised in a single pass over their memory.
   public init(expected: Bitmap, actual: Bitmap) {
     expectedSize = expected.size
     actualSize = actual.size

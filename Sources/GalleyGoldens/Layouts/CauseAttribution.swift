@@ -93,7 +93,7 @@ extension ViewPair {
     return pair
   }
 
-  /// Copies the effects of another pair, except for the position.
+  /// Copies the effects from another pair, except for the position.
   fileprivate mutating func takeAllButPlace(of other: ViewPair) {
     let origin = before.frame.origin
     before = other.before

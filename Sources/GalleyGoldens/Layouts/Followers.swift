@@ -54,7 +54,8 @@ extension LayoutComparison {
     return (was, now, was != now)
   }
 
-  /// Removes content offsets that follow from a caret or from the extent of the content.
+  /// Removes differences of content offsets that follow from a caret or from the extent of the
+  /// content.
   private mutating func dropFollowingOffsets() {
     for index in pairs.indices where pairs[index].inputs.contains(where: { $0.property == "contentOffset" }) {
       let name = pairs[index].before.name
@@ -65,7 +66,8 @@ extension LayoutComparison {
     }
   }
 
-  /// Removes overlay views of a field that appeared or disappeared because their view mode changed.
+  /// Removes the overlay views of a field from the differences if they appeared or disappeared
+  /// because their view mode changed.
   private mutating func dropOverlays() {
     let fields = pairs.indices.filter { index in
       pairs[index].inputs.contains { ["leftViewMode", "rightViewMode"].contains($0.property) }
@@ -101,7 +103,7 @@ extension LayoutComparison {
     return Set(pairs.indices.filter { names.contains(pairs[$0].after.name) })
   }
 
-  /// Removes colours that are the tint colour of an enclosing view.
+  /// Removes differences of colours that follow from the tint colour of an enclosing view.
   private mutating func dropTints() {
     for (index, pair) in pairs.enumerated() {
       guard let tint = pair.inputs.first(where: { $0.property == "tint" }) else { continue }

@@ -3,7 +3,7 @@ import GalleyFiles
 
 /// The tree of the views that are in both layouts.
 struct PairFamily {
-  /// The pair that contains each pair; nil for a view on the canvas.
+  /// For each pair, the pair of views that contains it; nil for a view on the canvas.
   private(set) var holders: [Int?]
   /// The pairs inside each pair, in their present order.
   private(set) var inner: [[Int]]
@@ -13,8 +13,8 @@ struct PairFamily {
   private var groups: [Int?]
   /// The views of each group, by the group's number.
   private var members: [Int: [Int]] = [:]
-  /// For each view, the nearest preceding view that can move it by changing its own length; nil if
-  /// there is none.
+  /// For each view, the nearest preceding view in the same stack or table whose length changed, or
+  /// that was shown or hidden; nil if there is none.
   private var pushers: [Int?]
 
   /// The kinds of views that set the frames of their subviews.

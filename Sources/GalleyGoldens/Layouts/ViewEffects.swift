@@ -119,7 +119,8 @@ extension String {
 }
 
 extension [LineSummary] {
-  /// The lines without the names of fonts, which are set and not effects.
+  /// The lines without the names of their fonts, because fonts are set and do not follow from other
+  /// properties.
   fileprivate var geometry: [LineSummary] {
     map { line in
       var line = line

@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// The limits on the work of scenes that differ from the defaults.
+/// Limits on the work of scenes. Only limits that differ from the defaults are stored.
 public struct Budgets: Hashable, Sendable {
   private var limits: [Budget: Int]
 

@@ -77,8 +77,8 @@ final class SceneLayout {
       .compactMap { warning($0.view, "the constraints leave its position or size ambiguous") }
   }
 
-  /// Returns the diagnostic for a conflict, at the position of the last constraint in the conflict
-  /// that the scene contains; nil if stacks added all of them.
+  /// Returns the diagnostic for a conflict, at the position of the last conflicting constraint that
+  /// is written in the scene; nil if stacks added all of them.
   private func diagnostic(of conflict: ConstraintConflict, _ document: Document) -> Diagnostic? {
     let own = conflict.constraints.compactMap { constraint in
       active.first { $0.constraint === constraint }?.model

@@ -6,7 +6,7 @@ struct ViewFinder {
   private let window: Window
   private var views: [String: View] = [:]
 
-  /// Creates a finder for the views of a window, and for the views at the edges of its fields.
+  /// Creates a finder for the views of a window, including the overlay views of its text fields.
   init(_ window: Window) {
     self.window = window
     for view in window.descendants.flatMap({ [$0] + $0.overlays.flatMap { [$0] + $0.descendants } }).reversed() {
@@ -90,6 +90,7 @@ extension Scene {
 }
 
 extension SceneExtent {
-  /// The priority of this canvas length while the size that the views need is computed.
+  /// The priority of this length of the canvas while the size that the canvas's views need is
+  /// computed.
   fileprivate var fittingPriority: Double { points == nil ? 50 : 1000 }
 }

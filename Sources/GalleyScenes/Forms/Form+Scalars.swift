@@ -85,8 +85,8 @@ extension Form where Value == String {
 }
 
 extension Decoding {
-  /// Returns the text after a key that YAML reads as a comment or an anchor instead of a value; nil
-  /// if there is no such text.
+  /// Returns the text after a key if YAML reads this text as a comment or an anchor instead of a
+  /// value; otherwise nil.
   fileprivate func lostText(at node: NodeID) -> String? {
     let bytes = document.sources[document[node].source].bytes
     let line = bytes[min(document[node].offset, bytes.count)...].prefix { $0 != UInt8(ascii: "\n") }

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyViews
 
-/// A reference to a string of the string tables that is being read.
+/// A reference to a string of the string tables, while the reference is read.
 private struct LocalizedDraft {
   var key = ""
   var context: String?

@@ -15,7 +15,8 @@ extension FontManifest {
     try self.init(try Document(reading: bytes, file: file), file: file, extending: standard)
   }
 
-  /// Reads the manifest `fonts.json` of a folder, and the default set if the manifest extends that.
+  /// Reads the manifest `fonts.json` of a folder, and the default set if the manifest extends that
+  /// set.
   /// - Throws: an error for a manifest that cannot be read, or all mistakes in a manifest.
   public init(folder: String) throws {
     let file = joined(folder, "fonts.json")

@@ -24,7 +24,7 @@ struct FontLookup {
   /// The font that the label appearance sets for labels without a font of their own; nil for
   /// UILabel's default font.
   var labelFont: Font?
-  /// The font for the next label if it is a table row, from the table.
+  /// The font that the table sets for the next label, if this label is a row of a table.
   var rowFont: Font?
   private var known: [Question: Result<Font, FontError>] = [:]
   private(set) var mistakes: [Diagnostic] = []

@@ -7,7 +7,7 @@ package struct StringFile {
   package var tables: [(language: String, strings: [String: LocalizedString])] = []
   /// The strings of the development language that are also their own keys.
   var sources: [String: LocalizedString] = [:]
-  /// The language that the others are translated from; nil if the file does not state it.
+  /// The language from which the other languages are translated; nil if the file does not state it.
   package var development: String?
 
   /// The maximum size of a file in bytes, 64 MB.

@@ -25,8 +25,8 @@ package struct StringTables: Hashable, Sendable {
 
   /// The languages in the order in which they were found.
   private(set) var languages: [String] = []
-  /// The language that the others are translated from, as stated in a file; nil if no file states
-  /// it.
+  /// The language from which the other languages are translated, as stated in a file; nil if no
+  /// file states it.
   package var declaredDevelopmentLanguage: String?
   private var tables: [String: Table] = [:]
 
@@ -36,7 +36,8 @@ package struct StringTables: Hashable, Sendable {
   /// True if there are no strings.
   package var isEmpty: Bool { tables.isEmpty }
 
-  /// The language that the others are translated from. This is the declared one, or else the first.
+  /// The language from which the other languages are translated: the declared language, or else the
+  /// first.
   var development: String? { declaredDevelopmentLanguage ?? languages.first }
 
   /// Adds strings of a language, and replaces strings of existing keys. In the names of languages

@@ -13,7 +13,7 @@ public struct FontRequest: Hashable, Sendable {
   var category: ContentSizeCategory
   /// The position of the request in the scene, for messages.
   var path: SceneKeyPath
-  /// The requests of the same run that this one modifies, the lowest first.
+  /// The requests of the same run that this request modifies, the lowest first.
   var below: [FontRequest] = []
 
   /// The requested face, without the fonts that the request modifies.

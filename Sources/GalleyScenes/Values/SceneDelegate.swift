@@ -1,16 +1,16 @@
 /// The values that a delegate of a text field or text view in a scene returns. Nil means true,
 /// which is also UIKit's behaviour without a delegate.
 public struct SceneDelegate: Hashable, Sendable {
-  /// The value of `textFieldShouldBeginEditing` or `textViewShouldBeginEditing`.
+  /// The value that `textFieldShouldBeginEditing` or `textViewShouldBeginEditing` returns.
   public var shouldBeginEditing: Bool?
-  /// The value of `textFieldShouldEndEditing` or `textViewShouldEndEditing`.
+  /// The value that `textFieldShouldEndEditing` or `textViewShouldEndEditing` returns.
   public var shouldEndEditing: Bool?
-  /// The value of `textField(_:shouldChangeCharactersIn:replacementString:)` or
-  /// `textView(_:shouldChangeTextIn:replacementText:)`.
+  /// The value that `textField(_:shouldChangeCharactersIn:replacementString:)` or
+  /// `textView(_:shouldChangeTextIn:replacementText:)` returns.
   public var shouldChange: Bool?
-  /// The value of `textFieldShouldClear`.
+  /// The value that `textFieldShouldClear` returns.
   public var shouldClear: Bool?
-  /// The value of `textFieldShouldReturn`.
+  /// The value that `textFieldShouldReturn` returns.
   public var shouldReturn: Bool?
 
   /// Creates a delegate that returns true from all methods.

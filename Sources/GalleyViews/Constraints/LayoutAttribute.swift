@@ -5,9 +5,9 @@ package enum LayoutAttribute: Int, Hashable, Sendable, CaseIterable {
   /// The absence of an attribute, for constraints between an attribute and a constant.
   case none = 0
   case left, right, top, bottom
-  /// The edge at which text begins: the left edge from left to right.
+  /// The edge at which text begins: the left edge in a left-to-right layout.
   case leading
-  /// The edge at which text ends: the right edge from left to right.
+  /// The edge at which text ends: the right edge in a left-to-right layout.
   case trailing
   case width, height
   case centerX, centerY

@@ -40,7 +40,7 @@ extension View {
     return placed.reduce(false) { place($1.0, in: $1.1, program: program, isNew: solution.isNew) || $0 }
   }
 
-  /// Updates the constraints of views that requested it, subviews first.
+  /// Updates the constraints of the views that requested an update, subviews first.
   package final func updateConstraintsOfTree() {
     for view in subviews { view.updateConstraintsOfTree() }
     guard let state = constraintState, state.needsUpdate else { return }

@@ -45,7 +45,7 @@ struct TextAlongPath {
     var left: Double
     var right: Double
 
-    /// The middle of the cluster's advance, where it touches the path.
+    /// The middle of the cluster's advance, where the cluster touches the path.
     var middle: Double { (left + right) / 2 }
   }
 

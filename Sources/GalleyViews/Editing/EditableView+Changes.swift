@@ -37,7 +37,7 @@ extension EditableView {
     _ = change(insertionRange, to: allowsEditingTextAttributes ? text : plain)
   }
 
-  /// Deletes a range in response to a delete key; does nothing if it is nil.
+  /// Deletes a range in response to a delete key; does nothing if the range is nil.
   ///
   /// In marked text it deletes beside the caret and keeps the rest marked, as input methods do; Apple's own example of
   /// a text input deletes all of it, so this is a choice.
@@ -123,7 +123,7 @@ extension EditableView {
     if isDue { editingChanged() }
   }
 
-  /// Updates the display after an edit, or at the end of `inOneGo` if that is running.
+  /// Updates the display after an edit, or at the end of `inOneGo` if `inOneGo` is running.
   private func follow() {
     if session.following == .atOnce { editingChanged() } else { session.following = .due }
   }

@@ -95,7 +95,7 @@ extension EditableView {
     return edge.offset == reached.offset ? edge : reached
   }
 
-  /// Returns the caret position between two clusters of a line, attached to one of them.
+  /// Returns the caret position between two clusters of a line, attached to one of these clusters.
   private func place(
     atSlot slot: Int, of boxes: [ClusterBox], passed: Int, _ line: Int, _ layout: TextLayout
   ) -> CaretPlace {

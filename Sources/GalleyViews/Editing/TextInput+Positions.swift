@@ -10,8 +10,8 @@ extension TextInput {
   /// The last position, which is the length of the text. UIKit counterpart: `endOfDocument`.
   public var endOfDocument: Int { editing.count }
 
-  /// Returns the position that is `offset` UTF-16 units after another, or before it if `offset` is
-  /// negative; nil outside the text (rule: text-positions).
+  /// Returns the position that is `offset` UTF-16 units after a given position, or before it if
+  /// `offset` is negative; nil outside the text (rule: text-positions).
   ///
   /// It may lie inside a cluster; a selection there is widened to the whole cluster. UIKit counterpart:
   /// `position(from:offset:)`.

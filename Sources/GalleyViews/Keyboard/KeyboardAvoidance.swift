@@ -23,8 +23,8 @@ extension KeyboardChange {
   /// The space between a field and the keyboard, in points (rule: keyboard-avoidance).
   public static let margin: Double = 5
 
-  /// Returns the distance that a field must move up to stay `margin` above the keyboard, in points;
-  /// 0 if the keyboard does not reach that far.
+  /// Returns the distance that a field must move up to be `margin` above the keyboard, in points; 0
+  /// if the field is already that far above it.
   ///
   /// The window's current position does not matter, so showing the same keyboard again changes nothing.
   /// - Parameter field: in the screen's coordinates while the window is not moved.

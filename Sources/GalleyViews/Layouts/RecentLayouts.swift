@@ -1,6 +1,6 @@
 import GalleyText
 
-/// A cache of a text's layouts that removes the least recently used one when it is full.
+/// A cache of a text's layouts. When the cache is full, it removes the least recently used layout.
 struct RecentLayouts {
   /// The maximum number of cached layouts.
   let capacity: Int

@@ -8,8 +8,8 @@ import GalleyText
 public enum SizingRule: String, Hashable, Sendable, CaseIterable {
   /// Only the heights of the lines are counted.
   case typographic
-  /// The heights of the lines are counted, plus the height of letters' parts above the first line
-  /// or below the last.
+  /// The heights of the lines are counted, plus the parts of letters that extend above the first
+  /// line or below the last line.
   ///
   /// Both sides get the larger amount, so that centred text is wholly visible (rule: oversize-letters).
   case oversize

@@ -4,11 +4,11 @@
 public struct RulerMark: Hashable, Sendable {
   /// The kind of a mark, which determines its shape.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The indent of the first line, drawn as a triangle in the upper half that points down.
+    /// The indent of the first line, drawn in the upper half as a triangle that points down.
     case firstLineHeadIndent
-    /// The indent of the other lines, drawn as a triangle in the lower half that points up.
+    /// The indent of the other lines, drawn in the lower half as a triangle that points up.
     case headIndent
-    /// The trailing end of lines, drawn as a triangle in the lower half that points up.
+    /// The trailing end of lines, drawn in the lower half as a triangle that points up.
     case tailIndent
     /// A tab stop at the left edge of its column, drawn as a stem with a foot to the right.
     case leftTab

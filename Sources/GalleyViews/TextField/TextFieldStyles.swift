@@ -23,7 +23,8 @@ extension TextField {
     /// The part is always visible.
     case always
 
-    /// Returns true if the part is visible in a field that is being edited (`isEditing`) or not.
+    /// Returns true if the part is visible in a field, which is being edited if `isEditing` is
+    /// true.
     func shows(whileEditing isEditing: Bool) -> Bool {
       switch self {
       case .never: false

@@ -96,7 +96,7 @@ extension TextView {
   /// True if the text is empty and there is a placeholder.
   var showsPlaceholder: Bool { editing.count == 0 && (storedPlaceholder.text?.count ?? 0) > 0 }
 
-  /// The placeholder with missing attributes filled in from the next typed text.
+  /// The placeholder with missing attributes filled in from the attributes of the next typed text.
   var typesetPlaceholder: AttributedText {
     var typed = editing.typingAttributes
     typed.link = nil

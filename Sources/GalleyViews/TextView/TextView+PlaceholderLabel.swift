@@ -38,7 +38,7 @@ extension TextView {
     return label
   }
 
-  /// Called after the view's font was set. As with the category, a label that already exists adopts
-  /// the font.
+  /// Called after the view's font was set. As with the category that `PlaceholderGeometry.label`
+  /// imitates, a label that already exists adopts the font.
   func fontWasSet() { storedPlaceholder.label?.font = font }
 }

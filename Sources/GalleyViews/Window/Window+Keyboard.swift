@@ -60,8 +60,8 @@ extension Window {
   /// before and after.
   public func showKeyboard(_ keyboard: Keyboard) { changeKeyboard(to: keyboard) }
 
-  /// Hides the keyboard if one is shown. The view with the focus keeps it. UIKit counterpart: the
-  /// key that hides an iPad's keyboard.
+  /// Hides the keyboard if one is shown. The view with the focus keeps the focus. UIKit
+  /// counterpart: the key that hides an iPad's keyboard.
   public func hideKeyboard() { changeKeyboard(to: nil) }
 
   /// - Parameter leaving: The view that gives up the focus, and a closure that takes the focus from it.

@@ -97,8 +97,8 @@ extension LinearExpression {
     if abs(terms[index].coefficient) < Self.leastCoefficient { terms.remove(at: index) }
   }
 
-  /// Adds a multiple of another expression, and calls `enters` for each symbol that was not there
-  /// before.
+  /// Adds a multiple of another expression, and calls `enters` for each symbol that the expression
+  /// did not contain before.
   /// - Parameter enters: called with each symbol that did not occur before.
   mutating func add(_ other: LinearExpression, times factor: Double, enters: (Int) -> Void) {
     constant += other.constant * factor

@@ -42,8 +42,7 @@ extension Simplex {
     return order
   }
 
-  /// Returns true if an expression still has no other free variables than before after its basic
-  /// symbols are substituted.
+  /// Returns true if substituting the basic symbols of an expression adds no free variables to it.
   mutating func areSettled(_ expression: LinearExpression) -> Bool {
     let basics = basicSymbols(in: expression, skipping: { kinds[$0] != .free || settled.contains($0) })
     let isSettled = basics.allSatisfy { basic in
@@ -53,8 +52,8 @@ extension Simplex {
     return isSettled
   }
 
-  /// Returns the basic symbols on which an expression depends, ordered so that each comes after
-  /// those of its own expression.
+  /// Returns the basic symbols on which an expression depends, ordered so that each comes after the
+  /// basic symbols of its own expression.
   private func basicSymbols(
     in expression: LinearExpression, skipping isSkipped: (Int) -> Bool = { _ in false }
   ) -> [Int] {

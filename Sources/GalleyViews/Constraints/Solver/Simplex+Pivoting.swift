@@ -106,7 +106,8 @@ extension Simplex {
     }
   }
 
-  /// Returns the symbol of a negative row whose growth raises the objectives least.
+  /// Returns the symbol in a negative row that can grow with the smallest increase of the
+  /// objectives.
   private func dualSymbolToEnter(in row: LinearExpression) -> Int? {
     var best: (costs: [Double], symbol: Int)?
     for term in row.terms where term.coefficient > 0 && kinds[term.symbol] != .dummy {
