@@ -22,11 +22,12 @@ package final class StageTimer {
   /// Creates a timer that reads the time in seconds from `now`.
   package init(now: @escaping () -> Double) { self.now = now }
 
-  /// Returns the time of a stage so far in seconds, without stages that ran inside it.
+  /// Returns the time in seconds that was spent in a stage so far. Stages that ran inside it are
+  /// not included.
   package func seconds(of stage: Stage) -> Double { times[index(of: stage)] }
 
-  /// Stops the clock of the running stage and starts that of `next`, if any. Returns the stage that
-  /// was running.
+  /// Stops the clock of the running stage, and starts the clock of `next` unless it is nil. Returns
+  /// the stage that was running.
   fileprivate func change(to next: Stage?) -> Stage? {
     let time = now()
     if let stage { times[index(of: stage)] += time - since }

@@ -77,9 +77,9 @@ public final class Typesetter {
     faceFinder = FaceFinder(fonts: fonts, sizedFonts: sizedFonts, buffer: shaper.buffer, failures: failures)
   }
 
-  /// Returns the result of `body` and the errors in fonts and patterns that `body` was the first to
-  /// need. Examples are fallback fonts whose files are absent or damaged, and faces that FreeType
-  /// does not accept.
+  /// Returns the result of `body`, and the errors in fonts and patterns that were needed for the
+  /// first time during the call. Examples are fallback fonts whose files are absent or damaged, and
+  /// faces that FreeType does not accept.
   ///
   /// Text was set without them, so a picture or layout with failures must not be accepted. Failures outside of such a
   /// call are returned by the next call, and so are those of a `body` that throws.
@@ -248,8 +248,8 @@ extension Typesetter {
   /// coloured bitmap. Fill it with the nonzero rule.
   public func outline(font: Font, glyph: UInt32) -> Path { rasterizer.outline(font, glyph: glyph) }
 
-  /// Returns the pixels of a glyph at a size in device pixels, unhinted and antialiased. The origin
-  /// is on a whole pixel row, and `phase` to the right of a whole pixel column.
+  /// Returns the pixels of a glyph at a size in device pixels, unhinted and antialiased. The
+  /// glyph's origin is on a whole pixel row, and `phase` to the right of a whole pixel column.
   ///
   /// `GlyphGrid` decides the phase of a glyph at its position. Coverage is as iOS draws it (`raster` `coreGraphics`;
   /// see `ScanConverter`) or as FreeType does. Masks up to 256 pixels are cached, in 16 MiB; a mask is valid until the

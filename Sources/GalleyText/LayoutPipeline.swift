@@ -12,7 +12,8 @@ public func layOut(
   return layOut(&flow)
 }
 
-/// Lays out shaped text in containers and calls `hooks` for values that may be changed.
+/// Lays out shaped text in containers. `hooks` may change the free parts of lines, spaces, line
+/// breaks and measures.
 /// - Parameter containers: at least one container. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks,
@@ -102,8 +103,8 @@ extension LineFlow {
     }
   }
 
-  /// Lays out the last line again, truncated or clipped as the label or the container specifies,
-  /// because more text follows that does not fit.
+  /// Lays out the last line again, because the text after it does not fit. The line is then
+  /// truncated or clipped, as the label or the container specifies.
   ///
   /// The line stays unchanged if the token would make it too high. The token can do so if it has the style of larger
   /// text that it replaces.

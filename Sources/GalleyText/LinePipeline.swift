@@ -72,8 +72,8 @@ extension PreparedParagraph {
       top: position.top + before, following: LineMargins(style: style, isFirstLine: false, width: space.width))
   }
 
-  /// Returns the text that determines the height of a line: all of it, including hanging spaces,
-  /// without the text that a token replaces.
+  /// Returns the text that determines the height of a line. It includes hanging spaces, but not the
+  /// text that a truncation token replaces.
   private func shownText(_ fragments: [BrokenFragment], _ contents: [LineContent]) -> ShownText {
     if contents.contains(where: { $0.hidden != nil }) {
       return .pieces(contents.flatMap(\.pieces), token: options.truncationToken)
@@ -102,7 +102,8 @@ extension PreparedParagraph {
 }
 
 extension LayoutHooks {
-  /// Returns the space of a kind, on the length grid: the hook's value, or else the proposed one.
+  /// Returns the space of the given kind, rounded to the length grid: the value that the hook
+  /// returns, or the proposed space without a hook.
   fileprivate func space(_ kind: SpacingKind, proposed: Double, at offset: Int, _ rect: Rect) -> Double {
     guard let spacing else { return proposed }
     return spacing(SpacingQuestion(kind: kind, proposed: proposed, offset: offset, rect: rect)).onLengthGrid

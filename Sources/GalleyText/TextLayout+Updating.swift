@@ -23,7 +23,7 @@ extension TextLayout {
     layOutAgain(shaped, after: edit, with: typesetter)
   }
 
-  /// Edits the text and updates the layout.
+  /// Edits the shaped text with `change`, and updates the layout.
   ///
   /// The result is that of an edit of `shaped` and `update`. If the layout is the only owner of the text, nothing is
   /// copied: an edit of a long text takes time in proportion to what it changes and moves.

@@ -29,7 +29,7 @@ struct ColorSummary {
     isOpaque = Pixel(opaque).alphaChannel == 255
   }
 
-  /// Returns the properties that both sets of pixels share.
+  /// Returns the summary of both sets of pixels together.
   func union(_ other: ColorSummary) -> ColorSummary {
     ColorSummary(isGrey: isGrey && other.isGrey, isOpaque: isOpaque && other.isOpaque)
   }
@@ -43,8 +43,8 @@ struct GreyLevels {
   /// The minimum number of bits that can store every level exactly. PNG spreads the values of 1, 2
   /// and 4 bits evenly over 0…255.
   let bitDepth: Int
-  /// True if there are at most 16 levels and they are not evenly spaced. Palette indices then need
-  /// fewer bits.
+  /// True if the levels need fewer bits as indices into a palette, because there are at most 16
+  /// levels and they are not evenly spaced.
   let fitPaletteBetter: Bool
 
   init(of greys: [UInt8]) { self.init(firstLevels: GreyLevels.firstLevels(of: greys)) }

@@ -3,7 +3,7 @@ enum DisplayP3 {
   /// The linear light of each byte value, 0…1.
   private static let light: [Double] = (0...255).map { light(Double($0) / 255) }
 
-  /// The linear light above which the next byte value is nearer, for each byte value.
+  /// For each byte value, the linear light above which the next byte value is nearer.
   private static let limits: [Double] = (0..<255).map { light((Double($0) + 0.5) / 255) }
 
   /// Applies the transfer function that sRGB (IEC 61966-2-1) and Display P3 share.

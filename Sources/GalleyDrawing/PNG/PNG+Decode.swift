@@ -25,9 +25,9 @@ extension PNG {
     return PixelSize(width: number(at: 16), height: number(at: 20))
   }
 
-  /// Returns the properties of a PNG that pictures drawn here, sRGB with eight bits per channel, do
-  /// not have: `sixteen bits a channel`, `Display P3`, or both. Nil if there are none, or if the
-  /// bytes are not a PNG.
+  /// Returns the properties of a PNG that Galley's own pictures, which are sRGB with eight bits per
+  /// channel, never have: `sixteen bits a channel`, `Display P3`, or both. Nil if it has neither,
+  /// or if the bytes are not a PNG.
   package static func foreignForm(of bytes: [UInt8]) -> String? {
     guard size(of: bytes) != nil, bytes.count > 24 else { return nil }
     // The depth is the byte behind width and height.

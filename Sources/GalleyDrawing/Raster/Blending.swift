@@ -30,8 +30,8 @@ extension Pixel {
   }
 
   /// Returns this premultiplied pixel with the premultiplied `source` over it. No channel can
-  /// overflow: that of the source is at most its alpha, and at most 255 minus that alpha remains of
-  /// this pixel's.
+  /// overflow: a channel of the source is at most the source's alpha, and at most 255 minus that
+  /// alpha remains of a channel of this pixel.
   @inline(__always) func composed(under source: Pixel) -> Pixel {
     Pixel(source.word &+ scaled(by: 255 &- source.alphaChannel).word)
   }

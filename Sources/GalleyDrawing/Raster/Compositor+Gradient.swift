@@ -71,16 +71,16 @@ private struct GradientRamp {
     }
   }
 
-  /// Returns a location limited to 0…1 at ends that are extended. Nil beyond an end that is not
-  /// extended.
+  /// Limits a location to 0…1 at ends of the gradient that are extended. Returns nil for a location
+  /// beyond an end that is not extended.
   private func limited(_ place: Double) -> Double? {
     if place < 0 { return gradient.extendsBefore ? 0 : nil }
     if place > 1 { return gradient.extendsAfter ? 1 : nil }
     return place == place ? place : nil
   }
 
-  /// Returns the maximum location whose circle passes through a point. The point is relative to the
-  /// centre of the first circle.
+  /// Returns the maximum location on the gradient whose circle passes through a point. The point is
+  /// relative to the centre of the first circle.
   private func radial(_ point: Point, _ way: Point, _ radius: Double, _ endRadius: Double) -> Double? {
     let growth = endRadius - radius
     let a = way.x * way.x + way.y * way.y - growth * growth

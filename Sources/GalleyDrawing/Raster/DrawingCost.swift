@@ -10,7 +10,8 @@ public struct DrawingCost: Sendable {
   public private(set) var pixels: [Int]
   /// The maximum number of pixels in the picture and all layers that are open at the same time.
   public private(set) var mostAtATime: Int
-  /// The index of the command that opens the last of these layers; nil if there are no layers.
+  /// The index of the command that opens the last of the layers counted in `mostAtATime`; nil if
+  /// there are no layers.
   public private(set) var highest: Int?
 
   /// The number of pixels that all commands and the background read or write.
@@ -42,8 +43,8 @@ public struct DrawingCost: Sendable {
     for (place, command) in list.commands.enumerated() { pixels.append(take(command, at: place, groups)) }
   }
 
-  /// Returns the number of pixels for a command. Opens or closes the clip or group if the command
-  /// does so.
+  /// Returns the number of pixels for a command. If the command opens or closes a clip or group,
+  /// records that.
   private mutating func take(_ command: DisplayList.Command, at place: Int, _ groups: GroupBounds) -> Int {
     switch command {
     case .pushClip(let shape):

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// The pixels that each opacity group of a list may change. A layer needs only these, so that it is
-/// smaller than the picture.
+/// For each opacity group of a list, the pixels that the group may change. A layer needs only these
+/// pixels, so that it is smaller than the picture.
 ///
 /// Clips within a group are not taken into account, so the bounds may be larger than what is drawn.
 struct GroupBounds {
@@ -82,8 +82,8 @@ struct GroupBounds {
     return SubpixelRect(hull.insetBy(dx: -reach, dy: -reach), scale: scale).pixelBounds
   }
 
-  /// Returns the pixels around the origins of glyphs. They contain the ink of all except rare
-  /// glyphs of the font.
+  /// Returns the pixels around the origins of glyphs. Only rare glyphs of a font extend beyond
+  /// these pixels.
   private func pixels(around origins: some Sequence<Point>, side: Double) -> PixelRect? {
     origins.reduce(nil) { result, origin in
       let rect = Rect(x: origin.x - side, y: origin.y - 1.5 * side, width: 3 * side, height: 2.5 * side)

@@ -11,8 +11,8 @@ extension Outline {
   }
 
   /// Creates a border as CALayer draws it: the ring between a rounded rectangle and the same
-  /// rectangle inset by `width`, whose radius is smaller by `width`. Both edges have the curve that
-  /// fits the outer rectangle.
+  /// rectangle inset by `width`. The radius of the inner rectangle is smaller by `width`. Both
+  /// edges have the curve that fits the outer rectangle.
   init(frame shape: RoundedRect, width: Double, scale: Double) {
     self.init()
     let outer = SubpixelRect(shape.rect, scale: scale)

@@ -133,7 +133,8 @@ extension Canvas {
 }
 
 extension AffineTransformation {
-  /// Applies another transform after this one. If it is a translation, only `tx` and `ty` change.
+  /// Applies another transform after this one. If the other transform is a translation, only `tx`
+  /// and `ty` change.
   fileprivate mutating func follow(with next: AffineTransformation) {
     if next.isTranslation {
       tx += next.tx

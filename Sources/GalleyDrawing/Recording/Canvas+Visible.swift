@@ -5,9 +5,9 @@ extension Canvas {
   /// the blur of a shadow may reach into the visible part.
   private static let margin = 4096.0
 
-  /// Returns the parts of a horizontal strip that may be visible, in the coordinates of the canvas,
-  /// separate and from left to right. Returns the whole strip if the visible part is not known, and
-  /// no part if the transform has no inverse.
+  /// Returns the parts of a horizontal strip that may be visible, in the coordinates of the canvas.
+  /// They do not overlap and are ordered from left to right. Returns the whole strip if the visible
+  /// part is not known, and no part if the transform has no inverse.
   /// - Parameters:
   ///   - line: the horizontal extent of the strip.
   ///   - top: its upper edge.
@@ -31,8 +31,8 @@ extension Canvas {
     }
   }
 
-  /// Extends the visible part by the area that becomes visible when it is moved by (`dx`, `dy`) in
-  /// the whole picture.
+  /// Extends the visible part by the area that becomes visible when the drawing is moved by (`dx`,
+  /// `dy`) in the whole picture.
   package mutating func showAlso(movedBy dx: Double, _ dy: Double) {
     visible = visible.map { $0 + $0.map { $0.offsetBy(dx: -dx, dy: -dy) } }
   }

@@ -11,8 +11,9 @@ public struct DisplayList: Hashable, Sendable {
   public enum Command: Hashable, Sendable {
     /// Fills a rectangle, with optional rounded corners.
     case fill(RoundedRect, Color)
-    /// Draws a border of `width` inside the edge of a rectangle, as CALayer does. Its outer corners
-    /// have the radius of the rectangle, its inner corners that radius minus the width.
+    /// Draws a border of `width` inside the edge of a rectangle, as CALayer does. The outer corners
+    /// of the border have the radius of the rectangle, and the inner corners have that radius minus
+    /// the width.
     case frame(RoundedRect, width: Double, Color)
     /// Fills a path by the nonzero winding rule. Open subpaths are closed.
     case fillPath(Path, Color)

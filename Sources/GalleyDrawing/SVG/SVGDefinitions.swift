@@ -34,7 +34,7 @@ struct SVGDefinitions {
   /// The element with all definitions; empty if there are none.
   var element: String { lines.isEmpty ? "" : "<defs>\n\(lines)</defs>\n" }
 
-  /// Returns the definition of a glyph; nil if the glyph has no ink.
+  /// Returns the definition of a glyph; nil if no part of the glyph is visible.
   mutating func glyph(
     _ font: Font, _ glyph: UInt32, phase: GlyphPhase, foreground: Color, scale: Double, typesetter: Typesetter
   ) throws(PNGError) -> GlyphShape? {
@@ -101,7 +101,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a pattern with these attributes and this element.
+  /// Returns the id of a pattern with these attributes, which repeats the element `content`.
   mutating func pattern(_ attributes: String, _ content: String) -> String {
     let key = "\(attributes)>\(content)"
     if let known = patterns[key] { return known }
@@ -133,7 +133,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a gradient element with this name, these attributes and stops.
+  /// Returns the id of a gradient. `name` is the name of its element.
   mutating func gradient(_ name: String, _ attributes: String, _ stops: String) -> String {
     let id = "l\(gradientCount)"
     gradientCount += 1

@@ -72,8 +72,8 @@ struct SVGWriter {
 
   mutating func fill(_ rect: Rect, _ color: Color) { add("<rect\(RoundedRect(rect).svg)\(color.svg("fill"))/>") }
 
-  /// Returns the attributes for a line in CoreGraphics' style, in which mitres may be longer than
-  /// by SVG's default.
+  /// Returns the attributes for a line in CoreGraphics' style, which permits longer mitres than
+  /// SVG's default style.
   func stroke(_ width: Double, _ color: Color) -> String {
     " fill=\"none\"\(color.svg("stroke")) stroke-width=\"\(width.svg)\" stroke-miterlimit=\"10\""
   }

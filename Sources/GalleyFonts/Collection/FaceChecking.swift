@@ -11,9 +11,9 @@ extension FontManifest.Entry {
       index: face.index, sha256: face.digest, licence: licence, axes: face.axes)
   }
 
-  /// Throws if the entry pins the face's file but does not agree with it. Computes no digest. The
-  /// axes may be left out. Names are not compared if the entry is renamed, nor is the weight if it
-  /// is reweighted.
+  /// Throws an error if the entry pins a digest but its names and properties do not agree with the
+  /// face. Does not compute the digest. The entry may leave out the axes. Names are not compared if
+  /// `isRenamed` is true, and the weight is not compared if `isReweighted` is true.
   func check(_ face: FontFace) throws(FontError) {
     guard !sha256.isEmpty else { return }
     var corrections: [String] = []
@@ -36,7 +36,7 @@ extension FontManifest.Entry {
 }
 
 extension FontManifest.Entry {
-  /// Throws if the entry pins another file than that of the face.
+  /// Throws an error if the entry pins a digest that differs from the digest of the face's file.
   func verifyDigest(of face: FontFace) throws(FontError) {
     guard !sha256.isEmpty, sha256.lowercased() != face.digest else { return }
     throw .different(file: face.path, package: package, expected: sha256, found: face.digest)

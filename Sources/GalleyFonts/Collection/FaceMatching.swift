@@ -57,9 +57,9 @@ struct FaceMatching {
       weightGroup: weightGroup(has), weightDistance: (has - weight).magnitude)
   }
 
-  /// Returns the order in which CSS tries a weight. For requests of 400 to 500: first from the
-  /// request up to 500, then lighter, then above 500. Below 400: lighter first. Above 500: bolder
-  /// first.
+  /// Returns the rank of a weight in the order in which CSS tries weights. For requests of 400 to
+  /// 500: first from the request up to 500, then lighter, then above 500. Below 400: lighter first.
+  /// Above 500: bolder first.
   private func weightGroup(_ has: Double) -> Int {
     if (400...500).contains(weight) { return has >= weight && has <= 500 ? 0 : (has < weight ? 1 : 2) }
     return (weight < 400 ? has <= weight : has >= weight) ? 0 : 1

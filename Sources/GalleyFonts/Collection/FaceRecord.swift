@@ -11,11 +11,11 @@ struct FaceRecord: Sendable {
   let traits: FaceTraits
   /// True if the face is known to have coloured glyphs.
   let isColor: Bool
-  /// The ranges of a variable face's `wght` and `wdth` axes. For a static face, they contain only
-  /// its weight and width.
+  /// The range of a variable face's axis `wght`; `widths` is the range of its axis `wdth`. For a
+  /// static face, each range contains a single value.
   let weights: ClosedRange<Double>
   let widths: ClosedRange<Double>
-  /// The tracking that replaces the tracking of the face; nil keeps that of the face.
+  /// The tracking that replaces the tracking in the file of the face; nil if it is not replaced.
   let tracking: [FontManifest.Tracking]?
   let source: Source
 

@@ -68,6 +68,7 @@ public struct FontDescriptor: Hashable, Sendable {
     self.isTextStyle = isTextStyle
   }
 
-  /// True if the system font is requested, other than by the name of its family.
+  /// True if the request is for the system font and does not name a file, a face or the system
+  /// font's own family.
   var isSystem: Bool { file == nil && name == nil && (family == nil || family == "system") }
 }

@@ -31,13 +31,14 @@ public struct FontManifest: Hashable, Sendable {
     public var licence: String
     /// The axes of a variable face, in the order of the file; empty for a static face.
     public var axes: [VariationAxis]
-    /// True if family and PostScript name are chosen by the manifest and may differ from those in
+    /// True if family and PostScript name were chosen for the manifest and may differ from those in
     /// the file.
     public var isRenamed: Bool
-    /// True if the weight is chosen by the manifest and may differ from that in the file.
+    /// True if the weight was chosen for the manifest and may differ from the weight in the file.
     public var isReweighted: Bool
-    /// The tracking by font size, in increasing order, which replaces that of the file (Apple's
-    /// table `trak`). Empty for no tracking, nil for that of the file.
+    /// The tracking by font size, in increasing order. It replaces the tracking in the file
+    /// (Apple's table `trak`). An empty list means no tracking, and nil means the tracking in the
+    /// file.
     public var tracking: [Tracking]?
 
     /// Creates an entry for a face.
@@ -115,8 +116,8 @@ public struct FontManifest: Hashable, Sendable {
   /// The family that is used for `system` from 20 points on and is designed for large text; nil if
   /// it is the same at all sizes.
   public var systemDisplay: String?
-  /// The metrics of the system font. Nil means those of its family, or the setting of the manifest
-  /// that this one extends.
+  /// The metrics of the system font. Nil means the setting of the manifest that this one extends,
+  /// or else the metrics of the system font's family.
   public var systemFont: SystemFontSetting?
   /// The families or PostScript names of the fallback fonts for characters that a font does not
   /// have, in order of preference.

@@ -22,8 +22,8 @@ struct FontSynthesis: Hashable, Sendable {
     stretch = FontSynthesis.onGrid(exponential(self.expansion))
   }
 
-  /// Returns a value limited to −`most`…`most`. NaN becomes 0, and so does −0, which would have a
-  /// different hash.
+  /// Returns a value limited to −`most`…`most`. NaN becomes 0. −0 also becomes 0, since its hash
+  /// would be different.
   private static func bounded(_ value: Double, _ most: Double) -> Double {
     value == value && value != 0 ? min(max(value, -most), most) : 0
   }

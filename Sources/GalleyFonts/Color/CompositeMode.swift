@@ -5,8 +5,8 @@ enum CompositeMode: Int {
   case sourceAtop, destinationAtop, xor, plus, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight
   case softLight, difference, exclusion, multiply, hue, saturation, color, luminosity
 
-  /// Returns a source composited with a backdrop. Both and the result are premultiplied red, green,
-  /// blue and alpha, 0…1.
+  /// Returns a source composited with a backdrop. The source, the backdrop and the result are
+  /// premultiplied red, green, blue and alpha, 0…1.
   func composite(_ source: SIMD4<Double>, _ backdrop: SIMD4<Double>) -> SIMD4<Double> {
     if let (sourceShare, backdropShare) = shares(source.w, backdrop.w) {
       let sum = source * sourceShare + backdrop * backdropShare

@@ -34,8 +34,9 @@ struct GradientShader {
     }
   }
 
-  /// Returns the position on the colour line of the circle through the point, or of the later drawn
-  /// one if two circles pass through it. Nil if no circle does.
+  /// Returns the position on the colour line of the circle that passes through the point. If two
+  /// circles do, returns the position of the circle that is drawn later. Nil if there is no such
+  /// circle.
   ///
   /// Centre and radius are interpolated linearly between both circles: |p − c(t)| = r(t), r(t) ≥ 0.
   private static func radial(

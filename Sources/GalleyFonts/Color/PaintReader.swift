@@ -50,7 +50,8 @@ struct PaintReader {
     }
   }
 
-  /// Returns the child of a paint, whose offset is stored at `position` in the parent.
+  /// Returns the child of the paint at `offset`. The offset of the child is stored at `position` in
+  /// the parent.
   private mutating func child(of offset: Int, at position: Int, _ depth: Int) -> GlyphPaint? {
     guard let distance = data.offset24(at: offset + position), distance > 0 else { return nil }
     return paint(at: offset + distance, depth + 1)

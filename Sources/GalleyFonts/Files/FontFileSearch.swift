@@ -6,7 +6,7 @@ struct FontFileSearch: Sendable {
   let searchFolders: [String]
 
   /// The maximum depth of folders that are searched by file name. It prevents an endless search if
-  /// a link points to a parent folder.
+  /// a symbolic link leads to a parent folder.
   static let deepestFolder = 8
 
   var allFolders: [String] { (folder.isEmpty ? [] : [folder]) + searchFolders }

@@ -44,8 +44,8 @@ public enum FontsFolder {
     [{ starts.flatMap { foldersUpwards(from: $0.isEmpty ? "." : $0) } }] + standardCandidates
   }
 
-  /// Returns the folder with the default fonts; nil if there is none. It is searched like `find`
-  /// does, beginning with `GalleyFonts` next to the program.
+  /// Returns a folder with the default fonts other than `folder`; nil if there is none. The search
+  /// begins with the folder `GalleyFonts` next to the program.
   /// - Parameter folder: a folder to skip, since its manifest extends the default set.
   public static func standard(besides folder: String) -> String? {
     let own = resolvedPath(folder)

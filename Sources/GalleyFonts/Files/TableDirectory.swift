@@ -42,7 +42,7 @@ struct TableDirectory: Sendable {
     }
   }
 
-  /// Throws an error if a table is absent that layout or drawing needs.
+  /// Throws an error if the face lacks a table that layout or drawing needs.
   func requireTables(file: String) throws(FontError) {
     for tag: OpenTypeTag in ["cmap", "head", "hhea", "hmtx", "maxp"] where ranges[tag] == nil {
       throw .damaged(file: file, reason: "it lacks table \"\(tag)\"")

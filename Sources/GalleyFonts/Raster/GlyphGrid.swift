@@ -57,8 +57,9 @@ public struct GlyphGrid: Hashable, Sendable {
 
   @usableFromInline var allowance: Double { rounding == .nearest ? 0.5 : GlyphGrid.slack * Double(steps) }
 
-  /// Returns the pixel row nearest to a baseline at `y` pixels; halves are rounded down the picture
-  /// (recorded: fractions of .06 to .48 are rounded up, .72 to .79 down).
+  /// Returns the pixel row nearest to a baseline at `y` pixels. Halves are rounded down, which
+  /// moves the glyph down the picture (recorded: fractions of .06 to .48 are rounded up, .72 to .79
+  /// down).
   @inlinable public func row(y: Double) -> Int { Int((y + 0.5).rounded(.down)) }
 }
 

@@ -19,10 +19,11 @@ public struct GlyphMask: Hashable, Sendable {
   public var width: Int32
   /// The number of rows.
   public var height: Int32
-  /// The distance in pixels from the whole pixel of the pen to the leftmost column, to the right.
+  /// The distance in pixels from the pen's whole pixel to the leftmost column. Positive values are
+  /// to the right.
   public var left: Int32
-  /// The distance in pixels from the row of the baseline to the uppermost row, downwards. It is
-  /// negative for a glyph above the baseline.
+  /// The distance in pixels from the row of the baseline to the uppermost row. Positive values are
+  /// downwards, so the distance is negative for a glyph above the baseline.
   public var top: Int32
   /// The format of the pixels.
   public var format: Format
@@ -37,7 +38,7 @@ public struct GlyphMask: Hashable, Sendable {
     self.format = format
   }
 
-  /// The mask of a glyph without ink.
+  /// The mask of a glyph without visible pixels.
   @inlinable public static var empty: GlyphMask {
     GlyphMask(offset: 0, width: 0, height: 0, left: 0, top: 0, format: .coverage)
   }

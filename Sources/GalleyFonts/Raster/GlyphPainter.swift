@@ -18,8 +18,8 @@ struct GlyphPainter {
     self.foreground = foreground
   }
 
-  /// Returns the pixels of a glyph; nil if it has no ink. `transform` maps font units to device
-  /// pixels, y down. Throws an error if the longer side has more than `limit` pixels.
+  /// Returns the pixels of a glyph; nil if none of them is visible. `transform` maps font units to
+  /// device pixels, y down. Throws an error if the longer side has more than `limit` pixels.
   static func paint(
     _ paint: GlyphPaint, _ face: RasterFace, foreground: Color, transform: AffineTransformation, limit: Int
   ) throws(TooManyPixels) -> PaintLayer? {
@@ -112,8 +112,8 @@ struct GlyphPainter {
 }
 
 extension PaintBox {
-  /// The pixels that a box of finite size touches, when its edges are on the subpixel grid of
-  /// outlines.
+  /// The pixels that a box of finite size touches, after its edges are moved to the subpixel grid
+  /// of outlines.
   fileprivate var pixels: PixelRect {
     SubpixelRect(
       left: Subpixel(pixels: minX), top: Subpixel(pixels: minY), right: Subpixel(pixels: maxX),

@@ -18,7 +18,8 @@ final class GlyphRasterizer {
   static let largestSize = 2048
   /// The maximum width or height of a cached mask, in pixels.
   static let largestKept = 256
-  /// The numbers of faces and of sizes at which the caches are emptied.
+  /// The number of faces at which the cache of faces is emptied. `mostSlots` is the number of slots
+  /// at which the slots are emptied.
   static let mostFaces = 512
   static let mostSlots = 16_384
 

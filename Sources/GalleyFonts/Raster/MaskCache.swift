@@ -6,7 +6,7 @@
 final class MaskCache {
   /// The number of bytes for cached glyphs.
   static let keptBytes = 16 << 20
-  /// The number of bytes for one glyph that is not cached.
+  /// The number of bytes reserved for one glyph that is not cached.
   static let passingBytes = 32 << 20
   /// The maximum number of cached glyphs.
   static let mostGlyphs = 65_536

@@ -6,7 +6,7 @@ import GalleyBase
 /// rounding 200 advances loses up to 1/110 of a pixel at 3x, and a glyph that is 1/900 of a pixel before a position of
 /// the grid is not drawn at it (recorded, see `GlyphGrid`).
 public struct ExactAdvances: Sendable {
-  /// The number of steps of the length grid in one step of shaping, horizontally.
+  /// The horizontal length of one step of shaping, in steps of the length grid.
   private let stepLength: Double
   private let stepsPerLength: Double
   /// The number of parts into which a step of the length grid is divided.
@@ -20,9 +20,9 @@ public struct ExactAdvances: Sendable {
     stepsPerLength = 1 / stepLength
   }
 
-  /// Returns the exact advance in points. An advance is returned unchanged if it is not a whole
-  /// number of the font's steps, rounded down, because it was justified or spaced by `kern` or by
-  /// tracking. The same applies to all advances of a font whose step is shorter than 1/65536 pt.
+  /// Returns the exact advance in points. An advance that was justified, or spaced by `kern` or
+  /// tracking, is returned unchanged: it is not a whole number of the font's steps, rounded down.
+  /// All advances of a font whose step is shorter than 1/65536 pt are also returned unchanged.
   public func points(fixed16 advance: Int32) -> Double {
     (exact(Double(advance)).map(onFineGrid) ?? Double(advance)) / Double.lengthStepsPerPoint
   }

@@ -17,8 +17,8 @@ extension SizedFont {
     return carets.prefix(Int(count)).map { Double(fixed16: fixed16(across: $0)) }.sorted()
   }
 
-  /// Returns the rectangle around the ink of a glyph in points, y down, relative to the glyph's
-  /// origin; nil without ink.
+  /// Returns the rectangle around the visible part of a glyph in points, y down, relative to the
+  /// glyph's origin; nil if nothing is visible.
   /// - Parameter isStrike: true for a coloured bitmap, which is neither stretched nor slanted.
   func inkBounds(of glyph: UInt32, isStrike: Bool) -> Rect? {
     var extents = hb_glyph_extents_t()

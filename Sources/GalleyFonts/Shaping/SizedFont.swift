@@ -8,7 +8,7 @@ final class SizedFont {
   var spaceKerning = SpaceKerning()
 
   private let sizeOnGrid: Double
-  /// The size for horizontal lengths, which an expansion stretches.
+  /// The factor for horizontal lengths: `sizeOnGrid` times the font's stretch.
   private let widthOnGrid: Double
   private let stepsPerEm: Double
 
@@ -64,7 +64,8 @@ final class SizedFonts {
   /// The number of fonts at which all are discarded, so that a long series of new sizes does not
   /// fill the memory.
   static let limit = 2048
-  /// The number of faces with their positions on the axes at which all are discarded.
+  /// The number of faces, counted once for each position on the axes, at which the cache is
+  /// emptied.
   static let faceLimit = 512
 
   private var fonts: [Font: SizedFont] = [:]

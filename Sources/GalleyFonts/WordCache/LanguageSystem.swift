@@ -26,7 +26,7 @@ extension ShapingFace {
     }
   }
 
-  /// Returns the `GSUB` lookups of a feature. Nil if the language does not have the feature or
+  /// Returns the `GSUB` lookups of a feature. Nil if the language lacks the feature or always
   /// requires it, or if `GPOS` has a feature of the same name.
   /// - Parameter systems: those of `GSUB` and of `GPOS`.
   func lookups(of feature: OpenTypeTag, in systems: [LanguageSystem]) -> [Int]? {

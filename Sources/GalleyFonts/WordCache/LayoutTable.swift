@@ -15,9 +15,9 @@ struct LayoutTable {
     /// The amount that may still be read. Without this limit, a table whose parts overlap on
     /// purpose could take hours.
     fileprivate var effortLeft = 4_000_000
-    /// The sequences of contextual subtables that were read.
+    /// The glyph sequences in the contextual subtables that were read.
     var rules: [Subtable: [SequenceRule]] = [:]
-    /// The glyphs at positions of rules. Each set takes up to 8 KiB.
+    /// The glyphs that may be at the positions of sequences. Each set takes up to 8 KiB.
     var glyphs: [SequenceRule.Place: GlyphSet] = [:]
 
     /// The maximum number of glyph sets that are cached.

@@ -9,8 +9,8 @@ struct Neighbours: Hashable {
 /// Text may be shaped separately on both sides of a boundary if no lookup has the left letter on its left and the right
 /// one on its right. A sequence across that boundary would contain both, since lookups skip only marks.
 struct LetterJoins {
-  /// The sets of glyphs on the left and on the right for each bit, the largest first. `size` is the
-  /// number of glyph pairs.
+  /// For each bit, the set of glyphs on the left and the set of glyphs on the right, the largest
+  /// pair of sets first. `size` is the number of glyph pairs.
   private var pairs: [(left: GlyphSet, right: GlyphSet, size: Int)] = []
   private let glyphCount: Int
 
@@ -50,8 +50,8 @@ struct LetterJoins {
     }
   }
 
-  /// Returns the bits of the pairs in which a glyph is on the left, and those in which it is on the
-  /// right.
+  /// Returns the bits of the pairs in which a glyph is on the left, and the bits of the pairs in
+  /// which it is on the right.
   func bits(of glyph: Int) -> (left: UInt64, right: UInt64) {
     var bits = (left: UInt64(0), right: UInt64(0))
     // By index, so that no set is copied.

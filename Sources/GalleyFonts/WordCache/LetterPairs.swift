@@ -28,7 +28,7 @@ final class LetterPairs {
   }
 
   /// The end of the range in which HarfBuzz treats each unit as a separate letter, unless the unit
-  /// is complex. The modifier letters U+FF9E and U+FF9F are not treated so.
+  /// is complex. HarfBuzz treats the modifier letters U+FF9E and U+FF9F differently.
   static let endOfLetters: UInt16 = 0x3000
 
   /// The letters whose pairs are read from the font; nil if this is not possible.

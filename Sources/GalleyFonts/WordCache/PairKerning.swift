@@ -72,7 +72,8 @@ struct PairKerning {
     return sum
   }
 
-  /// Returns the change in the first of these subtables that has the pair.
+  /// Returns the change that the first matching subtable specifies. A subtable matches if it has
+  /// the pair.
   ///
   /// Where no class is stated for the second glyph, HarfBuzz after 6.0 also searches the next subtable; both must give
   /// the same result.
@@ -110,8 +111,9 @@ struct PairKerning {
     return record.map { $0 + 2 }
   }
 
-  /// Returns the offset of the values for a pair of classes (format 2), and true if the second
-  /// class is that of glyphs without a class. Nil if there is no such pair.
+  /// Returns the offset of the values for a pair of classes (format 2). `isOfAnyOther` is true if
+  /// the second class is 0, the class of glyphs that the table does not list. Nil if there is no
+  /// such pair.
   private func record(
     of first: Int, _ second: Int, _ offset: Int
   ) throws(MalformedTable) -> (offset: Int, isOfAnyOther: Bool)? {

@@ -83,8 +83,8 @@ struct PlanExamination {
       splitsAtSpaces ? numbering : nil, joins: joins, hasForms: lookups.hasForms, glyphs: glyphs, adjusted: adjusted)
   }
 
-  /// True if the face is neither variable nor has tables with feature variations, which change its
-  /// lookups, nor Apple's tables, which follow other rules.
+  /// True if the face is not variable, has no tables with feature variations, and has none of
+  /// Apple's tables. Feature variations change the lookups, and Apple's tables follow other rules.
   private static func isPlain(_ face: FontFace) -> Bool {
     guard face.axes.isEmpty else { return false }
     let isFixed = (["GSUB", "GPOS"] as [OpenTypeTag]).allSatisfy { tag in

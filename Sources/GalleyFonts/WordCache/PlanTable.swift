@@ -1,8 +1,8 @@
 /// Lookups that several plans of one face share, for example the plans of several scripts.
 final class SharedLookups {
   let lookups: PlanLookups
-  /// The number of UTF-16 units that were shaped with the plans after the lookups were listed and
-  /// before they are examined.
+  /// The number of UTF-16 units that were shaped with the plans since the lookups were listed. It
+  /// is counted until the lookups are examined.
   var unitsShaped = 0
   /// The results of examining the lookups; nil until then.
   var examination: PlanExamination?
@@ -60,8 +60,9 @@ struct PlanTable {
     }
   }
 
-  /// The plans in use. The index of a plan is computed from its key, or is the next one. Text in
-  /// one script often alternates between faces, and labels may be in several languages.
+  /// The plans in use. A plan is at the index that is computed from its key, or at the neighbouring
+  /// index. Text in one script often alternates between faces, and labels may be in several
+  /// languages.
   private var recent = [Recent?](repeating: nil, count: 64)
 
   mutating func plan(_ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer) -> PlannedShaping {

@@ -38,15 +38,16 @@ extension RunShaper {
     return true
   }
 
-  /// Shapes a piece from the forms of its letters and caches it. Nil if it has no parts or there is
-  /// no room.
+  /// Shapes a piece from the forms of its letters and caches it. Nil if it has no parts, or if the
+  /// cache is full.
   func keepByForms(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {
     parts(of: piece, text, font, plan).flatMap { keep(piece, of: $0, text, plan) }
   }
 
-  /// Returns the parts of a piece, all of them cached; nil if it has no parts or there is no room.
+  /// Returns the parts of a piece, all of them cached; nil if it has no parts, or if the cache is
+  /// full.
   private func parts(
     of piece: RunPiece, _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
   ) -> [RunPiece]? {
@@ -74,7 +75,7 @@ extension RunShaper {
     return add(upTo: piece.range.upperBound, place | piece.place & ShapingContext.spaceAfter) ? parts : nil
   }
 
-  /// Caches a piece whose parts are all cached, and returns its index; nil if there is no room.
+  /// Caches a piece whose parts are all cached, and returns its index; nil if the cache is full.
   private func keep(
     _ piece: RunPiece, of parts: [RunPiece], _ text: UnsafeBufferPointer<UInt16>, _ plan: PlannedShaping
   ) -> Int? {

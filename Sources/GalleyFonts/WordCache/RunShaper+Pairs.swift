@@ -45,7 +45,7 @@ extension RunShaper {
   }
 
   /// Shapes a piece from pairs of letters and caches it. Nil if the glyph of a letter depends on
-  /// more than the next letter, or if there is no room.
+  /// more than the next letter, or if the cache is full.
   func keepByPairs(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {
@@ -132,8 +132,8 @@ extension RunShaper {
     }
   }
 
-  /// Shapes a text and caches its pairs, including that of the last letter and the end. Returns
-  /// false if not every letter is one glyph, or if letters depend on more than pairs.
+  /// Shapes a text and caches its pairs, including the pair of the last letter and the end of the
+  /// text. Returns false if not every letter is one glyph, or if letters depend on more than pairs.
   private func keepPairs(
     of text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping,
     _ pairs: LetterPairs

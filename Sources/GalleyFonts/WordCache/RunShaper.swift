@@ -6,7 +6,8 @@ final class RunShaper {
   let pieceCache = PieceCache()
   /// The number of UTF-16 code units shaped so far, whether or not they were cached.
   private(set) var shapedUnitCount = 0
-  /// The numbers of pieces that were looked up in the cache, and of those that were found.
+  /// The number of pieces that were looked up in the cache. `foundPieceCount` is the number of
+  /// those that were found.
   var soughtPieceCount = 0
   var foundPieceCount = 0
 
@@ -82,8 +83,8 @@ final class RunShaper {
     shapeWhole(text, range, font, plan.options, plan.triggers, into: &glyphs)
   }
 
-  /// True if a run may be cut at `offset`, between words or letters, whatever else it contains. See
-  /// `Typesetter.separates`.
+  /// True if a run may be cut between words or letters at `offset`, whatever text is further away.
+  /// See `Typesetter.separates`.
   func separates(
     _ text: UnsafeBufferPointer<UInt16>, at offset: Int, _ font: SizedFont, _ options: ShapingOptions
   ) -> Bool {

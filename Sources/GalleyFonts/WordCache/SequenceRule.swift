@@ -13,9 +13,9 @@ struct SequenceRule {
   let input: Range<Int>
   /// The lookups that are applied where the sequence matches.
   let lookups: [Int]
-  /// False if HarfBuzz may skip the rule although its positions match. The first glyph of a class
-  /// rule must also be covered, and for a glyph that is covered twice only one list of rules is
-  /// searched.
+  /// False if HarfBuzz may skip the sequence although the glyphs at all positions match. The first
+  /// glyph of a class rule must also be covered, and for a glyph that is covered twice only one
+  /// list of rules is searched.
   var isExact = true
 
   init(before: [Place] = [], input: [Place], after: [Place] = [], lookups: [Int] = []) {
@@ -74,8 +74,8 @@ extension LayoutTable {
     return rules
   }
 
-  /// Returns one sequence of glyphs or classes. `place` makes a position from a number and the
-  /// index of its class definition.
+  /// Returns one sequence of glyphs or classes. The closure `place` creates a position from a
+  /// number and the index of its class definition.
   private func rule(
     _ offset: Int, isChained: Bool, first: SequenceRule.Place, _ place: (Int, Int) -> SequenceRule.Place
   ) throws(MalformedTable) -> SequenceRule {

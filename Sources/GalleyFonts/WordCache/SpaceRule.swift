@@ -17,7 +17,7 @@ struct SpaceRule {
 struct SpaceRuleCollector {
   let table: LayoutTable
   let space: Int
-  /// Returns true for glyphs that the font classifies as marks.
+  /// A closure that returns true for glyphs that the font classifies as marks.
   private let isMark: (Int) -> Bool
   /// False if text may not be split at any space.
   private(set) var splitsAtSpaces = true
@@ -28,7 +28,7 @@ struct SpaceRuleCollector {
   private(set) var steps = SubstitutionSteps()
   /// True if GPOS positions each glyph by only itself and the next glyph, apart from marks.
   private(set) var kernsPairsOnly = true
-  /// The glyphs that GPOS lookups move or widen in any context (type 1).
+  /// The glyphs that GPOS lookups move or widen whatever their neighbours are (type 1).
   private(set) var adjusted: [SequenceRule.Place] = []
   /// The adjacent glyphs that any lookup examines together, except those in ligatures, which are in
   /// `steps`.

@@ -2,7 +2,7 @@
 /// their glyph sets are numbered.
 struct SpaceRuleNumbering {
   private(set) var rules: [WordSeparation.Rule] = []
-  /// The glyphs directly before the space, rule by rule. `right` has those directly after it.
+  /// For each rule, the glyphs directly before the space. `right` has the glyphs directly after it.
   private(set) var left: [GlyphSet] = []
   private(set) var right: [GlyphSet] = []
   /// The glyph sets further away from the space, by the bits of `WordSeparation.Rule`.

@@ -8,7 +8,7 @@ import CHarfBuzz
 /// off; the glyphs stay the same. Rules are stated in sets of glyphs, and a character counts for all glyphs that it may
 /// become. In text with a complex character (`PlainGlyphs`), any rule may match.
 final class SubstitutionTriggers {
-  /// The glyph sets of rules that occur in a text, one bit for each.
+  /// The numbered glyph sets that have a glyph in a text, one bit for each set.
   typealias Found = UInt64
 
   /// A feature that has no effect on a text unless one of its rules matches.
@@ -23,10 +23,10 @@ final class SubstitutionTriggers {
   static let tags: [OpenTypeTag] = ["ccmp", "locl", "rlig", "calt", "clig", "liga"]
 
   private let features: [Feature]
-  /// The rules of all lookups that do more than replace single glyphs; nil if there are too many to
-  /// search.
+  /// The rules of all lookups except the replacement of single glyphs (type 1); nil if there are
+  /// too many to search.
   private let joining: TriggerSequences?
-  /// The glyphs that lookups replace in any context.
+  /// The glyphs that lookups replace whatever their neighbours are.
   let replaced: GlyphSet
   private let sets: [GlyphSet]
   private let glyphs: PlainGlyphs
@@ -38,7 +38,7 @@ final class SubstitutionTriggers {
   /// The maximum number of sets. One more bit marks units that are not yet examined.
   private static let mostSets = 63
   private static let unknown: Found = 1 << 63
-  /// The bits of a complex character, which may be in any set.
+  /// The bits of a complex character, whose glyph may be in any set.
   private static let all = ~unknown
 
   init(_ table: LayoutTable, _ lookups: PlanLookups, glyphs: PlainGlyphs) throws(MalformedTable) {

@@ -2,7 +2,7 @@
 struct TriggerCollector {
   let table: LayoutTable
   let mostSets: Int
-  /// True if rules without lookups (idle rules) are treated separately. False if they are treated
+  /// True if idle rules, which apply no lookup, are treated separately. False if they are treated
   /// like all other rules.
   let followsIdleRules: Bool
   /// The glyph sets found so far. The index of a set is the number of its bit.
@@ -19,7 +19,7 @@ struct TriggerCollector {
     (self.table, self.mostSets, self.followsIdleRules) = (table, mostSets, followsIdleRules)
   }
 
-  /// Returns the rules of lookups; nil if there are too many.
+  /// Returns the rules of the given lookups; nil if there are too many rules.
   mutating func rules(of lookups: [Int]) throws(MalformedTable) -> TriggerRules? {
     var rules = TriggerRules()
     for index in lookups {
@@ -33,8 +33,8 @@ struct TriggerCollector {
     return rules
   }
 
-  /// Returns the rules of those lookups that do more than replace a glyph in any context, with
-  /// their positions; nil if there are too many.
+  /// Returns the rules of the lookups with the glyph sets at each position. Leaves out subtables of
+  /// type 1, which replace single glyphs. Nil if there are too many rules.
   mutating func joiningSequences(of lookups: [Int]) throws(MalformedTable) -> TriggerSequences? {
     var found = TriggerSequences()
     for index in lookups {
@@ -48,7 +48,7 @@ struct TriggerCollector {
     return found
   }
 
-  /// Returns the glyphs that lookups replace in any context.
+  /// Returns the glyphs that lookups replace whatever their neighbours are.
   func replacedGlyphs(of lookups: [Int]) throws(MalformedTable) -> GlyphSet {
     var glyphs = GlyphSet(glyphCount: table.glyphCount)
     for index in lookups {

@@ -34,15 +34,16 @@ struct TriggerRules {
     rules.append(rule)
   }
 
-  /// True if all sets of at least one rule occur in a text with characters of these sets, in any
-  /// order.
+  /// True if a text in which the sets `found` occur may match at least one rule, whatever the order
+  /// of its characters.
   @inline(__always)
   func mayAct(among found: SubstitutionTriggers.Found) -> Bool { rules.contains { $0 & ~found == 0 } }
 }
 
 /// The rules of lookups, in the order in which HarfBuzz tries them.
 struct TriggerSequences {
-  /// The bits of the sets that contain a text's characters, or that are at a rule's positions.
+  /// The bits of glyph sets: those that contain a character of a text, or those at the positions of
+  /// a rule.
   typealias Found = SubstitutionTriggers.Found
 
   private struct Rule {

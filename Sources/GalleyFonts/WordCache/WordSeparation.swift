@@ -23,8 +23,8 @@ final class WordSeparation {
     var required: UInt64 = 0
   }
 
-  /// The rules that allow a character next to the space, and the far sets that contain the
-  /// character.
+  /// The facts about a character: the rules that allow it next to the space, and the glyph sets of
+  /// `far` that contain it.
   struct Facts: Hashable, BitwiseCopyable {
     var left: UInt64 = 0
     var right: UInt64 = 0
@@ -54,19 +54,20 @@ final class WordSeparation {
 
   /// The rules, at most 64, with one bit of `Facts` for each.
   private let rules: [PlacedRule]
-  /// The far sets of all rules, position by position.
+  /// The glyph sets of all rules for positions further away from the space, position by position.
   private let places: [UInt64]
   private let leftSets: [GlyphSet]
   private let rightSets: [GlyphSet]
   private let farSets: [GlyphSet]
   private let glyphs: PlainGlyphs
-  /// The glyphs that lookups move or widen in any context.
+  /// The glyphs that lookups move or widen whatever their neighbours are.
   private let adjusted: GlyphSet
   /// The adjacent glyphs that lookups examine together; nil if text is split only at spaces.
   private let joins: LetterJoins?
   /// True if the form of a letter depends on adjacent letters, as in Arabic.
   private let hasForms: Bool
-  /// The maximum number of characters on one side of a space that affect a rule.
+  /// The maximum distance from a space, in characters, at which a character can affect whether a
+  /// rule matches.
   private let reach: Int
   /// The index in `kinds` of the facts about each unit; 0 if the unit has not occurred yet. Most
   /// letters of a script have the same facts.
@@ -147,8 +148,9 @@ final class WordSeparation {
     return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
   }
 
-  /// Returns the bits in `LetterJoins` of a letter on the left and on the right, and its glyph if
-  /// no lookup changes or moves the letter alone. Nil for a unit next to which text is never split.
+  /// Returns the bits in `LetterJoins` of a letter on the left, its bits on the right, and its
+  /// glyph. The glyph is nil if a lookup changes or moves the letter alone. Returns nil for a unit
+  /// next to which text is never split.
   func letter(_ unit: UInt16) -> (joinsLeft: UInt64, joinsRight: UInt64, glyph: UInt16?)? {
     let glyphs = self.glyphs.glyphs(of: UInt32(unit))
     let kind = known[unit]
@@ -163,8 +165,8 @@ final class WordSeparation {
     separatesLetters || text[range].dropFirst().contains(0x20)
   }
 
-  /// Returns the far sets that contain characters of a run, and true if any of its characters is
-  /// complex.
+  /// Returns the sets of `far` that contain characters of a run, and true if any of its characters
+  /// is complex.
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> (far: UInt64, isComplex: Bool) {
     var far: UInt64 = 0
     var isComplex = false
@@ -216,8 +218,8 @@ final class WordSeparation {
     return window.clamped(to: range).contains { facts(text[$0]).isComplex }
   }
 
-  /// True if the far positions on one side may match a rule. `start` is the character next to the
-  /// space.
+  /// True if the characters on one side of the space may match the far positions of a rule. `start`
+  /// is the character next to the space.
   private func isFulfilled(
     _ far: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
   ) -> Bool {

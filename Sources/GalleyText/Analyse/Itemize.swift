@@ -13,7 +13,7 @@ public struct Item: Sendable {
     case text
     /// One tab. Its width is known after the line is broken.
     case tab
-    /// One U+FFFC that holds the place of an attachment and has its width.
+    /// One U+FFFC at the position of an attachment. It has the width of the attachment.
     case attachment
     /// U+2028 or another forced line break, without width.
     case lineSeparator
@@ -133,7 +133,7 @@ private struct ItemAttributes {
   }
 }
 
-/// Iterates over script runs and attribute runs at the same time.
+/// Iterates over the boundaries of script runs and attribute runs at the same time.
 private struct Seams {
   /// The bidirectional level of each unit; empty if all levels are equal.
   private let levels: [BidiLevel]

@@ -57,8 +57,8 @@ extension AttributedText {
     replaceRuns(of: range, with: middle, shift: 0)
   }
 
-  /// Replaces the runs of `range` with `middle`, whose offsets are those after the edit, and moves
-  /// the later runs by `shift`.
+  /// Replaces the runs of `range` with `middle`, and moves the later runs by `shift`. The offsets
+  /// in `middle` are offsets after the edit.
   private mutating func replaceRuns(of range: Range<Int>, with middle: [Run], shift: Int) {
     // The neighbours on both sides may merge with the new runs.
     let window = max(0, runIndex(at: range.lowerBound) - 1)..<runIndex(at: range.upperBound) + 1

@@ -1,8 +1,8 @@
 import GalleyFonts
 
 extension AttributedText {
-  /// Returns `TextAttributes.setFont` for a run. It reads single attributes because copying all of
-  /// them is slow.
+  /// Returns the same font as `TextAttributes.setFont`, for the attributes of a run. It reads
+  /// single attributes because copying all of them is slow.
   func setFont(ofRun index: Int, _ standard: Font) -> Font {
     let isPlain =
       runs[index].attributes.superscript == 0 && runs[index].attributes.obliqueness == nil
@@ -10,7 +10,7 @@ extension AttributedText {
     return isPlain ? runs[index].attributes.font ?? standard : runs[index].attributes.setFont(standard)
   }
 
-  /// Returns `TextAttributes.raise` for a run.
+  /// Returns the same distance as `TextAttributes.raise`, for the attributes of a run.
   func raise(ofRun index: Int, _ standard: Font) -> Double {
     let isPlain = runs[index].attributes.superscript == 0 && runs[index].attributes.baselineOffset == nil
     return isPlain ? 0 : runs[index].attributes.raise(standard)

@@ -6,7 +6,7 @@ extension TextAttributes {
     TextAttributes.shapingProperties.allSatisfy { $0.agrees(self, other) }
   }
 
-  /// Returns these attributes, with those of `other` where they set nothing.
+  /// Returns these attributes. Attributes that they do not set are taken from `other`.
   /// - Parameter reach: the minimum reach of a property that is taken from `other`.
   public func filled(
     from other: TextAttributes, reaching reach: StyleProperty<TextAttributes>.Reach = .insertions

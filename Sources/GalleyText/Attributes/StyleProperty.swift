@@ -12,7 +12,7 @@ public protocol ListedStyle: Hashable, Sendable {
 public struct StyleProperty<Style: ListedStyle>: Sendable {
   /// The first stage that must run again after a change of a property.
   public enum Cost: Hashable, Sendable {
-    /// Glyphs change, or the analysis before shaping.
+    /// The glyphs, or the analysis before shaping, change.
     case shaping
     /// Lines change, but glyphs do not.
     case layout
@@ -44,7 +44,7 @@ public struct StyleProperty<Style: ListedStyle>: Sendable {
   /// Copies the value of the property from the second style to the first.
   let copy: @Sendable (inout Style, Style) -> Void
 
-  /// Creates a row for the property at a key path.
+  /// Creates the description of the property at a key path.
   init<Value: Equatable & Sendable>(
     _ name: String, _ keyPath: any WritableKeyPath<Style, Value> & Sendable, _ cost: Cost, reach: Reach = .text
   ) {

@@ -40,23 +40,23 @@ public struct TextList: Hashable, Sendable {
   public var listOptions: Options
   /// The number of the first item.
   public var startingItemNumber: Int
-  /// The distance in points from the items of the enclosing list to the items of this list. 36 is
-  /// recorded from imported HTML (rule: list-markers).
+  /// The distance in points from the items of the enclosing list to the items of this list. The
+  /// default, 36, was recorded on iOS with imported HTML (rule: list-markers).
   ///
   /// UIKit keeps it in the paragraph style.
   public var indentation: Double
-  /// The distance in points from the items of the enclosing list to the beginning of the marker. 11
-  /// is recorded (rule: list-markers).
+  /// The distance in points from the items of the enclosing list to the beginning of the marker.
+  /// The default, 11, was recorded on iOS (rule: list-markers).
   ///
   /// A marker that would overlap the text begins earlier.
   public var markerIndentation: Double
-  /// The end of the markers that is aligned: leading or trailing.
+  /// The alignment of the markers: by their leading or their trailing ends.
   public var markerAlignment: MarkerAlignment
   /// The distance in points between a marker and the text. It applies with trailing alignment and
-  /// to markers that are too wide for leading alignment. 4 is a choice.
+  /// to markers that are too wide for leading alignment. The default, 4, is Galley's choice.
   public var markerDistance: Double
 
-  /// Creates a list that begins with 1 and has the recorded indents.
+  /// Creates a list that begins with 1 and has the default indents, which were recorded on iOS.
   public init(
     markerFormat: MarkerFormat, options: Options = [], startingItemNumber: Int = 1, indentation: Double = 36,
     markerIndentation: Double = 11, markerAlignment: MarkerAlignment = .leading, markerDistance: Double = 4

@@ -3,15 +3,15 @@ import GalleyUnicode
 
 /// The result of automatic hyphenation for one line.
 struct HyphenationTrial {
-  /// The offset at which the word begins that may be divided.
+  /// The offset at which the word that may be divided begins.
   var word: Int
   /// The width of the line without hyphenation; zero if the line then ends inside a word.
   var width: Length
 }
 
 extension LineBreaker {
-  /// Returns the line with the part of the next word that fits together with a hyphen. Lines that
-  /// are long enough are returned unchanged.
+  /// Returns the line extended by the part of the next word that fits together with a hyphen. Lines
+  /// that are full enough are returned unchanged.
   ///
   /// Looks up only the words that could fit.
   ///
@@ -52,8 +52,8 @@ extension LineBreaker {
     return end
   }
 
-  /// Returns the first break opportunity after `start`. If the text is too wide before, returns the
-  /// offset at which it becomes too wide.
+  /// Returns the first break opportunity after `start`. If the text up to it is wider than `room`,
+  /// returns the offset at which the text becomes too wide.
   private func endOfWhatCouldComeIn(from start: Int, room: Length) -> Int {
     var width = Length.zero
     var offset = start

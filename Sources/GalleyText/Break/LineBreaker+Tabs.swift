@@ -20,8 +20,8 @@ struct TabStep {
 }
 
 extension LineBreaker {
-  /// Moves the pen to the column after the tab. Returns false if the rest of the line must move to
-  /// the next line.
+  /// Moves the pen to the start of the column after the tab at `offset`. Returns false if the rest
+  /// of the line must move to the next line.
   func placeTab(at offset: Int, _ mode: LineBreakMode, _ scan: inout LineScan) -> Bool {
     guard let stop = ruler.stop(after: scan.pen, isLastLine: scan.isLast) else {
       scan.tabs.append(TabStep(offset: offset, pen: scan.pen, start: scan.pen))
@@ -56,8 +56,9 @@ extension LineBreaker {
       ? TabCell(column: part.width, measured: start..<part.end) : cell
   }
 
-  /// Returns the part of the column from `start` that stays on the line if the column begins at the
-  /// pen. Returns nil if the whole column stays or nothing of it.
+  /// Returns the part of the column that stays on the line if the column begins at the pen. The
+  /// column's text begins at `start`. Returns nil if the whole column stays, or if nothing of it
+  /// does.
   private func partOnLine(from start: Int, _ scan: LineScan) -> (width: Length, end: Int)? {
     var trial = scan
     trial.opportunity = nil

@@ -11,7 +11,7 @@ import GalleyUnicode
 /// line is cut between clusters; a line takes at least one cluster. If HarfBuzz calls a cut unsafe, the line is
 /// measured as it is drawn.
 struct LineBreaker {
-  /// The paragraph. Next to unsafe cuts, it measures ranges that are shaped separately.
+  /// The paragraph. To measure text next to an unsafe cut, it shapes that text separately.
   let source: ParagraphSource
   let units: ArraySlice<UInt16>
   let ruler: TabRuler
@@ -140,8 +140,8 @@ struct LineBreaker {
     }
   }
 
-  /// Records the offset at which the line ends if there is no other opportunity: after the last
-  /// space if a line may end there, else after the last cluster (rule: emergency-break).
+  /// Records the offset at which the line ends if it can end nowhere else: after the last space if
+  /// a line may end there, otherwise after the last cluster (rule: emergency-break).
   private func noteEmergency(at offset: Int, _ boundary: TextBoundaries, _ scan: inout LineScan) {
     if boundary.contains(.emergencyBreak), permitsBreak?(offset, false) ?? true {
       scan.lastCluster = scan.opportunity(at: offset, ends: .word)
@@ -197,8 +197,8 @@ extension LineBreaker {
   /// can be as long as the text.
   private static let unsafeReach = 128
 
-  /// Returns the length by which the text after an unsafe cut gets wider, up to the next cut that
-  /// is safe for HarfBuzz.
+  /// Returns the length by which the text after an unsafe cut becomes wider, up to the next cut
+  /// that HarfBuzz considers safe.
   func shiftOfUnsafeStart(at start: Int) -> Length {
     guard start > 0, start < paragraph.range.count, paragraph.isUnsafeToBreak(at: start) else { return .zero }
     let item = paragraph.items[paragraph.itemIndex(at: start)]
@@ -210,8 +210,8 @@ extension LineBreaker {
     return source.widthShapedAlone(start..<end, upTo: end) - paragraph.width(of: start..<end)
   }
 
-  /// Returns the change of width of the text before an unsafe cut if that text is shaped again from
-  /// the last safe cut.
+  /// Returns the change of width of the text before an unsafe cut. The change arises because that
+  /// text is shaped again from the last safe cut.
   ///
   /// Spaces from `visibleEnd` on hang, so their width does not count. If the line begins unsafely and no safe cut lies
   /// between, both ends are shaped together, and the result already includes the shift of the line's start.

@@ -15,8 +15,8 @@ struct LineScan {
 
   let start: Int
   let margins: LineMargins
-  /// The length by which the first clusters are wider at the start of a line. It is added to the
-  /// first advance.
+  /// The length by which the first clusters become wider because a line starts with them. It is
+  /// added to the first advance.
   let startShift: Length
   /// True if no line follows this line.
   let isLast: Bool

@@ -45,7 +45,8 @@ struct LineStep {
   var placement: LineFlow.Placement
   var line: LaidOutLine
   var paragraph: PreparedParagraph
-  /// The reason why the line is not in the same container as the line before it; nil if it is.
+  /// The reason why the line is in another container than the line before it; nil if both are in
+  /// the same container.
   var move: ContainerMove?
 }
 

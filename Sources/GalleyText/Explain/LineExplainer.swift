@@ -104,13 +104,13 @@ extension LineExplainer {
     return end
   }
 
-  /// Returns the visible range by which one line is longer than another with the same beginning.
+  /// Returns the visible range by which `longer` exceeds `shorter`, a line with the same beginning.
   private func visible(_ longer: BrokenLine, after shorter: BrokenLine) -> Range<Int> {
     base + shorter.next..<base + max(shorter.next, longer.visibleEnd)
   }
 
-  /// Returns the nearest trailing margin at which more text is put on the line, with that line.
-  /// Returns nil if there is none.
+  /// Returns the nearest trailing margin at which the line would hold more text, and that longer
+  /// line. Returns nil if there is no such margin.
   private func wider(_ part: Part) -> (trailing: Length, line: BrokenLine)? {
     func broken(_ trailing: Length) -> BrokenLine {
       paragraph.greedy(part.broken.request, LineMargins(leading: part.margins.leading, trailing: trailing))

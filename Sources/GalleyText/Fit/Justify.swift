@@ -62,7 +62,7 @@ private struct GapSearch {
   var gaps: [Gap] = []
   /// The last cluster, if a gap may follow it.
   var open: Gap?
-  /// True if the last gap follows the last cluster. At the end of a line such a gap does not count.
+  /// True if the last gap follows the last cluster. At the end of a line that gap is not widened.
   var endsWithSeam = false
   /// The first unit of a cluster that continues in the next piece of a left-to-right line.
   var begun: UInt16?

@@ -19,7 +19,7 @@ struct Piece {
   var kind: GlyphRun.Kind
   var level: BidiLevel
   @Compact var range: Range<Int>
-  /// The index in the fonts of the paragraph's source.
+  /// The index of the piece's font among the fonts of the paragraph's source.
   @Compact var fontIndex: Int
   @Compact var attributesIndex: Int
   /// The offset of the character whose attributes the piece has.
@@ -30,7 +30,7 @@ struct Piece {
   /// The index of the piece's run in the custom truncation token; nil for the ellipsis and for
   /// other text.
   @Compact var tokenRun: Int?
-  /// The distance by which the piece is raised, if it differs from the attributes at
+  /// The distance by which the piece is raised. Nil means the distance in the attributes at
   /// `attributesIndex`.
   var raise: Double?
 }

@@ -127,8 +127,8 @@ struct TruncationCuts {
     source.token(token, styledAt: offset, at: position)
   }
 
-  /// Returns the end of the longest prefix that leaves enough room. `reserve` returns the room to
-  /// leave for a prefix that ends at an offset.
+  /// Returns the end of the longest prefix whose width, plus the width that `reserve` returns for
+  /// its end, is at most the available width.
   private func longestPrefix(reserving reserve: (Int) -> Length) -> Int {
     var best = line.range.lowerBound
     walkForwards(within: width) { offset, advance in
@@ -156,8 +156,8 @@ struct TruncationCuts {
     if offset == line.range.upperBound, advance <= room { visit(offset, advance) }
   }
 
-  /// Returns the start of the longest suffix that fits into `room` together with the room that
-  /// `reserve` returns. The suffix does not begin before `first`.
+  /// Returns the start of the longest suffix whose width, plus the width that `reserve` returns for
+  /// its start, is at most `room`. The suffix does not begin before `first`.
   /// - Parameter pen: where the suffix begins on the line, without the reserved room.
   private func longestSuffix(
     within room: Length, from first: Int, after pen: Length, reserving reserve: (Int) -> Length

@@ -55,7 +55,7 @@ struct TruncationRule {
 
 extension LayoutOptions {
   /// True if the last line of a container is truncated or clipped when more text follows. The line
-  /// then depends on that text.
+  /// then depends on the text after it.
   func cutsLastLine(of container: TextContainer) -> Bool { lineBreakMode != nil || !container.lineBreakMode.wraps }
 
   /// The same options without truncation. Text that does not fit is then in no line.

@@ -21,7 +21,7 @@ struct ExclusionShape {
   }
 
   private let edges: HeightIndex<Edge>
-  /// The heights at which non-horizontal edges begin or end.
+  /// The vertical positions at which non-horizontal edges begin or end.
   let corners: [Double]
 
   init(_ path: Path) {
@@ -42,8 +42,8 @@ struct ExclusionShape {
     self.edges = HeightIndex(edges + ExclusionShape.levelEdges(level)) { ($0.upper.y, $0.lower.y) }
   }
 
-  /// Returns the horizontal edges between inside and outside. Edges in opposite directions at the
-  /// same height cancel out.
+  /// Returns the horizontal edges that separate the inside of the shape from its outside. Edges in
+  /// opposite directions at the same height cancel out.
   private static func levelEdges(_ level: [(start: Point, end: Point)]) -> [Edge] {
     let ends = level.flatMap { [(point: $0.start, turn: 1), (point: $0.end, turn: -1)] }
       .sorted { ($0.point.y, $0.point.x) < ($1.point.y, $1.point.x) }
@@ -63,7 +63,7 @@ struct ExclusionShape {
     return (upper, lower)
   }
 
-  /// Returns the edges that cross a height.
+  /// Returns the edges that cross a horizontal line at the given vertical position.
   func edges(at height: Double) -> [Edge] {
     var found: [Edge] = []
     edges.forEach(between: height, and: height) { found.append($0) }

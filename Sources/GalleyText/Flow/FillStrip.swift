@@ -44,7 +44,7 @@ struct FilledStrip {
   var trialCount = 0
   /// The last trial; nil without exclusions.
   var lastTrial: Trial?
-  /// True if the hooks have no more space in the container.
+  /// True if the hooks return no more free space in the container.
   var hasNoRoom = false
 
   /// The text of the last fragment.
@@ -157,7 +157,8 @@ extension PreparedParagraph {
     return breaker.pushingOut(line, margins: margins, following: request.following)
   }
 
-  /// Returns the line with as much text as fits, without regard to the text after it.
+  /// Returns the line with as much text as fits. The choice does not consider the text after the
+  /// line.
   func greedy(_ request: LineRequest, _ margins: LineMargins) -> BrokenLine {
     let rule = request.rule
     if rule.takesRest { return breaker.rest(from: request.start, margins: margins) }

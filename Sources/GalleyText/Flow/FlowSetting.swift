@@ -14,7 +14,7 @@ final class FlowSetting {
   let rulers: TabRulers
   /// The layout hooks of the client; nil if there are none.
   let hooks: LayoutHooks?
-  /// A callback for each step of the flow; nil if nobody observes it.
+  /// A callback for each step of the flow; nil if there are no observers.
   let observe: ((LineFlow.Step) -> Void)?
 
   init(

@@ -18,8 +18,8 @@ struct HeightIndex<Element> {
     measure(lowest.indices)
   }
 
-  /// Calls `body` with each element that overlaps the space between two heights, in the order of
-  /// upper ends.
+  /// Calls `body` with each element that overlaps the space between two vertical positions, in the
+  /// order of upper ends.
   func forEach(between top: Double, and bottom: Double, _ body: (Element) -> Void) {
     visit(elements.indices, top, bottom, body)
   }

@@ -29,7 +29,7 @@ extension LineFlow {
     if goesOnElsewhere { changeLineSpacingOfLastLine(by: 1) }
   }
 
-  /// True if the lines of `old` from paragraph `index` on are still correct, apart from their
+  /// True if the lines of `old` from paragraph `index` on are still correct, possibly at another
   /// vertical position.
   ///
   /// That is so if the paragraph begins at the same position, or if the container is endless and without exclusions.
@@ -51,8 +51,8 @@ extension LineFlow {
     finish(&layout, keepingFrom: start.fragment, in: index, moving: move, rest: move, lineCount: lineCount)
   }
 
-  /// Finishes the layout and keeps its lines from the middle of a paragraph on, beginning with
-  /// `fragment`. Each kept line of that paragraph has one fragment.
+  /// Finishes the layout, and keeps its old lines from `fragment` on, which is in the middle of a
+  /// paragraph. Each kept line of that paragraph has one fragment.
   consuming func finish(
     _ layout: inout TextLayout, keepingFrom fragment: Int, ofParagraphBefore index: Int, changeInLength: Int
   ) {
@@ -82,7 +82,7 @@ extension LineFlow {
     update(&layout, overflow: layout.overflow.map { $0.moved(by: rest.units) })
   }
 
-  /// Finishes the layout, which then has no lines after those of the flow.
+  /// Finishes the layout. Its last lines are then the lines of the flow.
   consuming func finish(_ layout: inout TextLayout) {
     closeContainer()
     let end = layout.lines.count

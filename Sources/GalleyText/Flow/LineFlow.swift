@@ -4,7 +4,8 @@ import GalleyUnicode
 
 /// Places lines below each other until the text ends or the containers are full.
 struct LineFlow {
-  /// A placed line and the state before it, so that it can be laid out again.
+  /// A placed line, and the state of the flow before the line. With this state, the line can be
+  /// laid out again.
   struct Placement {
     var paragraph: Int
     var start: Int
@@ -14,8 +15,8 @@ struct LineFlow {
 
   /// A step of the flow, as reported to observers.
   enum Step {
-    /// A line was placed. If it had been placed before, its new fragments replace the old ones from
-    /// the first on.
+    /// A line was placed. If the same line was placed before, the new fragments replace its old
+    /// ones, beginning with the first.
     case placed(Placement, LaidOutLine, PreparedParagraph)
     /// A container has no room for more lines.
     case left(ContainerMove)
@@ -23,7 +24,7 @@ struct LineFlow {
 
   let setting: FlowSetting
   var lines: [LineFragment] = []
-  /// The number of fragments before `lines` that are kept from the layout that is updated.
+  /// The number of fragments that precede `lines` and are kept unchanged from the old layout.
   var untouchedFragments = 0
   /// The starts of all paragraphs that the flow has reached.
   var starts: [ParagraphStart] = []

@@ -42,9 +42,9 @@ extension LineSpace {
 
 /// A downward search for a strip with room for text.
 private struct RoomSearch {
-  /// The last height that is known to have no room.
+  /// The lowest vertical position that is known to have no room for a line.
   private(set) var closed: Double
-  /// The height up to which corners have been visited.
+  /// The vertical position up to which corners have been visited.
   private(set) var passed: Double
   /// The height of the strips that are tried.
   let height: Double
@@ -69,7 +69,7 @@ private struct RoomSearch {
     passed = max(passed, end)
   }
 
-  /// Returns the next height at which the top or the bottom of the strip meets a corner.
+  /// Returns the next vertical position at which the top or the bottom of the strip meets a corner.
   func nextCorner(in space: LineSpace) -> Double? {
     let corners = space.corners
     let top = corners.partitionPoint { $0 > passed }
@@ -91,8 +91,8 @@ private struct RoomSearch {
       && edges(upTo: corner, in: space).reduce(0, { $0 + $1.edges.count }) <= RoomSearch.few.edges
   }
 
-  /// Searches for room down to `corner`, where no other corner is in between, then continues from
-  /// there. Returns the first height with room.
+  /// Searches for room for a line while the strip moves down to `corner`, with no other corner in
+  /// between. Returns the first vertical position with room; nil if there is none up to the corner.
   mutating func goOn(to corner: Double, in space: LineSpace, _ hasRoom: (Double, Double) -> Bool) -> Double? {
     // Between these heights the sides of a gap move linearly, so it opens at most once.
     for event in crossings(upTo: corner, in: space) + [corner] {
@@ -104,7 +104,8 @@ private struct RoomSearch {
     return nil
   }
 
-  /// Returns the first height with room between a height without room and a height with room.
+  /// Returns the first vertical position with room, between a position without room and a position
+  /// with room.
   private func firstOpen(upTo open: Double, _ hasRoom: (Double) -> Bool) -> Double {
     var (closed, open) = (closed, open)
     while open - closed > 1 / Double.lengthStepsPerPoint {
@@ -115,8 +116,8 @@ private struct RoomSearch {
     return open
   }
 
-  /// Returns the edges that cross the top or the bottom of the strip on its way down to a corner.
-  /// Each has the distance of that side from the top.
+  /// Returns the edges that cross the top or the bottom of the strip while it moves down to a
+  /// corner. Each list has the offset of that side from the top: 0, or the height of the strip.
   private func edges(
     upTo corner: Double, in space: LineSpace
   ) -> [(offset: Double, edges: [ExclusionShape.Edge])] {
@@ -124,8 +125,8 @@ private struct RoomSearch {
     return [0, height].map { ($0, space.edges(at: middle + $0)) }
   }
 
-  /// Returns the heights at which sides of gaps cross each other while the strip moves down to a
-  /// corner, from top to bottom.
+  /// Returns the vertical positions at which sides of gaps cross each other while the strip moves
+  /// down to a corner, from top to bottom.
   ///
   /// A side is where an edge meets the top or the bottom of the strip, or a margin. A growing gap can begin to shrink
   /// there: below the widest point of a hole other edges bound the gap than above it.

@@ -6,7 +6,7 @@ struct LineSpace {
   private let shapes: [ExclusionShape]
   /// The indices of the shapes, ordered for searches by height.
   private let shapesByHeight: HeightIndex<Int>
-  /// The heights at which an edge of any shape begins or ends, sorted.
+  /// The vertical positions at which an edge of any shape begins or ends, sorted.
   let corners: [Double]
   /// The index of the container.
   private let index: Int
@@ -90,7 +90,7 @@ struct LineSpace {
     }
   }
 
-  /// Returns the free parts of a strip, or of a lower one, as the hook returns them, from left to
+  /// Returns the free parts that the hook returns for a strip or for a lower strip, from left to
   /// right.
   func askedRects(top: Double, height: Double, isRightToLeft: Bool, offset: Int) -> [Rect] {
     let strip = Rect(x: 0, y: top, width: container.size.width, height: height)
@@ -100,7 +100,7 @@ struct LineSpace {
     }
   }
 
-  /// Returns the edges that cross a height.
+  /// Returns the edges that cross a horizontal line at the given vertical position.
   func edges(at height: Double) -> [ExclusionShape.Edge] {
     var found: [ExclusionShape.Edge] = []
     shapesByHeight.forEach(between: height, and: height) { found += shapes[$0].edges(at: height) }

@@ -60,7 +60,7 @@ public struct LayoutHooks {
     }
   }
 
-  /// A callback that returns the parts of a strip that text may use, from left to right.
+  /// A callback that returns those parts of a proposed strip that text may use, from left to right.
   ///
   /// Parts that lie lower than the strip mean that there is no room above them; an empty array means that the container
   /// takes no more lines.

@@ -27,8 +27,8 @@ public struct LineFragment: Hashable, Sendable {
   /// The part of the strip that text uses, without paragraph spacing. Trailing spaces count up to
   /// the edge of the container.
   public var usedRect: Rect
-  /// The width that a container needs for the line: its indents and advances, including trailing
-  /// spaces. It is at most the width of the container.
+  /// The width that a container needs for the line: indents and advances, including trailing
+  /// spaces. It is limited to the width of the container.
   public var extent: Double
   /// The distance of the baseline below the top of the container, before it is rounded to pixels.
   public var baseline: Double

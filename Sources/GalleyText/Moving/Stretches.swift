@@ -36,7 +36,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
   /// The number of stretches from which small neighbouring stretches are joined.
   private static var mostStretches: Int { 64 }
 
-  /// All elements, as long as they form a single stretch that has not moved.
+  /// All elements while they form a single stretch that has not moved.
   private var unmoved: Elements
   private var stretches: [Stretch] = []
 
@@ -74,9 +74,9 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     return elements[range.lowerBound + shift..<range.upperBound + shift]
   }
 
-  /// Returns the collection that stores a range of elements, and the distance from their indices
-  /// here to those in the collection. Returns nil if some elements have moved or if they are in
-  /// several stretches.
+  /// Returns the collection that stores a range of elements, and the shift from their indices in
+  /// this sequence to their indices in that collection. Returns nil if some elements have moved or
+  /// if they are in several stretches.
   func home(of range: Range<Int>) -> (elements: Elements, shift: Int)? {
     if stretches.isEmpty { return (unmoved, 0) }
     let stretch = stretches[stretchIndex(of: range.lowerBound)]

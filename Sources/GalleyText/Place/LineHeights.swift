@@ -214,13 +214,14 @@ extension ParagraphSource {
       leading: leading, raise: raise)
   }
 
-  /// Returns the distance of the text above the baseline that counts for the height.
+  /// Returns the part of `raise` that counts for the line height: all of it, or 0 if the style
+  /// fixes the line height.
   private func raise(_ raise: Double) -> Double { paragraph.style.fixesLineHeight ? 0 : raise }
 }
 
 extension ParagraphStyle {
-  /// Returns the space that `lineSpacing` adds below a line. It is reduced by the line gap, which
-  /// the line's height already includes.
+  /// Returns the space that `lineSpacing` adds below a line. The line gap, which the line's height
+  /// already includes, is subtracted from it.
   func spacing(below height: LineHeight) -> Double { max(0, lineSpacing.onLengthGrid - height.leading) }
 
   fileprivate var fixesLineHeight: Bool { minimumLineHeight > 0 && minimumLineHeight == maximumLineHeight }

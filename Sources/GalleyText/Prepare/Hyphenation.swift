@@ -5,15 +5,15 @@ struct Hyphenation {
   /// The fraction of the available width below which a line is hyphenated. The line is measured
   /// without hyphenation.
   let factor: Double
-  /// Returns the offsets inside a range at which words may be divided, in ascending order. They
-  /// include offsets in a word that begins before the range.
+  /// A closure that returns the offsets inside a range at which words may be divided, in ascending
+  /// order. They include offsets in a word that begins before the range.
   let points: (_ range: Range<Int>) -> [Int]
 
-  /// True if a line of `width` in `room` should be hyphenated. The ratio must be less than the
-  /// factor, not equal.
+  /// True if a line of `width` should be hyphenated when the available width is `room`. The ratio
+  /// must be less than the factor, not equal.
   func wants(_ width: Length, in room: Length) -> Bool { room > .zero && width / room < factor }
 
-  /// Returns the minimum room in which a line of `width` is hyphenated.
+  /// Returns the minimum available width in which a line of `width` is hyphenated.
   func leastRoom(for width: Length) -> Length {
     var room = max(.step, Length(steps: Int64((Double(width.steps) / factor).rounded(.down))))
     while !wants(width, in: room) { room += .step }

@@ -23,7 +23,7 @@ public struct TabColumns: Hashable, Sendable {
     }
   }
 
-  /// The space that cells of one kind need before and after their stop.
+  /// The cells of one kind in a column, with the space that they need before and after their stop.
   struct Block: Hashable {
     var kind: Kind
     var before = Length.zero
@@ -35,12 +35,12 @@ public struct TabColumns: Hashable, Sendable {
   struct Column: Hashable {
     var blocks: [Block] = []
     var spacing = Length.zero
-    /// The maximum end of cells at stops with a fixed location.
+    /// The furthest end of a cell at a stop with a fixed location.
     var fixedEnd = Length.zero
   }
 
   private var columns: [Column] = []
-  /// The maximum end of the first cells.
+  /// The furthest end of the first cell of a row.
   private var firstEnd = Length.zero
 
   /// Measures the columns of all rows in `texts`. The time is linear in their length.

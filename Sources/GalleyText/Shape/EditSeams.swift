@@ -7,7 +7,7 @@ import GalleyUnicode
 /// There are two before the edit and two after it. The text between the two on one side is analysed and shaped as
 /// context, but does not change.
 struct EditSeams {
-  /// A position between two words or letters at which the paragraph can be divided.
+  /// A position before a word or letter at which the paragraph can be divided.
   struct Seam: Hashable {
     /// The offset at which glyphs are divided: the space before a word.
     var glyphs: Int
@@ -23,8 +23,8 @@ struct EditSeams {
   /// The two seams after the edit. Nil means the end of the paragraph.
   private(set) var behind: (inner: Seam?, outer: Seam?)
 
-  /// The raise of the item that continues after the edit, as read before the edit from its first
-  /// character.
+  /// The distance above the baseline (`raise`) of the item that continues after the edit. It is
+  /// read before the edit, from the first character of the item.
   private(set) var raiseBehind: Double
 
   /// Returns the seams in the edited text. The edit moves the seams after it by `distance`.

@@ -20,7 +20,8 @@ struct PartialShaping {
   private var count: Int { oldCount + changeInLength }
   private var movedSeams: EditSeams { seams.moved(by: changeInLength) }
 
-  /// Returns the new part, and true if the layout of the text after it can be kept.
+  /// Returns the new part of the paragraph, and true if the layout of the text after it can be
+  /// kept. Returns nil if the whole paragraph must be shaped again.
   ///
   /// Nil if the edit may reach further. That is so in text of several scripts or directions, where lines are broken by
   /// phrases, and where the analysis beside the part gives another result than before.

@@ -94,8 +94,8 @@ final class BidiResolver {
     }
   }
 
-  /// Sets the level of the other units in a cluster to the level of its first unit at `index`, such
-  /// as that of U+200D before a tab.
+  /// Sets the level of the other units in a cluster to the level of its first unit, which is at
+  /// `index`. An example of such another unit is U+200D between a letter and a tab.
   private func keepCluster(at index: Int, _ paragraph: BidiParagraph) {
     var next = index + 1
     while next < paragraph.text.count, !paragraph.boundaries[next].contains(.grapheme) {

@@ -7,8 +7,8 @@ struct LevelRuns {
     /// The range of indices in `kept`.
     let range: Range<Int>
     let level: BidiLevel
-    /// The index of the run that continues after the isolate that this run's last character opens;
-    /// nil if there is none.
+    /// The index of the run that continues this run after an isolate. The isolate is opened by the
+    /// last character of this run. Nil if there is no such run.
     var next: Int?
   }
 

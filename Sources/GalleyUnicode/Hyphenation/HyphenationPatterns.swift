@@ -51,7 +51,8 @@ public struct HyphenationPatterns: Sendable {
     self.compounds = compounds
   }
 
-  /// Returns true for each character of a lowercase word before which the word may be divided.
+  /// Returns a Boolean for each character of a lowercase word: true if the word may be divided
+  /// before the character.
   ///
   /// The file sets the minimum distances from the word's ends, such as 2 and 3 in English. Divisions that change the
   /// spelling are left out. A word with characters outside the file's encoding is not divided.

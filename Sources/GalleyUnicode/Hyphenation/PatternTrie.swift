@@ -138,13 +138,16 @@ struct PatternTrie: Sendable {
   /// The state of a search. Arrays are indexed by the letters of the word, which is enclosed in
   /// full stops.
   private struct Search {
-    /// The maximum digit after each letter.
+    /// For each letter, the maximum digit that patterns have after it.
     var digits: [UInt8]
-    /// The index of the replacement in the pattern that determined the digit, or -1.
+    /// For each letter, the index of the replacement in the pattern that determined the digit, or
+    /// -1.
     var replacements: [Int16]
-    /// The number of letters that a replacement which begins here replaces.
+    /// For each letter, the number of letters that are replaced by the replacement that begins at
+    /// it.
     var replacedCounts: [Int]
-    /// The position of the division to which a replacement that begins here belongs, or 0.
+    /// For each letter, the position of the division for which the replacement that begins at it is
+    /// made, or 0.
     var divisions: [Int]
 
     init(count: Int) {

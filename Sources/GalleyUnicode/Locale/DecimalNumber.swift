@@ -7,10 +7,10 @@ package struct DecimalNumberFormat {
   private let decimalSeparator: String
   private let groupingSeparator: String
   private let minusSign: String
-  /// The number of digits in the last group, and that in the groups before it. Both are 0 for a
-  /// locale without groups.
+  /// The number of digits in the last group, and the number of digits in each of the groups before
+  /// it. Both are 0 for a locale without groups.
   private let groupSizes: (last: Int, others: Int)
-  /// The minimum number of digits before the last group from which groups are separated.
+  /// The minimum number of digits before the last group that makes groups be separated.
   private let minimumGroupingDigits: Int
 
   /// Creates the format of a locale. The locale is interpreted as in `decimalSeparator(for:)`.

@@ -41,9 +41,9 @@ public struct TextBoundaries: OptionSet, Hashable, Sendable {
   /// No-break spaces and tabs do not hang.
   @inlinable public static var space: TextBoundaries { TextBoundaries(rawValue: 16) }
 
-  /// At the end of a line, the unit has the level of the paragraph, and so have sequences of such
-  /// units. They are the bidirectional classes WS, S and B, the isolate controls, and characters
-  /// that rule X9 removes (UAX 9, rule L1 and section 5.2).
+  /// At the end of a line, this unit has the level of the paragraph. The same applies to a sequence
+  /// of such units at the end of a line. These units have the bidirectional classes WS, S and B,
+  /// are isolate controls, or are removed by rule X9 (UAX 9, rule L1 and section 5.2).
   @inlinable public static var bidiReset: TextBoundaries { TextBoundaries(rawValue: 32) }
 
   /// The unit has no glyph of its own (Default_Ignorable_Code_Point).

@@ -13,8 +13,8 @@ struct BracketStack {
     open.append((Self.closing(of: bracket), run))
   }
 
-  /// Returns the run of the opening bracket that `bracket` closes; nil if there is none. That
-  /// bracket and all brackets inside are removed.
+  /// Returns the number of the script run with the opening bracket that `bracket` closes; nil if
+  /// there is no such bracket. Removes the opening bracket and all brackets inside.
   mutating func close(_ bracket: UInt32) -> Int? {
     guard let match = open.lastIndex(where: { $0.closing == Self.canonical(bracket) }) else { return nil }
     let run = open[match].run

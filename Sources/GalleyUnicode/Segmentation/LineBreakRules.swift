@@ -3,8 +3,8 @@ enum LineBreakVerdict: UInt8 {
   case forbidden, allowed
   /// The line must end before the character.
   case mandatory
-  /// A break is forbidden because of the character, which follows a space. A line that can end
-  /// nowhere else ends here.
+  /// A break after a space is forbidden because of this character. A line that can end nowhere else
+  /// ends here.
   case forbiddenAfterSpace
   /// The character joins the character before it (LB9).
   case joined

@@ -1,24 +1,25 @@
 public import Foundation
 
 extension NSAttributedString.Key {
-  /// True if punctuation is spoken.
+  /// The key of a Boolean that is true if punctuation is spoken.
   public static let accessibilitySpeechPunctuation = Self(rawValue: "UIAccessibilitySpeechAttributePunctuation")
-  /// The language in which the text is spoken, as a BCP 47 code.
+  /// The key of the language in which the text is spoken, as a BCP 47 code.
   public static let accessibilitySpeechLanguage = Self(rawValue: "UIAccessibilitySpeechAttributeLanguage")
-  /// The pitch of the voice, 0…2.
+  /// The key of the pitch of the voice, 0…2.
   public static let accessibilitySpeechPitch = Self(rawValue: "UIAccessibilitySpeechAttributePitch")
-  /// True if an announcement waits for the previous announcement to end.
+  /// The key of a Boolean that is true if an announcement waits for the previous announcement to
+  /// end.
   public static let accessibilitySpeechQueueAnnouncement = Self(
     rawValue: "UIAccessibilitySpeechAttributeQueueAnnouncement")
-  /// The pronunciation in the International Phonetic Alphabet.
+  /// The key of the pronunciation in the International Phonetic Alphabet.
   public static let accessibilitySpeechIPANotation = Self(rawValue: "UIAccessibilitySpeechAttributeIPANotation")
-  /// True if characters are spoken one by one.
+  /// The key of a Boolean that is true if characters are spoken one by one.
   public static let accessibilitySpeechSpellOut = Self(rawValue: "UIAccessibilitySpeechAttributeSpellOut")
-  /// The level of a heading, 1…6, or 0 for none.
+  /// The key of the level of a heading, 1…6, or 0 for none.
   public static let accessibilityTextHeadingLevel = Self(rawValue: "UIAccessibilityTextAttributeHeadingLevel")
-  /// Custom data of the application, an array of strings.
+  /// The key of custom data of the application, an array of strings.
   public static let accessibilityTextCustom = Self(rawValue: "UIAccessibilityTextAttributeCustom")
-  /// The kind of text, a `UIAccessibilityTextualContext`.
+  /// The key of the kind of text, a `UIAccessibilityTextualContext`.
   public static let accessibilityTextContext = Self(rawValue: "UIAccessibilityTextAttributeContext")
 }
 

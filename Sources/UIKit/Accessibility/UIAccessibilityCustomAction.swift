@@ -138,10 +138,10 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
   /// The direction of the search.
   open var searchDirection: UIAccessibilityCustomRotor.Direction
 
-  /// Creates a backward search that starts at an empty item.
+  /// Creates a search predicate with the direction `previous` and an item without an element.
   public override convenience init() { self.init(from: UIAccessibilityCustomRotorItemResult(), .previous) }
 
-  /// Creates a search that starts at an item.
+  /// Creates a search predicate with the item at which the search starts, and a direction.
   package init(from item: UIAccessibilityCustomRotorItemResult, _ direction: UIAccessibilityCustomRotor.Direction) {
     currentItem = item
     searchDirection = direction

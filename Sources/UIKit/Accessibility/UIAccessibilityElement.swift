@@ -44,7 +44,7 @@ public protocol UIAccessibilityContentSizeCategoryImageAdjusting: NSObjectProtoc
   var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
-/// Cells of a table as assistive technologies see them.
+/// A cell of a data table, which supplies its rows and columns to assistive technologies.
 @preconcurrency @MainActor
 public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
   /// Returns the range of rows that the cell covers.

@@ -15,37 +15,37 @@ open class UIActivity: NSObject {
     /// Creates a type from its raw name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
-    /// Sends a text message.
+    /// The type of an activity that sends a text message.
     public static let message = Self("com.apple.UIKit.activity.Message")
-    /// Sends an e-mail.
+    /// The type of an activity that sends an e-mail.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
-    /// Prints the items.
+    /// The type of an activity that prints the items.
     public static let print = Self("com.apple.UIKit.activity.Print")
-    /// Copies the items to the pasteboard.
+    /// The type of an activity that copies the items to the pasteboard.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
-    /// Assigns an image to a contact.
+    /// The type of an activity that assigns an image to a contact.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
-    /// Saves an image to the photo library.
+    /// The type of an activity that saves an image to the photo library.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
-    /// Adds an address to the reading list.
+    /// The type of an activity that adds an address to the reading list.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
-    /// Sends the items to a device nearby.
+    /// The type of an activity that sends the items to a device nearby.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
-    /// Marks up the items as a PDF document.
+    /// The type of an activity that marks up the items as a PDF document.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
-    /// Opens the item in the Books application.
+    /// The type of an activity that opens the item in the Books application.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
-    /// Posts to Facebook.
+    /// The type of an activity that posts to Facebook.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
-    /// Posts to Twitter.
+    /// The type of an activity that posts to Twitter.
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
-    /// Posts to Weibo.
+    /// The type of an activity that posts to Weibo.
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
-    /// Posts to Flickr.
+    /// The type of an activity that posts to Flickr.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
-    /// Posts to Vimeo.
+    /// The type of an activity that posts to Vimeo.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
-    /// Posts to Tencent Weibo.
+    /// The type of an activity that posts to Tencent Weibo.
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
   }
 
@@ -114,7 +114,8 @@ open class UIActivityViewController: UIViewController {
 /// An object that supplies the item to share for each activity.
 @preconcurrency @MainActor
 public protocol UIActivityItemSource: NSObjectProtocol {
-  /// Returns an item of the same class as the final item, which may be incomplete.
+  /// Returns a placeholder of the same class as the item to share. The placeholder may be
+  /// incomplete.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
   /// Returns the item for an activity.
   func activityViewController(

@@ -1,9 +1,9 @@
 import CoreGraphics
 public import Foundation
 
-/// An animator of changes that closures make. It applies the changes at once when it starts, since
-/// pictures show the end of an animation. Views keep their state while the animator is paused
-/// before its start, or reversed.
+/// An animator of changes that closures make. It makes the changes at once when it starts, since
+/// pictures show the end of an animation. While the animator is reversed, or paused before its
+/// start, views keep their state.
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
@@ -12,8 +12,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   open private(set) var state: UIViewAnimatingState = .inactive
   open var isRunning: Bool { false }
   open var isReversed = false
-  /// The elapsed part of the animation, 0…1. Setting it pauses the animator but does not move
-  /// views.
+  /// The elapsed part of the animation, 0…1. Setting `fractionComplete` pauses the animator but
+  /// does not move views.
   open var fractionComplete: CGFloat = 0 { didSet { pauseAnimation() } }
   open var isUserInteractionEnabled = true
   open var isManualHitTestingEnabled = false
@@ -87,8 +87,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     startAnimation()
   }
 
-  /// Stops the animator. With `true` it discards its animations and completions, otherwise it waits
-  /// for `finishAnimation(at:)`.
+  /// Stops the animator. If `withoutFinishing` is true, the animator discards its animations and
+  /// completions; otherwise it waits for `finishAnimation(at:)`.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     state = withoutFinishing ? .inactive : .stopped

@@ -15,7 +15,8 @@ final class AppearanceTable {
 
   private var entries: [Entry] = []
 
-  /// Returns the proxy object of the given class inside containers. It is created on first access.
+  /// Returns the proxy for views of a class inside the given containers. The proxy is created on
+  /// first access.
   func proxy<Proxy: UIView>(
     of type: Proxy.Type, in containers: [any UIAppearanceContainer.Type], traits: UITraitCollection?
   ) -> Proxy {
@@ -31,8 +32,8 @@ final class AppearanceTable {
     return proxy
   }
 
-  /// Applies proxy values to those properties of a view that code has not set. Values for
-  /// subclasses and for more containers take precedence.
+  /// Copies the values of proxies to those properties of a view that code has not set. Values for
+  /// subclasses, and values for more containers, take precedence.
   func apply(to view: UIView) {
     guard !entries.isEmpty, !entries.contains(where: { $0.proxy === view }) else { return }
     let surroundings = sequence(first: view as UIResponder, next: \.next).dropFirst()
@@ -65,7 +66,7 @@ extension UIView {
 
 /// The appearance properties that were set on a view.
 struct ViewAppearance {
-  /// The properties that code set. For a proxy, the properties that it sets on views.
+  /// The properties that code has set. For a proxy, the properties whose values it copies to views.
   var setByCode: AppearanceProperties = []
   /// True while proxy values are applied.
   var isApplying = false

@@ -1,12 +1,13 @@
 import Foundation
 import UIFoundation
 
-/// A test of what compiled modules assume about Swift's runtime library, Foundation and the fonts.
+/// A test of the assumptions that compiled modules make about Swift's runtime library, Foundation
+/// and the fonts.
 ///
 /// A program that comes with the modules prints the result; `galley doctor` runs it.
 @MainActor
 public enum _RuntimeProbe {
-  /// Returns one sentence for each assumption that fails; empty if none does.
+  /// Returns one sentence for each assumption that is false; empty if all are true.
   public static func findings() -> [String] {
     // The tests after these would stop the program.
     guard ClassTable.isReadable else { return ["this Swift lays out classes in another way: no cells can be made"] }

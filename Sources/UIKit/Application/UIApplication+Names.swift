@@ -9,9 +9,9 @@ extension UIApplication {
     /// Creates a key from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// True if only an application may open the URL, not a browser.
+    /// The key of a Boolean that is true if only an application may open the URL, not a browser.
     public static let universalLinksOnly = Self(rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
-    /// The attribution of the event that opens the URL.
+    /// The key of the attribution of the event that opens the URL.
     public static let eventAttribution = Self(rawValue: "UIApplicationOpenExternalURLOptionsEventAttributionKey")
   }
 
@@ -23,15 +23,15 @@ extension UIApplication {
     /// Creates a key from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The identifier of the application that asks to open the URL.
+    /// The key of the identifier of the application that asks to open the URL.
     public static let sourceApplication = Self(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
-    /// Custom data of the requesting application.
+    /// The key of custom data of the requesting application.
     public static let annotation = Self(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
-    /// True if a file is opened in place, not as a copy.
+    /// The key of a Boolean that is true if a file is opened in place, not as a copy.
     public static let openInPlace = Self(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
   }
 
-  /// The key of a reason for which the application is launched.
+  /// The key of an entry in the launch options, which describe why the application is launched.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The raw name of the key.
     public var rawValue: String
@@ -39,23 +39,23 @@ extension UIApplication {
     /// Creates a key from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The URL to open.
+    /// The key of the URL to open.
     public static let url = Self(rawValue: "UIApplicationLaunchOptionsURLKey")
-    /// The identifier of the application that requested the launch.
+    /// The key of the identifier of the application that requested the launch.
     public static let sourceApplication = Self(rawValue: "UIApplicationLaunchOptionsSourceApplicationKey")
-    /// A remote notification.
+    /// The key of the remote notification that caused the launch.
     public static let remoteNotification = Self(rawValue: "UIApplicationLaunchOptionsRemoteNotificationKey")
-    /// A local notification.
+    /// The key of the local notification that caused the launch.
     public static let localNotification = Self(rawValue: "UIApplicationLaunchOptionsLocalNotificationKey")
-    /// Custom data of the requesting application.
+    /// The key of custom data of the requesting application.
     public static let annotation = Self(rawValue: "UIApplicationLaunchOptionsAnnotationKey")
-    /// An event of the location services.
+    /// The key of the event of the location services that caused the launch.
     public static let location = Self(rawValue: "UIApplicationLaunchOptionsLocationKey")
-    /// An item of the menu of the application's icon.
+    /// The key of the chosen item in the menu of the application's icon.
     public static let shortcutItem = Self(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
-    /// The dictionary of a user activity to continue.
+    /// The key of a dictionary that describes a user activity to continue.
     public static let userActivityDictionary = Self(rawValue: "UIApplicationLaunchOptionsUserActivityDictionaryKey")
-    /// The type of a user activity to continue.
+    /// The key of the type of a user activity to continue.
     public static let userActivityType = Self(rawValue: "UIApplicationLaunchOptionsUserActivityTypeKey")
   }
 
@@ -77,7 +77,7 @@ extension UIApplication {
   public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
   /// The minimum time between two background fetches.
   public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
-  /// The interval that means no background fetches.
+  /// The interval that turns background fetches off.
   public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
 
   /// Posted after the application became active.
@@ -148,7 +148,7 @@ public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
   /// Creates an identifier from its raw number.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The identifier that means no task.
+  /// The identifier that refers to no task.
   public static let invalid = Self(rawValue: 0)
 }
 

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The application. Every process has an active application without a launch.
+/// The application. Every process has one application object, which is active and needs no launch.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   /// The state of an application.
@@ -149,7 +149,7 @@ open class UIApplication: UIResponder {
   }
   /// The style of the status bar, which is not drawn.
   open var statusBarStyle = UIStatusBarStyle.default
-  /// True by default, since the status bar is not drawn.
+  /// True if the status bar is hidden. The default is true, since Galley does not draw the bar.
   open var isStatusBarHidden = true
   /// The frame of the status bar: always zero, since the bar is not drawn.
   open var statusBarFrame: CGRect { .zero }

@@ -1,7 +1,7 @@
 import CoreGraphics
 import UIFoundation
 
-/// The safe area and the margins of which a view was last notified.
+/// The values of the safe area and the margins when the view was last notified of them.
 struct KnownInsets {
   var safeArea = UIEdgeInsets.zero
   /// The layout margins; nil until the view is laid out for the first time.
@@ -9,9 +9,9 @@ struct KnownInsets {
 }
 
 extension UIView {
-  /// Notifies the view and its controller of changes to the safe area and the margins, then the
-  /// subviews, whose insets depend on them. UIKit does so when a view or one of its ancestors
-  /// moves, is laid out or gets other insets.
+  /// Notifies the view and its controller of changes to the safe area and the margins. Then
+  /// notifies the subviews, whose insets depend on them. UIKit notifies views when a view or one of
+  /// its ancestors moves, is laid out or gets other insets.
   /// - Returns: true if they have changed.
   @discardableResult final func noteInsets() -> Bool {
     let old = links.insets
@@ -32,7 +32,8 @@ extension UIView {
     return true
   }
 
-  /// Updates the stored insets after the view has moved, if it or its superview has a safe area.
+  /// Updates the stored insets after the view has moved, if the view or its superview has a safe
+  /// area.
   final func noteMove() {
     guard links.insets.safeArea != .zero || superview.map({ $0.links.insets.safeArea != .zero }) == true else { return }
     if noteInsets() { setNeedsLayout() }

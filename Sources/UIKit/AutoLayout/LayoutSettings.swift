@@ -7,7 +7,7 @@ struct LayoutSettings {
   var margins: UIEdgeInsets?
   /// The margins by reading direction; nil for the default margins.
   var directionalMargins: NSDirectionalEdgeInsets?
-  /// True if the margins are at least as large as the superview's margins require.
+  /// True if the margins are enlarged where the superview's margins overlap the view.
   var preservesSuperviewMargins = false
   /// True if margins are measured from the safe area.
   var beginsAtSafeArea = true

@@ -62,8 +62,8 @@ open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
     }
   }
 
-  /// True while the constraint is active. The nearest common ancestor of both items stores it;
-  /// activating a constraint without a common ancestor is an error.
+  /// True while the constraint is active. An active constraint is stored in the nearest common
+  /// ancestor of both items; activating a constraint without a common ancestor is an error.
   open var isActive: Bool {
     get { inner.owner != nil }
     set {

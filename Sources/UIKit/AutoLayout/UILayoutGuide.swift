@@ -62,8 +62,8 @@ open class UILayoutGuide: NSObject, @preconcurrency NSCoding {
   open var heightAnchor: NSLayoutDimension { NSLayoutDimension(LayoutAnchor(inner, .height)) }
 }
 
-/// A guide with constraints that are active only near some edges of its view. In Galley it is never
-/// near an edge.
+/// A guide with constraints that are active only while the guide is near some edges of its view. In
+/// Galley it is never near an edge.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
   open func setConstraints(_ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge)

@@ -20,6 +20,7 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   /// The default priority of content hugging.
   public static let defaultLow = UILayoutPriority(250)
-  /// The priority with which a view approaches the target size when it is fitted.
+  /// The priority with which `systemLayoutSizeFitting(_:)` moves a view's size towards the target
+  /// size.
   public static let fittingSizeLevel = UILayoutPriority(50)
 }

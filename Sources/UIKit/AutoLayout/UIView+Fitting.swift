@@ -9,7 +9,7 @@ extension UIView {
   /// The target size that requests the largest size the constraints allow.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the view's best size near a target for its constraints, rounded to pixels.
+  /// Returns the size closest to a target that the view's constraints allow, rounded to pixels.
   final func fit(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {
@@ -52,8 +52,8 @@ extension UIView {
 }
 
 extension View {
-  /// Returns the constraints along an axis that involve the view, stored in the view or its
-  /// ancestors.
+  /// Returns the active constraints along an axis that involve the view. They are stored in the
+  /// view or in its ancestors.
   func heldConstraintsAround(_ axis: LayoutAxis) -> [NSLayoutConstraint] {
     sequence(first: self, next: \.superview).flatMap(\.constraintRepresentations)
       .compactMap { $0 as? NSLayoutConstraint }.filter { constraint in

@@ -40,8 +40,8 @@ extension UIView {
     return margins.union(above)
   }
 
-  /// The part of the superview's safe area that overlaps this view, plus the additional insets of
-  /// the view's controller.
+  /// The margins in use: the margins that were set, plus the safe area if margins are measured from
+  /// it. They are enlarged where the superview's margins require it.
   final var inheritedSafeArea: UIEdgeInsets {
     let above =
       parent.map { inherit(.safeArea, $0.safeAreaInsets, past: $0.inheritedSafeArea, of: $0) } ?? .zero

@@ -29,7 +29,7 @@ open class UIBarAppearance: NSObject, NSCopying {
     take(barAppearance)
   }
 
-  /// Copies the settings of another appearance. Overridden by subclasses in this module.
+  /// Copies the settings of another appearance. Subclasses in this module override it.
   func take(_ other: UIBarAppearance) {
     backgroundEffect = other.backgroundEffect
     backgroundColor = other.backgroundColor

@@ -145,7 +145,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns a space that takes up the remaining width.
   open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
-  /// Creates a space with `init()`, which subclasses need not declare.
+  /// Creates a space of this class by calling its inherited or overridden `init()`.
   private class func space(_ item: SystemItem) -> Self {
     let space = galley_make(self)
     space.systemItem = item

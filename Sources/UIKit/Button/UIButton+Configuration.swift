@@ -69,15 +69,15 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Returns the attributed title, or else the given title. Text without a font gets the font of
-  /// the button's size.
+  /// Returns the attributed title, or else the given title. Characters without a font get the font
+  /// for the button's size.
   func shownTitle(else title: NSAttributedString?, in traits: UITraitCollection) -> NSAttributedString? {
     let font = UIFont.preferredFont(forTextStyle: titleStyle, compatibleWith: traits)
     return (attributedTitle.map { NSAttributedString($0) } ?? title).map {
       text($0, titleTextAttributesTransformer, font)
     }
   }
-  /// Returns the subtitle. Text without a font gets the footnote font.
+  /// Returns the subtitle. Characters without a font get the footnote font.
   func shownSubtitle(in traits: UITraitCollection) -> NSAttributedString? {
     let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
     return attributedSubtitle.map { text(NSAttributedString($0), subtitleTextAttributesTransformer, font) }

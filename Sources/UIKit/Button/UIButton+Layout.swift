@@ -88,8 +88,8 @@ extension UIButton {
     if let storedSubtitleLabel { storedSubtitleLabel.frame = subtitleRect(in: content) }
   }
 
-  /// Returns the first baseline of the title or the last baseline of title and subtitle, in a
-  /// button of the given size.
+  /// Returns a baseline in a button of the given size: the title's first baseline or, if `isFirst`
+  /// is false, the last baseline of the subtitle, or of the title without a subtitle.
   final func titleBaseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
     let texts = arrangement

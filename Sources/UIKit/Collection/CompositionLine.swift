@@ -13,7 +13,7 @@ struct CompositionLine {
 
   /// The length of the boxes and their minimum spaces along the axis.
   private(set) var length: CGFloat = 0
-  /// The largest breadth of the boxes and the spaces beside them, across the axis.
+  /// The largest extent of a box across the axis, including the spaces beside the box.
   var breadth: CGFloat {
     parts.map { axis.breadth($0.box.size) + Self.fixed(axis.other.spacings($0.item)) }.max() ?? 0
   }
@@ -32,7 +32,7 @@ struct CompositionLine {
     parts.append((box, item))
   }
 
-  /// Makes all items with a uniform breadth as broad as the broadest of them.
+  /// Gives all items that are uniform across siblings the breadth of the broadest of them.
   mutating func evenOut() {
     func isUniform(_ item: NSCollectionLayoutItem) -> Bool {
       let size = item.layoutSize

@@ -11,8 +11,8 @@ import UIFoundation
 /// into the estimate by their own estimates, but every subitem at least once.
 @MainActor
 final class CompositionSolver {
-  /// A closure that returns the size that an item's view prefers to a given size, along the
-  /// estimated axes.
+  /// A closure that returns the preferred size of an item's view, given a size. Only a length along
+  /// an estimated axis may differ from the given size.
   typealias Measure = (_ kind: String?, _ item: Int, _ size: CGSize, _ axes: (width: Bool, height: Bool)) -> CGSize
 
   let count: Int
@@ -57,7 +57,7 @@ final class CompositionSolver {
     return CompositionBox(size: inner.outset(by: insets), pieces: [.init(kind: nil, item: next, frame: frame)])
   }
 
-  /// Returns the piece for a supplementary item, such as a badge, placed at a rectangle.
+  /// Returns the piece for a supplementary item, such as a badge, that is anchored to a rectangle.
   func supplementary(
     _ badge: NSCollectionLayoutSupplementaryItem, at rect: CGRect, item: Int
   ) -> CompositionBox.Piece {
@@ -115,7 +115,8 @@ final class CompositionSolver {
     }
   }
 
-  /// The length in points by which items may exceed the available length, so that three thirds fit.
+  /// The length in points by which items may exceed the available length. It lets three items fit
+  /// that are each a third of the length.
   private static let tolerance: CGFloat = 0.01
 
   private func repeatItem(

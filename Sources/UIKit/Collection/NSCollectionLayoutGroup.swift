@@ -9,9 +9,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   enum Filling {
     /// The subitems are repeated as often as they fit.
     case room
-    /// The subitem is repeated that many times in its own size.
+    /// The subitem is repeated the given number of times in its own size.
     case repeated(Int)
-    /// The subitem is repeated that many times, always with the same length.
+    /// The subitem is repeated the given number of times, and all repetitions have the same length.
     case equal(Int)
   }
 

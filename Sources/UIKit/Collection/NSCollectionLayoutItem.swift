@@ -44,8 +44,8 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     super.init(layoutSize: layoutSize, supplementaryItems: [])
   }
 
-  /// Returns the frame of a badge of the given size at a rectangle. Without an item anchor, the
-  /// badge is inside the rectangle.
+  /// Returns the frame of a badge of the given size that is anchored to a rectangle. Without an
+  /// item anchor, the badge is inside the rectangle.
   final func frame(at rect: CGRect, size: CGSize) -> CGRect {
     let target = containerAnchor.point(of: rect)
     let own = (itemAnchor ?? NSCollectionLayoutAnchor(edges: containerAnchor.edges)).point(

@@ -31,7 +31,8 @@ public struct UICellAccessory {
   }
   public typealias ActionHandler = () -> Void
 
-  /// The appearance of an accessory. Options that a kind of accessory does not use are stored only.
+  /// The appearance of an accessory. Galley stores and ignores options that an accessory of this
+  /// kind does not use.
   public struct Options {
     public var isHidden: Bool?
     public var reservedLayoutWidth: LayoutDimension?

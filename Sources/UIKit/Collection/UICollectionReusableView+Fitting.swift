@@ -3,8 +3,8 @@ import Foundation
 import UIFoundation
 
 extension UICollectionReusableView {
-  /// Returns attributes with the content's size along estimated axes. Content without a size keeps
-  /// the estimated size.
+  /// Returns layout attributes whose size along estimated axes is the size of the content. If the
+  /// content has no size, the estimated size stays.
   final func fitted(
     _ attributes: UICollectionViewLayoutAttributes, by content: UIView, in room: UIEdgeInsets
   ) -> UICollectionViewLayoutAttributes {

@@ -38,7 +38,7 @@ open class UIControl: UIView {
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
     contentHorizontalAlignment.resolved(in: effectiveUserInterfaceLayoutDirection)
   }
-  /// Updates the control after its state has changed. Overridden in this module.
+  /// Updates the control after its state has changed. Classes of this module override it.
   func stateChanged() {
     setNeedsLayout()
     setNeedsDisplay()

@@ -62,8 +62,8 @@ enum DataKind: CaseIterable {
     }
   }
 
-  /// Returns the link at a range. Punctuation at the end is not part of it, nor a closing bracket
-  /// that was opened before it.
+  /// Returns the link at a range. The link excludes punctuation at its end. It also excludes a
+  /// closing bracket at its end whose opening bracket is not part of the link.
   private func link(in text: NSString, range: NSRange) -> DetectedData? {
     var written = text.substring(with: range)
     while let last = written.last {

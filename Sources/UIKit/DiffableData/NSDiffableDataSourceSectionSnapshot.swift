@@ -40,7 +40,8 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   public func contains(_ item: ItemIdentifierType) -> Bool { index(of: item) != nil }
   /// Returns the number of ancestors of an item.
   public func level(of item: ItemIdentifierType) -> Int { nodes[position(of: item)].level }
-  /// Returns true if an item is expanded, so that its children are visible when it is.
+  /// Returns true if an item is expanded. Its children are then visible whenever the item is
+  /// visible.
   public func isExpanded(_ item: ItemIdentifierType) -> Bool { expanded.contains(item) }
   /// Returns true if an item is visible.
   public func isVisible(_ item: ItemIdentifierType) -> Bool { visibleItems.contains(item) }

@@ -12,8 +12,8 @@ final class TouchSession {
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
-  /// The maximum time in seconds, and the maximum distance in points, between two taps that count
-  /// together.
+  /// The longest time in seconds between two taps that `tapCount` counts together, and the longest
+  /// distance between them in points (`farthestTaps`).
   static let longestPause: TimeInterval = 0.35
   static let farthestTaps: CGFloat = 45
 
@@ -38,8 +38,8 @@ final class TouchSession {
     return touch
   }
 
-  /// Sets the view of a touch. Also sets the recognisers of the view and its superviews that accept
-  /// the touch.
+  /// Sets the view of a touch, and the recognisers that follow the touch: those of the view and its
+  /// superviews that accept it.
   func adopt(_ touch: UITouch, on view: UIView?, with event: UIEvent) {
     touch.view = view
     let views = sequence(first: view, next: { $0?.superview }).compactMap { $0 }

@@ -16,8 +16,9 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
   AssociatedObjects.shared.value(of: object as AnyObject, key)
 }
 
-/// Associates a value with an object under a key; nil removes it. After the object is deallocated
-/// the value is released with a delay, at the latest when as many other objects have associations.
+/// Associates a value with an object under a key; nil removes the value. After the object is
+/// deallocated, the value is released with a delay: when the number of objects with associations
+/// reaches a limit.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -55,7 +56,8 @@ final class AssociatedObjects {
 
   private let lock = NSRecursiveLock()
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The number of entries at which the entries of deallocated objects are removed.
+  /// The number of entries at which the entries of deallocated objects are removed. The limit grows
+  /// with the number of remaining entries.
   private var limit = 64
 
   func value(of object: AnyObject, _ key: UnsafeRawPointer) -> Any? {

@@ -32,15 +32,15 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key from its raw name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The kind of the change.
+  /// The key of the kind of the change.
   public static let kindKey = Self(rawValue: "kind")
-  /// The new value after the change.
+  /// The key of the new value after the change.
   public static let newKey = Self(rawValue: "new")
-  /// The old value before the change.
+  /// The key of the old value before the change.
   public static let oldKey = Self(rawValue: "old")
-  /// The indices of changed elements in a collection.
+  /// The key of the indices of changed elements in a collection.
   public static let indexesKey = Self(rawValue: "indexes")
-  /// Present in notifications before a change.
+  /// The key that is present only in notifications before a change. Its value is true.
   public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
@@ -125,7 +125,7 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension NSObjectProtocol {
-  /// Notifies the observers by key path of a change that UIKit reports by name.
+  /// Notifies observers that were registered by key path of a change that UIKit reports by name.
   func tellPaths(named name: String, isPrior: Bool) { Observations.existing(of: self)?.change(name, isPrior: isPrior) }
 }
 

@@ -4,26 +4,26 @@ public import Foundation
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingKey {
-  /// A person's name.
+  /// The key of a person's name.
   public static let name = Self(rawValue: "Name")
-  /// A job title.
+  /// The key of a job title.
   public static let jobTitle = Self(rawValue: "JobTitle")
-  /// The name of an organisation.
+  /// The key of the name of an organisation.
   public static let organization = Self(rawValue: "Organization")
-  /// The street and number.
+  /// The key of the street and number.
   public static let street = Self(rawValue: "Street")
-  /// A town.
+  /// The key of a town.
   public static let city = Self(rawValue: "City")
-  /// A state or province.
+  /// The key of a state or province.
   public static let state = Self(rawValue: "State")
-  /// A postal code.
+  /// The key of a postal code.
   public static let zip = Self(rawValue: "ZIP")
-  /// A country.
+  /// The key of a country.
   public static let country = Self(rawValue: "Country")
-  /// A telephone number.
+  /// The key of a telephone number.
   public static let phone = Self(rawValue: "Phone")
-  /// The name of an airline.
+  /// The key of the name of an airline.
   public static let airline = Self(rawValue: "Airline")
-  /// A flight number.
+  /// The key of a flight number.
   public static let flight = Self(rawValue: "Flight")
 }

@@ -129,7 +129,7 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Enters the deferred state when nothing prevents it any longer.
+  /// Enters the deferred state when no other recogniser prevents it any longer.
   final func considerDeferred(among recognizers: [UIGestureRecognizer]) {
     guard let deferred = core.deferred else { return }
     if recognizers.contains(where: { $0 !== self && hasToFail($0) && $0.core.hasBegun }) {

@@ -4,8 +4,8 @@ public import Foundation
 /// A recogniser of two fingers that move apart or together.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance between the fingers divided by the distance at the beginning, or by the distance
-  /// at which it was last set.
+  /// The distance between the fingers as a multiple of the distance at the beginning. After the
+  /// scale was set, it changes in proportion to the distance.
   open var scale: CGFloat {
     get { start > 0 ? distance / start : 1 }
     set { start = newValue > 0 ? distance / newValue : 0 }

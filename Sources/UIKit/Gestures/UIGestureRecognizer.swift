@@ -109,7 +109,7 @@ open class UIGestureRecognizer: NSObject {
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Called when time passes without an event. Overridden in this module.
+  /// Called when time passes without an event. Classes of this module override it.
   func timePassed(to time: TimeInterval) {}
 
   // MARK: In the module

@@ -28,8 +28,8 @@ open class UIContextMenuConfiguration: NSObject {
   }
 }
 
-/// An interaction that shows a context menu. Galley has no long press for it, but a program can
-/// call the delegate itself.
+/// An interaction that shows a context menu. In Galley a long press does not show the menu, but a
+/// program can call the delegate itself.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The view that the interaction belongs to.

@@ -21,7 +21,7 @@ extension UITextInteractionDelegate {
   public func interactionDidEnd(_ interaction: UITextInteraction) {}
 }
 
-/// The gestures that select text in a custom view. The interaction is stored only.
+/// The gestures that select text in a custom view. Galley stores the interaction and ignores it.
 @preconcurrency @MainActor
 open class UITextInteraction: NSObject, UIInteraction {
   open weak var delegate: (any UITextInteractionDelegate)?

@@ -49,7 +49,7 @@ open class UIMenuElement: NSObject {
   open var image: UIImage? { storedImage }
 }
 
-/// A menu element that stands for other elements, which are created when the menu opens.
+/// A menu element that is replaced by other elements when the menu opens.
 @preconcurrency @MainActor
 open class UIDeferredMenuElement: UIMenuElement {
   private let provide: (@escaping ([UIMenuElement]) -> Void) -> Void

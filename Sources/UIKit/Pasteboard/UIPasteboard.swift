@@ -27,9 +27,9 @@ open class UIPasteboard: NSObject {
     /// Creates a key from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The date at which the items expire.
+    /// The key of the date at which the items expire.
     public static let expirationDate = Self(rawValue: "UIPasteboardOptionExpirationDate")
-    /// True if the items stay on this device.
+    /// The key of a Boolean that is true if the items stay on this device.
     public static let localOnly = Self(rawValue: "UIPasteboardOptionLocalOnly")
   }
 

@@ -40,7 +40,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 open class UIStatusBarManager: NSObject {
   /// The style of the status bar, which determines its colours.
   open var statusBarStyle: UIStatusBarStyle { UIApplication.shared.statusBarStyle }
-  /// True by default, since the status bar is not drawn.
+  /// True if the status bar is hidden. The default is true, since Galley does not draw the bar.
   open var isStatusBarHidden: Bool { UIApplication.shared.isStatusBarHidden }
   /// The frame of the status bar: always zero.
   open var statusBarFrame: CGRect { .zero }

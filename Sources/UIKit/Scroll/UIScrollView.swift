@@ -139,7 +139,8 @@ open class UIScrollView: UIView, ScrollDelegating {
 
   // MARK: In the module
 
-  /// The part of the safe area that is added to the content insets: along the axes that can scroll.
+  /// The part of the safe area that is added to the content insets: only along the axes that can
+  /// scroll.
   final var safeAreaForContent: UIEdgeInsets {
     let safe = safeAreaInsets
     switch contentInsetAdjustmentBehavior {
@@ -191,8 +192,8 @@ open class UIScrollView: UIView, ScrollDelegating {
   }
 }
 
-/// A scroll view with a `UIScrollViewDelegate`. Subclasses declare delegates of other types, which
-/// could not override a property of the class.
+/// A scroll view with a `UIScrollViewDelegate`. The class itself has no property `delegate`, since
+/// its subclasses declare delegates of other types, which could not override the property.
 @preconcurrency @MainActor
 public protocol ScrollDelegating: UIScrollView {}
 

@@ -19,9 +19,9 @@ open class UISlider: UIControl {
   open var maximumValue: Float = 1 { didSet { value = storedValue } }
   /// True if actions are sent while the thumb moves, false if only at the end.
   open var isContinuous = true
-  /// The colour of the track before the thumb; nil for the tint colour.
+  /// The colour of the part of the track before the thumb; nil for the tint colour.
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The colour of the track after the thumb; nil for the default colour.
+  /// The colour of the part of the track beyond the thumb; nil for the default colour.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The colour of the thumb; nil for white.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -55,34 +55,34 @@ open class UISlider: UIControl {
 
   // MARK: Pictures
 
-  /// Sets the image of the thumb for a state.
+  /// Sets the image of the thumb for a control state.
   open func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
     thumbs[state.rawValue] = image
     setNeedsDisplay()
   }
 
-  /// Returns the image of the thumb for a state.
+  /// Returns the image of the thumb for a control state.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
 
   /// The image of the thumb in the current state.
   open var currentThumbImage: UIImage? { thumbs[state.rawValue] ?? thumbs[0] }
 
-  /// Sets the image of the track before the thumb for a state.
+  /// Sets the image that a control state uses for the part of the track before the thumb.
   open func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     minimumTracks[state.rawValue] = image
     setNeedsDisplay()
   }
 
-  /// Returns the image of the track before the thumb for a state.
+  /// Returns the image that a control state uses for the part of the track before the thumb.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state.rawValue] }
 
-  /// Sets the image of the track after the thumb for a state.
+  /// Sets the image that a control state uses for the part of the track beyond the thumb.
   open func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
     maximumTracks[state.rawValue] = image
     setNeedsDisplay()
   }
 
-  /// Returns the image of the track after the thumb for a state.
+  /// Returns the image that a control state uses for the part of the track beyond the thumb.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state.rawValue] }
 
   // MARK: Places

@@ -21,11 +21,12 @@ open class UIStepper: UIControl {
   open var maximumValue: Double = 100 { didSet { value = storedValue } }
   /// The amount by which a tap changes the value. It must be greater than 0.
   open var stepValue: Double = 1
-  /// True if actions are sent while a button is held. Galley does not repeat steps.
+  /// True if actions should be sent while a button is held. Galley does not repeat steps, so the
+  /// value has no effect.
   open var isContinuous = true
-  /// True if steps repeat while a button is held. Galley does not repeat steps.
+  /// True if steps should repeat while a button is held. Galley stores the value and ignores it.
   open var autorepeat = true
-  /// True if the minimum value follows the maximum value.
+  /// True if a step beyond the maximum value leads to the minimum value, and vice versa.
   open var wraps = false
   private var storedValue = 0.0
 

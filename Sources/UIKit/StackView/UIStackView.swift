@@ -25,10 +25,11 @@ open class UIStackView: UIView {
     case trailing = 4
     case lastBaseline = 5
 
-    /// The alignment with the top edge of a row. It has the same value as `leading` of a column.
+    /// The alignment with the top edge, for views in a row. The value is the same as `leading`,
+    /// which is for views in a column.
     public static var top: Alignment { .leading }
-    /// The alignment with the bottom edge of a row. It has the same value as `trailing` of a
-    /// column.
+    /// The alignment with the bottom edge, for views in a row. The value is the same as `trailing`,
+    /// which is for views in a column.
     public static var bottom: Alignment { .trailing }
   }
 

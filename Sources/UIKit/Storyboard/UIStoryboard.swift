@@ -51,7 +51,7 @@ open class UINib: NSObject {
     /// Creates a key from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// External objects to which the nib refers.
+    /// The key of external objects to which the nib refers.
     public static let externalObjects = Self(rawValue: "UINibExternalObjects")
   }
 

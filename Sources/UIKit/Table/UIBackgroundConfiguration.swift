@@ -16,8 +16,8 @@ public struct UIBackgroundConfiguration {
   public var backgroundInsets = NSDirectionalEdgeInsets.zero
   /// The edges at which the layout margins are added to the insets.
   public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-  /// The background colour. nil means the tint colour, as in UIKit; in `clear()` it means that no
-  /// colour is drawn.
+  /// The background colour. nil means the tint colour, as in UIKit; in a configuration from
+  /// `clear()` it means no colour.
   public var backgroundColor: UIColor? { didSet { hasOwnColor = true } }
   public var backgroundColorTransformer: UIConfigurationColorTransformer?
   /// The effect behind the background.

@@ -236,8 +236,8 @@ open class UITableViewCell: UIView {
     return CGSize(width: size.width, height: max(TableMetrics.leastRowHeight, inner.rounded(.up) + separatorHeight))
   }
 
-  /// Returns the size from the constraints of the content, or the size of the labels without
-  /// constraints.
+  /// Returns the size from the constraints of the content. If the content has no constraints,
+  /// returns the size of the labels.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

@@ -139,8 +139,8 @@ open class UITableViewHeaderFooterView: UIView {
     return CGSize(width: size.width, height: max(TableMetrics.leastTitleHeight, height))
   }
 
-  /// Returns the size from the constraints of the content, or the size of the text without
-  /// constraints.
+  /// Returns the size from the constraints of the content. If the content has no constraints,
+  /// returns the size of the text.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
     verticalFittingPriority: UILayoutPriority

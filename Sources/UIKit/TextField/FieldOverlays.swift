@@ -19,7 +19,8 @@ extension UITextField {
     changed()
   }
 
-  /// Makes the overlay views that the engine's field shows subviews, and removes the hidden ones.
+  /// Adds the visible overlay views as subviews, and removes the hidden ones. The engine's field
+  /// determines which overlay views are visible.
   final func syncOverlays() {
     for old in [overlays.left, overlays.right].compactMap({ $0 })
     where old.superview === self && old.peer.superview !== peer { old.removeFromSuperview() }

@@ -16,7 +16,8 @@ extension UITextField {
 
   // MARK: Text
 
-  /// Copies a change of the engine's field to the text: typed characters or a new selection.
+  /// Takes over a change of the engine's field: typed characters into the text, or only a new
+  /// selection.
   final func noteEngineText(_ replacement: TextReplacement?) {
     guard !isRefilling, let replacement else { return typing.follow(field.editing.selectedRange) }
     var typing = typing

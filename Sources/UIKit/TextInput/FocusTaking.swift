@@ -21,8 +21,8 @@ extension UIView {
     return hasFocus
   }
 
-  /// Sets the input and accessory views of the engine's view. They are the view's own, or those of
-  /// the nearest responder in the chain that has any (rule: input-views-chain).
+  /// Passes an input view and an accessory view to the engine's view. They belong to the UIKit
+  /// view, or else to the nearest responder in the chain that has any (rule: input-views-chain).
   private final func setInputViews(of input: any TextInput, _ inputView: UIView?, _ accessory: UIView?) {
     let chain = sequence(first: self as UIResponder, next: \.next)
     let shown = inputView ?? chain.lazy.compactMap { $0.inputView ?? $0.inputViewController?.view }.first
@@ -32,7 +32,7 @@ extension UIView {
     input.inputAccessoryView = above?.peer
   }
 
-  /// Updates the shown input and accessory views if the view is the first responder.
+  /// Updates the shown input and accessory views if this view is the first responder.
   final func renewInputViews() {
     guard let input = peer as? any TextInput, input.isFirstResponder else { return }
     setInputViews(of: input, inputView, inputAccessoryView)

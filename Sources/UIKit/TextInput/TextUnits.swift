@@ -33,8 +33,8 @@ struct TextUnits {
     }
   }
 
-  /// Returns the pieces of the text, each of which ends after one of the characters and the spaces
-  /// that follow.
+  /// Returns the ranges into which the characters `ends` divide the text. Each range ends after
+  /// such a character and the spaces that follow it.
   private func pieces(after ends: [Character]) -> [Range<Int>] {
     var (pieces, start, place, hasEnded): ([Range<Int>], Int, Int, Bool) = ([], 0, 0, false)
     for character in text {

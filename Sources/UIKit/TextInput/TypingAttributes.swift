@@ -3,13 +3,13 @@ import GalleyText
 import GalleyViews
 import UIFoundation
 
-/// The attributes of typed text in a text that the engine edits, in Foundation's types
-/// (rule: typing-attributes).
+/// The attributes that typed characters get, in Foundation's types (rule: typing-attributes). The
+/// text itself is edited by the engine.
 struct TypingAttributes {
   typealias Values = [NSAttributedString.Key: Any]
 
-  /// The attributes that were set, or the attributes of deleted text. nil means the attributes of
-  /// the surrounding text.
+  /// The attributes that were set, or the attributes of the deleted text. nil means that typed
+  /// characters get the attributes of the surrounding text.
   private(set) var own: Values?
   /// The selection for which the attributes were set.
   private var selection = 0..<0
@@ -26,7 +26,8 @@ struct TypingAttributes {
     if selection != self.selection { set(nil, at: selection) }
   }
 
-  /// Returns the attributes of typed text; nil in an empty text for which none were set.
+  /// Returns the attributes that typed characters get; nil if the text is empty and no attributes
+  /// were set.
   func values(in text: NSAttributedString) -> Values? { own ?? Self.values(in: text, at: selection) }
 
   /// Returns the attributes of the character before the caret, or of the first selected character;
@@ -58,8 +59,8 @@ struct TypingAttributes {
     if text.length == 0 { own = values }
   }
 
-  /// Returns a text of the engine with Foundation's attributes. Text that originated here gets its
-  /// exact original attributes.
+  /// Returns a text of the engine with Foundation's attributes. Characters that came from a text
+  /// with Foundation's attributes get exactly these attributes back.
   private static func translated(_ new: AttributedText, filling style: Values) -> CodeUnitAttributedString {
     let translated = CodeUnitAttributedString(units: new.utf16)
     for run in new.runs where !run.range.isEmpty {

@@ -45,7 +45,8 @@ public protocol UITextInput: UIKeyInput {
   func characterOffset(of position: UITextPosition, within range: UITextRange) -> Int
   var textInputView: UIView { get }
   var selectionAffinity: UITextStorageDirection { get set }
-  /// Called when a finger starts to move the insertion point, which jumps to the nearest position.
+  /// Called when a finger starts to move the insertion point. The insertion point then jumps to the
+  /// position that is nearest to the finger.
   func beginFloatingCursor(at point: CGPoint)
   func updateFloatingCursor(at point: CGPoint)
   func endFloatingCursor()

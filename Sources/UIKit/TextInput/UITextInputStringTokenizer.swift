@@ -72,8 +72,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
   }
 
   /// Returns the units in the paragraph that contains a character, in order, and the range of the
-  /// paragraph. Outside the text both are empty. For documents, the whole text counts as the
-  /// paragraph.
+  /// paragraph. If there is no such character, both are empty. For documents, the whole text counts
+  /// as the paragraph.
   private func units(
     _ granularity: UITextGranularity, around index: Int
   ) -> (units: [Range<Int>], paragraph: Range<Int>) {

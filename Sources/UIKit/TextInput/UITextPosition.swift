@@ -30,8 +30,8 @@ open class UITextSelectionRect: NSObject {
   open var transform: CGAffineTransform { .identity }
 }
 
-/// A position in a text field or text view: a UTF-16 offset. Where lines or directions meet, its
-/// affinity selects the character beside which the caret is.
+/// A position in a text field or text view: a UTF-16 offset and an affinity. At the boundary of two
+/// lines or directions, the affinity selects the character beside which the caret is drawn.
 final class TextOffset: UITextPosition {
   let offset: Int
   let affinity: TextAffinity?
@@ -49,7 +49,7 @@ final class TextOffset: UITextPosition {
 /// A range in a text field or text view.
 final class TextOffsetRange: UITextRange {
   let range: Range<Int>
-  /// The affinity of an empty range, which selects the character beside which the caret is.
+  /// The affinity of an empty range, which selects the character beside which the caret is drawn.
   let affinity: TextAffinity?
 
   init(_ range: Range<Int>, affinity: TextAffinity? = nil) {

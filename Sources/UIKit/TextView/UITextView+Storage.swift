@@ -89,7 +89,8 @@ extension UITextView {
 
   // MARK: From the engine to the storage
 
-  /// Copies a change of the engine's view to the storage: typed characters or a new selection.
+  /// Takes over a change of the engine's view: typed characters into the storage, or only a new
+  /// selection.
   final func noteEngineText(_ replacement: TextReplacement?) {
     let editing = engineView.editing
     guard !sync.isBusy, let replacement else { return sync.typing.follow(editing.selectedRange) }
@@ -103,7 +104,7 @@ extension UITextView {
     invalidateIntrinsicContentSize()
   }
 
-  /// Copies the inserted text back to the engine, as the storage has processed it.
+  /// Copies inserted text back to the engine, including the changes that the storage made to it.
   private func settleAfterEdit(_ inserted: Range<Int>) {
     let range = sync.pendingRange ?? NSRange(inserted)
     sync.pendingRange = nil

@@ -70,13 +70,13 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   // MARK: TextKit
 
   open var textStorage: NSTextStorage { stack.storage }
-  /// The layout manager. As on iOS, `textLayoutManager` is nil after it was accessed.
+  /// The layout manager. After it was accessed, `textLayoutManager` is nil, as on iOS.
   open var layoutManager: NSLayoutManager {
     paragraphLayout = nil
     return stack.manager
   }
-  /// The TextKit 2 layout manager; nil if the text view was created with a layout manager, or
-  /// accessed one.
+  /// The TextKit 2 layout manager; nil if the text view was created with a layout manager, or if
+  /// `layoutManager` was accessed.
   open var textLayoutManager: NSTextLayoutManager? { paragraphLayout?.textLayoutManagers.first }
   open var textContainer: NSTextContainer { container }
   open var textContainerInset: UIEdgeInsets {

@@ -40,7 +40,7 @@ struct Appearances {
     for controller in leaving { controller.endTransition() }
   }
 
-  /// Returns the outermost controllers in a tree of views if they satisfy a condition.
+  /// Returns those of the outermost controllers in a tree of views that satisfy a condition.
   private static func controllers(in view: UIView, where isMeant: (UIViewController) -> Bool) -> [UIViewController] {
     if let controller = view.links.viewController { return isMeant(controller) ? [controller] : [] }
     return view.subviews.flatMap { controllers(in: $0, where: isMeant) }

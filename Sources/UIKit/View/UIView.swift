@@ -46,7 +46,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     givenFrame = (frame, peer.frame)
   }
 
-  /// Returns a new engine view for this class. Overridden in this module.
+  /// Returns a new engine view for this class. Classes of this module override it.
   package class func makePeer(in context: RenderContext) -> View { View(in: context) }
 
   nonisolated open func encode(with coder: NSCoder) {}
@@ -198,7 +198,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
 
   // MARK: Constraints
 
-  /// The margins as code has set them.
+  /// The margins of the view as code has set them.
   final var layoutSettings = LayoutSettings()
 
   open var translatesAutoresizingMaskIntoConstraints: Bool {
@@ -439,14 +439,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     peer.effectiveUserInterfaceLayoutDirection == .leftToRight ? .leftToRight : .rightToLeft
   }
-  /// Called after a subview was shown or hidden. Overridden in this module.
+  /// Called after a subview was shown or hidden. Classes of this module override it.
   package func subviewVisibilityChanged(_ view: UIView) {}
-  /// Called before a subview is removed. Overridden in this module.
+  /// Called before a subview is removed. Classes of this module override it.
   package func subviewLeft(_ view: UIView) {}
   /// Returns the distance of the text's first or last baseline from the top edge, for the given
-  /// size. Overridden in this module.
+  /// size. Classes of this module override it.
   package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
-  /// Updates colours and fonts for new traits. Overridden in this module.
+  /// Updates colours and fonts for new traits. Classes of this module override it.
   package func resolveTraits() { if !hasColorOfLayer { showBackground() } }
 
   // MARK: Other

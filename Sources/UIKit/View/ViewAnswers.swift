@@ -76,7 +76,7 @@ extension UIView {
     updateProperties()
   }
 
-  /// Returns the view whose engine view is `peer`; nil if the engine created it for itself.
+  /// Returns the view whose engine view is `peer`; nil if `peer` is an internal view of the engine.
   static func owner(of peer: View) -> UIView? {
     sequence(first: peer, next: \.superview).lazy.compactMap { ($0.host as? ViewAnswers)?.view }.first
   }

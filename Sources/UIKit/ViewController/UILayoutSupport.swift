@@ -1,7 +1,7 @@
 import Foundation
 
-/// A guide for the space above or below the safe area of a controller's view, from before the safe
-/// area existed.
+/// A guide for the space above or below the safe area of a controller's view. Such guides are older
+/// than the safe area in UIKit.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
   /// The distance between the safe area and the edge of the view, in points.

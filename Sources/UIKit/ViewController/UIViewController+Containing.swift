@@ -75,7 +75,8 @@ extension UIViewController {
 // MARK: - Presentation
 
 extension UIViewController {
-  /// The controller that presents: the outermost ancestor, since its view fills the window.
+  /// The controller that presents other controllers: the outermost ancestor, since its view fills
+  /// the window.
   private var presenterInCharge: UIViewController {
     sequence(first: self, next: \.screen.parent).first { $0.screen.parent == nil } ?? self
   }

@@ -63,7 +63,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
   open func viewWillLayoutSubviews() {}
-  /// Called before the view's `updateProperties()` whenever that is scheduled.
+  /// Called before each call of the view's `updateProperties()`.
   open func updateProperties() {}
   /// Schedules a call of `updateProperties()` before the next layout of the view.
   open func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }

@@ -49,8 +49,8 @@ open class UIWindow: UIView {
   package final var engineWindow: Window { peer as! Window }
 
   open override var window: UIWindow? { self }
-  /// True if the window is hidden, as it is at first. Showing and hiding it calls the appearance
-  /// methods of its view controllers.
+  /// True if the window is hidden. A new window is hidden. Showing or hiding it calls the
+  /// appearance methods of its view controllers.
   open override var isHidden: Bool {
     didSet {
       guard isHidden != oldValue else { return }

@@ -135,7 +135,8 @@ struct VisualFormatConstraints {
     }
   }
 
-  /// Returns the item and the attribute of an element that a space connects to.
+  /// Returns the item and the attribute at the end of a space, given the elements on both sides of
+  /// the space.
   private func side(
     of element: VisualFormat.Element, isStart: Bool, beside neighbour: VisualFormat.Element, usesMargins: Bool
   ) throws(VisualFormatError) -> (item: Any, attribute: NSLayoutConstraint.Attribute) {
