@@ -232,9 +232,9 @@ extension Typesetter {
     sizedFonts[font].ligatureCarets(of: glyph, isRightToLeft: isRightToLeft)
   }
 
-  /// Returns the rectangle around the ink of a glyph in points, y down, relative to the glyph's
-  /// origin; `.zero` without ink. It is the bounds of the outline without antialiasing. In a
-  /// slanted font, it is the bounds of the slanted rectangle.
+  /// Returns the rectangle around the visible part of a glyph in points, y down, relative to the
+  /// glyph's origin; `.zero` if nothing is visible. It is the bounds of the outline without
+  /// antialiasing. In a slanted font, it is the bounds of the slanted rectangle.
   public func inkBounds(font: Font, glyph: UInt32) -> Rect {
     if let painted = rasterizer.paintedBounds(font, glyph: glyph) { return painted }
     let sized = sizedFonts[font]

@@ -76,8 +76,8 @@ extension LineFlow {
     }
   }
 
-  /// Adds one line to the first container with room for it, beginning with the current container.
-  /// Returns nil if no container has room.
+  /// Adds one line to the first container with enough space for it, beginning with the current
+  /// container. Returns nil if the line fits in no container.
   /// - Parameter isLastVisible: true if the line is laid out again because no line fits after it.
   /// - Returns: the beginning of the paragraph's next line, or nil at its end; and whether text is left for which no
   ///   line is permitted.

@@ -1,7 +1,7 @@
 import CICU
 package import GalleyBase
 
-/// Returns the version of ICU and that of its Unicode data.
+/// Returns the version of ICU and the version of its Unicode data.
 package func unicodeLibraryVersions() -> [LibraryVersion] {
   func text(_ fill: (UnsafeMutablePointer<CChar>, Int32) -> Void) -> String {
     withUnsafeTemporaryAllocation(of: CChar.self, capacity: 32) { buffer in

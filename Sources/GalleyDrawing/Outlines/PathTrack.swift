@@ -64,8 +64,8 @@ public struct PathTrack: Hashable, Sendable {
     steps.append(Step(place: Place(point: start, direction: Point(x: x / distance, y: y / distance)), end: length))
   }
 
-  /// Returns the position at `distance` from the start. Nil before the start and after the end,
-  /// unless the track is closed.
+  /// Returns the position at `distance` from the start. If the track is not closed, returns nil
+  /// before the start and after the end.
   public func place(at distance: Double) -> Place? {
     var distance = distance
     if isClosed, distance < 0 || distance > length {

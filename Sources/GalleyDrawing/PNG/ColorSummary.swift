@@ -13,8 +13,9 @@ struct ColorSummary {
     self.isOpaque = isOpaque
   }
 
-  /// Summarises `pixels`, and writes the low byte of each to `greys`. For a grey pixel this is the
-  /// grey level. Most pictures of text are grey, and reading them twice would double the cost.
+  /// Creates the summary of `pixels`, and writes the low byte of each to `greys`. For a grey pixel
+  /// this is the grey level. Most pictures of text are grey, and reading them twice would double
+  /// the cost.
   init(of pixels: UnsafeBufferPointer<Pixel>, greys: UnsafeMutablePointer<UInt8>) {
     // The loop has no branch, so that it is compiled to vector instructions.
     var colored: UInt32 = 0

@@ -10,8 +10,9 @@ struct IndexedPixels {
   /// The minimum bit depth in PNG that can store every index.
   var bitDepth: Int { ColorTable.bitDepth(of: palette.count) }
 
-  /// Indexes `pixels`. Nil if they have more than 256 colours, or if the palette takes at least as
-  /// many bytes as it saves compared with `bytesPerPixel` bytes for each pixel.
+  /// Creates the palette of `pixels` and their indices. Nil if they have more than 256 colours, or
+  /// if the palette takes at least as many bytes as it saves compared with `bytesPerPixel` bytes
+  /// for each pixel.
   init?(_ pixels: UnsafeBufferPointer<Pixel>, bytesPerPixel: Int) {
     var table = ColorTable()
     guard let indices = table.indices(of: pixels) else { return nil }
@@ -19,7 +20,7 @@ struct IndexedPixels {
     guard table.pays(pixelCount: pixels.count, bytesPerPixel: bytesPerPixel) else { return nil }
   }
 
-  /// Indexes pixels whose colours are all in `colors`, which becomes the palette.
+  /// Creates the indices of pixels whose colours are all in `colors`, which becomes the palette.
   init(_ pixels: UnsafeBufferPointer<Pixel>, in colors: ColorTable) {
     var colors = colors
     guard let indices = colors.indices(of: pixels) else { preconditionFailure("the table lacks a colour") }

@@ -31,7 +31,7 @@ public struct DrawingCost: Sendable {
     var layer: Int
   }
 
-  /// Counts the pixels for `list`, drawn at `scale` pixels per point in a picture of `size` pixels.
+  /// Estimates the cost of `list`, drawn at `scale` pixels per point in a picture of `size` pixels.
   public init(of list: DisplayList, size: PixelSize, scale: Double) {
     self.scale = scale
     clip = PixelRect(x: 0, y: 0, width: size.width, height: size.height)

@@ -139,7 +139,7 @@ extension Painter {
   }
 
   /// Covers a row from `left` to `right` over `height`, which is at most a pixel. The pixels at
-  /// both ends are covered partly, those between over their whole width.
+  /// both ends are covered partly, and the pixels between them over their whole width.
   private func fillRow(y: Int, left: Subpixel, right: Subpixel, height: Subpixel) {
     let (first, end) = (left.pixelCeiling, right.pixelFloor)
     guard first <= end else {

@@ -47,7 +47,7 @@ struct SampledPicture {
   }
 
   /// Returns the premultiplied pixels of `bounds`. Each is the mean of the four nearest pixels of
-  /// the picture, or of those at its edge.
+  /// the picture. At the edge of the picture, its outermost pixels are used.
   func pixels(in bounds: PixelRect) -> [Pixel] {
     guard let inverse else { return [Pixel](repeating: 0, count: bounds.width * bounds.height) }
     var result: [Pixel] = []

@@ -6,8 +6,8 @@ import GalleyRaster
 enum TurnedGlyphShape {
   /// An outline in the coordinates of the picture, in points.
   case outline(Path)
-  /// A coloured bitmap and the transform from its pixels to those of the picture. The bitmap is
-  /// valid until the typesetter returns the next one.
+  /// A coloured bitmap, and the transform from its pixels to the pixels of the picture. The bitmap
+  /// is valid until the typesetter returns the next one.
   case bitmap(GlyphMask, AffineTransformation)
 
   init(_ glyph: TurnedGlyph, of command: TurnedGlyphsCommand, scale: Double, typesetter: Typesetter) {

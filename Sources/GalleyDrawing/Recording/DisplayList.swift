@@ -75,7 +75,7 @@ public struct DisplayList: Hashable, Sendable {
   /// The rules by which the glyphs of the list are rasterised.
   public var glyphRules: GlyphRules
 
-  /// Creates a list from commands.
+  /// Creates a display list from commands.
   public init(commands: [Command] = [], glyphRules: GlyphRules = GlyphRules()) {
     self.commands = commands
     self.glyphRules = glyphRules

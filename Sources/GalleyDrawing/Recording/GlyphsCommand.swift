@@ -10,7 +10,7 @@ public struct PositionedGlyph: Hashable, Sendable {
   /// The distance of the glyph's origin below the command's origin, in points.
   public var y: Double
 
-  /// Creates a glyph at (`x`, `y`).
+  /// Creates a positioned glyph at (`x`, `y`).
   @inlinable public init(glyph: UInt32, x: Double, y: Double) {
     self.glyph = glyph
     self.x = x
@@ -37,8 +37,8 @@ public struct GlyphsCommand: Hashable, Sendable {
   /// there is a width.
   public var strokeWidth: Double?
 
-  /// Creates glyphs in `font` with positions relative to `origin`. They are filled unless there is
-  /// a stroke width.
+  /// Creates a command that draws glyphs in `font` with positions relative to `origin`. They are
+  /// filled unless there is a stroke width.
   public init(font: Font, origin: Point, glyphs: [PositionedGlyph], color: Color, strokeWidth: Double? = nil) {
     self.font = font
     self.origin = origin

@@ -8,7 +8,7 @@ extension RoundedRect {
   }
 
   /// Returns the transformed rectangle. It is still a rectangle if `transform` only scales and
-  /// translates, unless it scales rounded corners unequally.
+  /// translates. If it scales rounded corners unequally, the result is a path.
   func placed(by transform: AffineTransformation) -> Placed {
     if transform.isTranslation { return .rounded(offsetBy(dx: transform.tx, dy: transform.ty)) }
     let isUpright = transform.b == 0 && transform.c == 0

@@ -11,7 +11,7 @@ public struct RoundedRect: Hashable, Sendable {
   /// The shape of the curve in the corners.
   public var cornerCurve: CornerCurve
 
-  /// Creates a rectangle whose corners have `cornerRadius`. Negative radii become 0.
+  /// Creates a rounded rectangle whose corners have `cornerRadius`. Negative radii become 0.
   public init(_ rect: Rect, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular) {
     self.rect = rect
     self.cornerRadius = max(0, cornerRadius)

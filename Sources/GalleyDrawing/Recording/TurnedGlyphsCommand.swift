@@ -9,7 +9,7 @@ public struct TurnedGlyph: Hashable, Sendable {
   /// the canvas.
   public var transform: AffineTransformation
 
-  /// Creates a glyph with a transform.
+  /// Creates a turned glyph with a transform.
   @inlinable public init(glyph: UInt32, transform: AffineTransformation) {
     self.glyph = glyph
     self.transform = transform
@@ -30,7 +30,8 @@ public struct TurnedGlyphsCommand: Hashable, Sendable {
   /// instead. Coloured bitmaps have no outline and are left out if there is a width.
   public var strokeWidth: Double?
 
-  /// Creates glyphs in `font`. They are filled unless there is a stroke width.
+  /// Creates a command that draws turned glyphs in `font`. They are filled unless there is a stroke
+  /// width.
   public init(font: Font, glyphs: [TurnedGlyph], color: Color, strokeWidth: Double? = nil) {
     self.font = font
     self.glyphs = glyphs

@@ -47,8 +47,8 @@ public struct FaceDescription: Hashable, Sendable {
 }
 
 extension FontCollection {
-  /// All faces: first those of extra files, then those of the manifest in its order. Each access
-  /// opens and checks every file.
+  /// All faces: first the faces of extra files, then the faces of the manifest in its order. Each
+  /// access opens and checks every file.
   public var faceDescriptions: [FaceDescription] { records.map(describe) }
 
   /// Verifies all installed files of the manifest, whether or not they are used. Each call opens

@@ -11,7 +11,7 @@ public struct FallbackPurpose: Hashable, Sendable {
   /// that suit the text equally well.
   public var hasSerifs: Bool
 
-  /// Creates a purpose. By default, the font suits all text.
+  /// Creates the purpose of a fallback font. By default, the font suits all text.
   public init(scripts: [OpenTypeTag] = [], languages: [String] = [], hasSerifs: Bool = false) {
     self.scripts = scripts
     self.languages = languages

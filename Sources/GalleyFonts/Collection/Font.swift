@@ -35,8 +35,8 @@ public struct Font: Hashable, Sendable {
   public var expansion: Double { storage.synthesis.expansion }
   /// The weight, width and slant. Fallback fonts are chosen from their families by these traits.
   public var traits: FaceTraits { storage.chosen.traits }
-  /// The fallback fonts for characters that the face does not have. They are tried before those of
-  /// the collection.
+  /// The fallback fonts for characters that the face does not have. They are tried before the
+  /// fallback fonts of the collection.
   public var cascadeList: [FontDescriptor] { storage.choice.descriptor.cascadeList }
 
   /// True if the font was made for a text style, at any size (rule: tall-scripts). UIKit

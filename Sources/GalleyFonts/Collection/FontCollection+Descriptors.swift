@@ -64,7 +64,7 @@ public struct MandatoryTraits: OptionSet, Hashable, Sendable {
   /// The bits of the traits.
   public let rawValue: UInt8
 
-  /// Creates traits from their bits.
+  /// Creates mandatory traits from their bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The face must have the requested weight.
@@ -76,8 +76,8 @@ public struct MandatoryTraits: OptionSet, Hashable, Sendable {
 }
 
 extension FaceRecord {
-  /// Returns the traits nearest to those of a request that the face can have, within the axes of a
-  /// variable face.
+  /// Returns the traits of the face that are nearest to the requested traits. For a variable face
+  /// they are limited to its axes.
   fileprivate func traits(nearest descriptor: FontDescriptor) -> FaceTraits {
     var result = traits
     result.weight = Int(min(max(Double(descriptor.weight), weights.lowerBound), weights.upperBound))

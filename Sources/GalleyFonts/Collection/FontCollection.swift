@@ -25,9 +25,9 @@ public struct FontCollection: Sendable {
   let system: String
   /// The family that is used for `system` from 20 points on; nil if it is the same at all sizes.
   let systemDisplay: String?
-  /// The metrics of the system font; nil if it has those of its family.
+  /// The metrics of the system font; nil if the metrics of its own family apply.
   let systemFont: SystemFontSetting?
-  /// The faces of extra files. They are preferred to those of the manifest. Among equally good
+  /// The faces of extra files. They are preferred to the faces of the manifest. Among equally good
   /// faces, the first is chosen.
   let extras: [FaceRecord]
   let store: FaceStore
@@ -104,7 +104,7 @@ public struct FontCollection: Sendable {
   /// store.
   var fileWork: (opened: Int, digests: Int) { (store.digests.openedCount, store.digests.computedCount) }
 
-  /// The faces of extra files, then those of the manifest. Each access creates the array again.
+  /// The faces of extra files, then the faces of the manifest. Each access creates the array again.
   var records: [FaceRecord] { extras + pinned.manifest.faces.indices.map(pinned.record) }
 
   /// The names of all families, sorted by Unicode scalars. UIKit counterpart: UIFont.familyNames.
@@ -112,8 +112,8 @@ public struct FontCollection: Sendable {
     Set(records.map(\.family)).sorted { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
   }
 
-  /// Returns the PostScript names of the faces in a family: first those of extra files, then those
-  /// of the manifest in its order. Empty for an unknown family. UIKit counterpart:
+  /// Returns the PostScript names of the faces in a family: first the faces of extra files, then
+  /// the faces of the manifest in its order. Empty for an unknown family. UIKit counterpart:
   /// UIFont.fontNames(forFamilyName:).
   public func fontNames(forFamilyName family: String) -> [String] {
     var names: [String] = []

@@ -39,8 +39,8 @@ public struct FontDescriptor: Hashable, Sendable {
   public var features: [FontFeature]
   /// The positions on the axes of a variable face.
   public var variations: [FontVariation]
-  /// The fallback fonts for characters that the face does not have. They are tried before those of
-  /// the collection.
+  /// The fallback fonts for characters that the face does not have. They are tried before the
+  /// fallback fonts of the collection.
   public var cascadeList: [FontDescriptor]
   /// The size in points that applies if no other size is requested; 0 for none. UIKit counterpart:
   /// pointSize.

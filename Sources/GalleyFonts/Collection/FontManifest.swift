@@ -41,7 +41,7 @@ public struct FontManifest: Hashable, Sendable {
     /// file.
     public var tracking: [Tracking]?
 
-    /// Creates an entry for a face.
+    /// Creates the entry of a manifest for a face.
     public init(
       family: String, postScriptName: String, weight: Int = 400, width: Double = 100, italic: Bool = false,
       isColor: Bool = false, package: String = "", file: String, index: Int = 0, sha256: String = "",
@@ -129,7 +129,7 @@ public struct FontManifest: Hashable, Sendable {
   /// for its other regions.
   public var hyphenation: [Hyphenation]
 
-  /// Creates a manifest from its faces, patterns and settings.
+  /// Creates a font manifest from its faces, patterns and settings.
   public init(
     folder: String, searchFolders: [String] = ["/usr/share/fonts"], faces: [Entry], system: String,
     systemDisplay: String? = nil, systemFont: SystemFontSetting? = nil, fallback: [String] = [],

@@ -4,7 +4,7 @@ public struct SymbolicTraits: OptionSet, Hashable, Sendable {
   /// The bits of `UIFontDescriptor.SymbolicTraits`.
   public let rawValue: UInt32
 
-  /// Creates traits from their bits. Bits that have no name here are ignored.
+  /// Creates symbolic traits from their bits. Bits that have no name here are ignored.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The font is italic or oblique.

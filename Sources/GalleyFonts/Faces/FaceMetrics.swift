@@ -23,7 +23,7 @@ public struct FaceMetrics: Hashable, Sendable {
   /// The position of the top of a strikethrough (OS/2 yStrikeoutPosition). If the font specifies
   /// none, the strikethrough is centred at half the x height.
   public var strikethroughPosition: Int
-  /// The thickness of a strikethrough (OS/2 yStrikeoutSize), or that of the underline if the font
-  /// specifies none.
+  /// The thickness of a strikethrough (OS/2 yStrikeoutSize). If the font specifies none, it is the
+  /// thickness of the underline.
   public var strikethroughThickness: Int
 }

@@ -111,7 +111,7 @@ public struct FaceTraits: Hashable, Sendable {
   /// True if the face is italic or oblique (OS/2 fsSelection, else head macStyle).
   public var italic: Bool
 
-  /// Creates traits; by default those of a regular face.
+  /// Creates the traits of a face. By default, they are the traits of a regular face.
   public init(weight: Int = 400, width: Double = 100, italic: Bool = false) {
     self.weight = weight
     self.width = width

@@ -6,7 +6,7 @@ public struct FontFeature: Hashable, Sendable {
   /// The value of the feature. Most features accept only 0 and 1.
   public var value: UInt32
 
-  /// Creates a feature with a value.
+  /// Creates a font feature with a value.
   public init(tag: OpenTypeTag, value: UInt32) {
     self.tag = tag
     self.value = value
@@ -21,7 +21,7 @@ public struct FontVariation: Hashable, Sendable {
   /// The position in the units of the axis. Values outside the axis are clamped.
   public var value: Double
 
-  /// Creates a position on an axis.
+  /// Creates a position on a variation axis.
   public init(tag: OpenTypeTag, value: Double) {
     self.tag = tag
     self.value = value
@@ -39,7 +39,7 @@ public struct VariationAxis: Hashable, Sendable {
   /// The maximum value.
   public let maximum: Double
 
-  /// Creates an axis with its range and default value.
+  /// Creates a variation axis with its range and default value.
   public init(tag: OpenTypeTag, minimum: Double, standard: Double, maximum: Double) {
     self.tag = tag
     self.minimum = minimum

@@ -2,7 +2,7 @@
 public struct FaceCandidate: Hashable, Sendable {
   /// The lists from which faces are tried, in this order.
   public enum Source: String, Hashable, Sendable {
-    /// The face is that of the font of the text.
+    /// The face belongs to the font of the text.
     case font
     /// The face is in the `cascadeList` of the font.
     case cascadeList

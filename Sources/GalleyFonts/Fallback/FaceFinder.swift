@@ -1,6 +1,6 @@
 import GalleyUnicode
 
-/// Finds the faces that draw a text, which are those of the font and its fallback fonts. Results
+/// Finds the faces that draw a text: the face of its font and the faces of fallback fonts. Results
 /// are cached.
 final class FaceFinder {
   /// The number of sized cascades at which the cache is emptied.

@@ -11,7 +11,7 @@ public struct FallbackContext: Hashable, Sendable {
   /// The language as a BCP 47 tag, or with underscores; empty if it is not known.
   public var language: String
 
-  /// Creates a context. By default, script and language are not known.
+  /// Creates a fallback context. By default, script and language are not known.
   public init(script: UInt32 = 0, writingSystem: UInt32? = nil, language: String = "") {
     self.script = script
     self.writingSystem = writingSystem ?? script

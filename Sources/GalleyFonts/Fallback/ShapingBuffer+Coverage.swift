@@ -4,10 +4,10 @@ extension ShapingBuffer {
   /// The maximum length of a cluster that is tried. No writing system has longer clusters.
   private static let longestCluster = 32
 
-  /// True if a cluster is shaped without a missing glyph although the face does not have some of
-  /// its marks or jamo. HarfBuzz decomposes the cluster canonically, reorders its marks and
-  /// composes the characters that the face has (UAX 15). For example, U+0065 U+0302 U+0323 becomes
-  /// the glyph of U+1EC7. It does not decompose a letter that the face has.
+  /// True if a cluster is shaped without a missing glyph although the face lacks some of its marks
+  /// or jamo. HarfBuzz decomposes the cluster canonically, reorders its marks and composes the
+  /// characters that the face has (UAX 15). For example, U+0065 U+0302 U+0323 becomes the glyph of
+  /// U+1EC7. HarfBuzz does not decompose a letter that the face has.
   func normalizes(cluster scalars: [UInt32], to face: ShapingFace, script: UInt32) -> Bool {
     guard scalars.count > 1, scalars.count <= ShapingBuffer.longestCluster,
       scalars.allSatisfy({ ShapingBuffer.mayCompose($0) || face.covers($0) })

@@ -4,11 +4,12 @@ public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
   /// The letters as a big-endian number, as in font files.
   public let rawValue: UInt32
 
-  /// Creates a tag from a number. Any number is accepted, but valid fonts use only printable ASCII.
+  /// Creates an OpenType tag from a number. Any number is accepted, but valid fonts use only
+  /// printable ASCII.
   @inlinable public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Creates a tag from one to four characters of printable ASCII; nil for anything else (OpenType,
-  /// "Data types": Tag).
+  /// Creates an OpenType tag from one to four characters of printable ASCII; nil for anything else
+  /// (OpenType, "Data types": Tag).
   public init?(_ text: String) {
     let letters = Array(text.utf8)
     guard (1...4).contains(letters.count), letters.allSatisfy({ (0x20...0x7E).contains($0) }) else { return nil }
@@ -17,7 +18,7 @@ public struct OpenTypeTag: Hashable, Sendable, ExpressibleByStringLiteral, Custo
     rawValue = value
   }
 
-  /// Creates a tag from a literal in source code, which must be a valid tag.
+  /// Creates an OpenType tag from a literal in source code, which must be a valid tag.
   public init(stringLiteral text: String) {
     guard let tag = OpenTypeTag(text) else { preconditionFailure("\"\(text)\" is not an OpenType tag") }
     self = tag

@@ -13,7 +13,7 @@ public struct GlyphGrid: Hashable, Sendable {
   /// The direction in which origins are rounded.
   public let rounding: Rounding
 
-  /// Creates a grid with `steps` horizontal positions per pixel, limited to 1…4.
+  /// Creates a glyph grid with `steps` horizontal positions per pixel, limited to 1…4.
   public init(steps: Int, rounding: Rounding) {
     self.steps = min(max(steps, 1), 4)
     self.rounding = rounding
@@ -79,7 +79,7 @@ public struct GlyphRules: Hashable, Sendable {
   /// The positions to which glyphs are rounded; nil for the default grid of the raster at the size.
   public var grid: GlyphGrid?
 
-  /// Creates rules; by default those of iOS.
+  /// Creates rules for turning glyphs into pixels. The default rules are the rules of iOS.
   public init(raster: GlyphRaster = .coreGraphics, grid: GlyphGrid? = nil) {
     self.raster = raster
     self.grid = grid
@@ -103,7 +103,8 @@ public struct GlyphPhase: Hashable, Sendable {
   /// The number of parts in a pixel, 1…4.
   public let steps: Int
 
-  /// Creates a phase of `step` parts of `steps`. A larger step counts from the next pixel.
+  /// Creates the phase of a glyph, `step` parts of `steps`. A larger step counts from the next
+  /// pixel.
   public init(_ step: Int = 0, of steps: Int = 1) {
     self.steps = min(max(steps, 1), 4)
     self.step = step % self.steps

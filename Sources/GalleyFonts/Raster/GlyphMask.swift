@@ -28,7 +28,7 @@ public struct GlyphMask: Hashable, Sendable {
   /// The format of the pixels.
   public var format: Format
 
-  /// Creates a mask from its values.
+  /// Creates a glyph mask from its values.
   @inlinable public init(offset: Int, width: Int32, height: Int32, left: Int32, top: Int32, format: Format) {
     self.offset = offset
     self.width = width

@@ -129,7 +129,7 @@ extension FontSynthesis {
 }
 
 extension GlyphMask {
-  /// Creates a mask for these pixels, relative to the glyph's origin and without an offset in
+  /// Creates a glyph mask for these pixels, relative to the glyph's origin and without an offset in
   /// memory.
   fileprivate init(_ bounds: PixelRect, format: Format) {
     self.init(

@@ -6,7 +6,7 @@ public struct ShapedGlyph: Hashable, Sendable {
     /// The bits of the flags.
     public let rawValue: UInt8
 
-    /// Creates flags from their bits.
+    /// Creates glyph flags from their bits.
     @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Returns true if all flags in `member` are set. This replaces the inherited method, which is
@@ -19,8 +19,8 @@ public struct ShapedGlyph: Hashable, Sendable {
     /// Set if text that ends here and text that starts here may not be concatenated. It is computed
     /// only on request.
     package static var unsafeToConcat: Flags { Flags(rawValue: 2) }
-    /// Set for the glyph of a default-ignorable character, which has no ink and no advance. It is
-    /// neither drawn nor listed, and its number is 0.
+    /// Set for the glyph of a default-ignorable character, which is invisible and has no advance.
+    /// Such a glyph is neither drawn nor listed, and its number is 0.
     @inlinable public static var ignorable: Flags { Flags(rawValue: 4) }
   }
 

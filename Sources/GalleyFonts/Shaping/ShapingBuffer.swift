@@ -88,7 +88,7 @@ final class ShapingBuffer {
     return properties
   }
 
-  /// Fills `features` with the features of a font and then those of a run.
+  /// Fills `features` with the features of a font, followed by the features of a run.
   func collectFeatures(_ first: [FontFeature], _ second: [FontFeature]) {
     features.removeAll(keepingCapacity: true)
     for list in [first, second] {

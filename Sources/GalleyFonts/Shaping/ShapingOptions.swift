@@ -7,8 +7,8 @@ public struct ShapingOptions: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// The language as a BCP 47 tag, or with underscores; empty for no language.
   public var language: String
-  /// The features for this run, which follow those of the font. If a feature occurs twice, the
-  /// later value applies.
+  /// The features for this run, which are applied after the features of the font. If a feature
+  /// occurs twice, the later value applies.
   public var features: [FontFeature]
   /// True if glyphs are flagged `unsafeToConcat` where necessary and runs are shaped as a whole.
   /// Tests compare the result with shaping by words.

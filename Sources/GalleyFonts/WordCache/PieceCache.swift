@@ -39,7 +39,7 @@ final class PieceCache {
   /// The pieces by index. The pointer changes when a piece is added.
   var pieces: UnsafePointer<ShapedPiece> { UnsafePointer(pieceMemory.start) }
 
-  /// True if there is room for another piece with this many glyphs and units.
+  /// True if the cache has space for another piece with this many glyphs and units.
   func hasRoom(glyphs: Int, units: Int) -> Bool {
     pieceCount < PieceCache.mostPieces && glyphCount + glyphs <= PieceCache.mostGlyphs
       && unitCount + units <= PieceCache.mostUnits
@@ -90,8 +90,8 @@ final class PieceCache {
     return hash ^ hash >> 32
   }
 
-  /// The number of bits in a slot that contain 1 + the index of a piece. The other bits are those
-  /// of its hash.
+  /// The number of bits in a slot that contain 1 + the index of a piece. The other bits contain a
+  /// part of the hash of the piece.
   private static let indexBits: UInt64 = 20
 
   /// Returns the slot from which a piece is searched.

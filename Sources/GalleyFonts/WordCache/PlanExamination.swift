@@ -12,7 +12,7 @@ struct PlanExamination {
   /// known.
   private(set) var kernedLetters: KernedLetters?
 
-  /// Creates an examination without results.
+  /// Creates a plan examination without results.
   init() {}
 
   /// - Parameter plain: the glyphs of all characters of the face that are not complex.

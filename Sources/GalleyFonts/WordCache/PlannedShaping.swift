@@ -32,8 +32,8 @@ final class PlannedShaping {
   /// several glyphs.
   var loneSpace: PieceGlyph?
 
-  /// The number of UTF-16 units after which lookups are listed, to be examined with those of other
-  /// plans. Most small pictures have fewer units.
+  /// The number of UTF-16 units after which the lookups of a plan are listed. Listed lookups can be
+  /// examined for several plans together. Most small pictures have fewer units.
   static let unitsBeforeListing = 256
 
   init(number: UInt32, face: ShapingFace, options: ShapingOptions) {

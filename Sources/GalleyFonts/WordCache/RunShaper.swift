@@ -73,7 +73,8 @@ final class RunShaper {
     }
   }
 
-  /// Shapes a run in the cheapest way, or a part of a run that may be divided at both ends.
+  /// Shapes a run, or a part of a run that may be divided at both ends of the part, in the cheapest
+  /// way.
   func shapePart(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     into glyphs: inout ShapedGlyphs

@@ -7,7 +7,7 @@ final class SeparableLetters {
   /// The properties of a letter or another unit.
   struct Letter: BitwiseCopyable {
     /// The bits in `LetterJoins` of the pairs in which the letter is on the left. `joinsRight` has
-    /// those in which it is on the right.
+    /// the bits of the pairs in which the letter is on the right.
     var joinsLeft: UInt64 = 0
     var joinsRight: UInt64 = 0
     /// The advance in the steps of HarfBuzz.

@@ -1,7 +1,7 @@
 /// A sequence of glyphs to which a contextual lookup applies.
 struct SequenceRule {
-  /// The glyphs that may be at one position of the sequence. Offsets are those of coverage tables
-  /// and class definitions.
+  /// The glyphs that may be at one position of the sequence. The offsets are offsets of coverage
+  /// tables and class definitions.
   enum Place: Hashable {
     case glyph(Int)
     case coverage(Int)

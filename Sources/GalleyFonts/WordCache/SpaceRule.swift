@@ -30,8 +30,8 @@ struct SpaceRuleCollector {
   private(set) var kernsPairsOnly = true
   /// The glyphs that GPOS lookups move or widen whatever their neighbours are (type 1).
   private(set) var adjusted: [SequenceRule.Place] = []
-  /// The adjacent glyphs that any lookup examines together, except those in ligatures, which are in
-  /// `steps`.
+  /// The adjacent glyphs that any lookup examines together. Glyphs in ligatures are not included;
+  /// `steps` has them.
   private(set) var neighbours: [Neighbours] = []
   private var knownNeighbours: Set<Neighbours> = []
   private var pending: [Int] = []

@@ -34,8 +34,8 @@ struct SubstitutionSteps {
     results[glyph] != nil || ligatures.contains { $0.components.contains(glyph) }
   }
 
-  /// The glyphs in ligatures that are followed by another glyph, and those that follow another
-  /// glyph.
+  /// The glyphs that are followed by another glyph in a ligature (`left`), and the glyphs that
+  /// follow another glyph in a ligature (`right`).
   var ligatureNeighbours: (left: [Int], right: [Int]) {
     (ligatures.flatMap { $0.components.dropLast() }, ligatures.flatMap { $0.components.dropFirst() })
   }

@@ -78,9 +78,9 @@ final class SubstitutionTriggers {
     return !joining.fewest.mayAct(among: found) || !joining.occur(in: range, among: found) { known[text[$0]] }
   }
 
-  /// Returns the positions before which a line break is unsafe although each character becomes one
-  /// glyph, the same as when it is alone. Idle rules match at these positions. Nil if they are not
-  /// known.
+  /// Returns the positions before which a line break is unsafe because idle rules match there. Each
+  /// character nevertheless becomes the same single glyph as when it is alone. Nil if the positions
+  /// are not known.
   ///
   /// Inter has such rules for punctuation between small letters, which it leaves unchanged.
   func unsafePlaces(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> [Int]? {

@@ -36,7 +36,7 @@ final class WordSeparation {
     /// True for a letter next to which text may be split.
     var isLetter = false
     /// The bits in `LetterJoins` of all glyphs that the character may become, for pairs in which it
-    /// is on the left. `joinsRight` has those for the right.
+    /// is on the left. `joinsRight` has the bits for pairs in which it is on the right.
     var joinsLeft: UInt64 = 0
     var joinsRight: UInt64 = 0
     /// The joining of an Arabic letter next to which text may be split; nil if it is not known.

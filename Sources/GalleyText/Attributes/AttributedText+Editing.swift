@@ -1,5 +1,5 @@
-/// Edits in place. They take time proportional to the length of the replaced text and the number of
-/// runs after it.
+/// Methods that edit the text in place. Their time is proportional to the length of the replaced
+/// text and the number of runs after it.
 ///
 /// UIKit counterpart: NSMutableAttributedString.
 extension AttributedText {

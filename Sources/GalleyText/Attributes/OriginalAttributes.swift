@@ -1,5 +1,5 @@
-/// Attributes as a client stores them, for instance those of UIKit's attributed strings. The engine
-/// keeps them with the text during edits and returns them unchanged.
+/// Attributes as a client stores them, for instance the attributes of UIKit's attributed strings.
+/// The engine keeps them with the text during edits and returns them unchanged.
 package final class OriginalAttributes: Hashable, Sendable {
   /// The client's attributes.
   package let value: any Hashable & Sendable

@@ -74,10 +74,10 @@ public struct ParagraphStyle: Hashable, Sendable {
   /// `Label.allowsDefaultTighteningForTruncation`.
   public var allowsDefaultTighteningForTruncation = false
 
-  /// Creates the default style.
+  /// Creates the default paragraph style.
   public init() {}
 
-  /// Creates the default style with some properties changed.
+  /// Creates the default paragraph style with some properties changed.
   public init(_ change: (inout ParagraphStyle) -> Void) { change(&self) }
 }
 

@@ -8,8 +8,8 @@ public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
   case right
   /// Lines are stretched to reach both margins. The last line is aligned as with `natural`.
   case justified
-  /// Lines are aligned left or right, by direction. Text views use the direction of the text,
-  /// labels that of the user interface (rule: natural-alignment).
+  /// Lines are aligned left or right, by direction. Text views use the direction of the text, and
+  /// labels use the direction of the user interface (rule: natural-alignment).
   case natural
 }
 
@@ -42,7 +42,7 @@ public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
   /// Creates a strategy from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Avoids a single word on the last line of a paragraph, if there is room.
+  /// Avoids a single word on the last line of a paragraph, if the line before it has space.
   public static let pushOut = LineBreakStrategy(rawValue: 1)
   /// Does not break lines inside Hangul words.
   public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

@@ -84,10 +84,10 @@ public struct TextAttributes: Hashable, Sendable {
   /// them back.
   package var original: OriginalAttributes?
 
-  /// Creates attributes with default values.
+  /// Creates text attributes with default values.
   public init() {}
 
-  /// Creates attributes with default values, and changes some of them.
+  /// Creates text attributes with default values, and changes some of them.
   public init(_ change: (inout TextAttributes) -> Void) { change(&self) }
 }
 

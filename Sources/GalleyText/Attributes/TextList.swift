@@ -12,7 +12,7 @@ public struct TextList: Hashable, Sendable {
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits of `NSTextList.Options`.
     public let rawValue: UInt
-    /// Creates options from the bits of `NSTextList.Options`.
+    /// Creates list options from the bits of `NSTextList.Options`.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Puts the marker of the enclosing list before the list's own marker, as in 2.1.

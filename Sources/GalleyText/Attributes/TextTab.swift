@@ -32,7 +32,7 @@ public struct TextTab: Hashable, Sendable {
   /// Not in UIKit.
   public var automaticSpacing: Double?
 
-  /// Creates a stop at `location` points from the leading margin.
+  /// Creates a tab stop at `location` points from the leading margin.
   public init(alignment: TabAlignment = .natural, location: Double, columnTerminators: String? = nil) {
     self.alignment = alignment
     self.location = location.onLengthGrid

@@ -18,7 +18,7 @@ public struct EndExplanation: Hashable, Sendable {
   public var ends: LineEnd
   /// The reason why the line holds no more text.
   public var cause: Cause
-  /// The line break mode that applies: that of the view, the container or the paragraph.
+  /// The line break mode that applies. It comes from the view, the container or the paragraph.
   public var lineBreakMode: LineBreakMode
   /// The width of the shaped line without trailing spaces, before truncation, tightening and
   /// justification.

@@ -9,11 +9,11 @@ public struct LayoutExplanation: Hashable, Sendable {
   public var overflow: OverflowExplanation?
 }
 
-/// Text that has no room in any line.
+/// Text that fits in no line.
 public struct OverflowExplanation: Hashable, Sendable {
   /// The range of the overflowing text.
   public var range: Range<Int>
-  /// The reason why the last container has no room for the text.
+  /// The reason why the text does not fit in the last container.
   public var cause: ContainerMove.Cause
 }
 

@@ -2,8 +2,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension LineExplainer {
-  /// Returns the parts of a fragment that use another face than the font of their attributes, or
-  /// that no face has.
+  /// Returns the parts of a fragment that are drawn in another face than the font of their
+  /// attributes, and the parts that no face can draw.
   func faces(of fragment: LineFragment) -> [FaceExplanation] {
     fragment.runs.filter { $0.kind == .text }.sorted { $0.range.lowerBound < $1.range.lowerBound }
       .compactMap(face)

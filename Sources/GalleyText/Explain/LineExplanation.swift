@@ -36,8 +36,8 @@ public struct LineExplanation: Hashable, Sendable {
   /// The strip next to exclusions in which the line is placed; nil if the container has no
   /// exclusions.
   public var strip: StripExplanation?
-  /// The reason why the line is not in the preceding container; nil unless it is the first line of
-  /// its container.
+  /// The reason why the first line of a container is not in the preceding container; nil for all
+  /// other lines.
   public var moved: ContainerMove?
   /// Clusters that do not use the font of their attributes, in text order. Adjacent clusters with
   /// the same result share one entry.

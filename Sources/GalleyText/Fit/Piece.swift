@@ -11,8 +11,8 @@ struct Piece {
   enum Glyphs {
     /// Glyphs of the paragraph, as a range of indices.
     case ofParagraph(Range<Int>)
-    /// Glyphs that are not among those of the paragraph, because they were inserted, shaped again
-    /// or changed.
+    /// Glyphs of the piece alone. The paragraph does not have them, because they were inserted,
+    /// shaped again or changed.
     case own(ShapedGlyphs)
   }
 

@@ -52,7 +52,7 @@ struct FilledStrip {
 }
 
 extension PreparedParagraph {
-  /// Divides one line into the fragments of the first strip that has room for it.
+  /// Divides one line into the fragments of the first strip that has space for it.
   ///
   /// The line's height depends on its text, and the exclusions that it meets depend on its height. The height is first
   /// that of an empty line, and grows until it contains the text that fits.
@@ -96,8 +96,8 @@ extension PreparedParagraph {
   /// The maximum number of strips that are tried for one line if hooks determine the free parts.
   private static var mostTrials: Int { 100_000 }
 
-  /// Returns the next upper edge to try after a strip without room; nil if the hooks return no free
-  /// part.
+  /// Returns the next upper edge to try after a strip that is too narrow; nil if the hooks return
+  /// no free part.
   ///
   /// It is the top of the highest part that they offered, or one point further down if the parts beside the strip are
   /// too narrow for a word.

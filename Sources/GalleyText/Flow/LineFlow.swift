@@ -18,7 +18,7 @@ struct LineFlow {
     /// A line was placed. If the same line was placed before, the new fragments replace its old
     /// ones, beginning with the first.
     case placed(Placement, LaidOutLine, PreparedParagraph)
-    /// A container has no room for more lines.
+    /// A container has no space for more lines.
     case left(ContainerMove)
   }
 
@@ -51,7 +51,7 @@ struct LineFlow {
 
   /// The number of fragments so far, including the kept ones.
   var fragmentCount: Int { untouchedFragments + lines.count }
-  /// The text that has no room in any line; nil if all text is placed.
+  /// The text that fits in no line; nil if all text is placed.
   var overflow: Range<Int>? {
     isFull && placedEnd < setting.shaped.text.count ? placedEnd..<setting.shaped.text.count : nil
   }

@@ -1,8 +1,8 @@
 import GalleyBase
 
 extension LineSpace {
-  /// Returns the upper edge of the next strip below `top` that has room for text; nil if there is no
-  /// room even below all exclusions.
+  /// Returns the upper edge of the next strip below `top` that has enough free space for text; nil
+  /// if even the strips below all exclusions have not.
   ///
   /// Finds gaps down to a step of the length grid.
   ///
@@ -40,9 +40,9 @@ extension LineSpace {
   }
 }
 
-/// A downward search for a strip with room for text.
+/// A downward search for a strip with enough free space for text.
 private struct RoomSearch {
-  /// The lowest vertical position that is known to have no room for a line.
+  /// The lowest vertical position at which a strip is known to have no space for text.
   private(set) var closed: Double
   /// The vertical position up to which corners have been visited.
   private(set) var passed: Double
@@ -91,8 +91,9 @@ private struct RoomSearch {
       && edges(upTo: corner, in: space).reduce(0, { $0 + $1.edges.count }) <= RoomSearch.few.edges
   }
 
-  /// Searches for room for a line while the strip moves down to `corner`, with no other corner in
-  /// between. Returns the first vertical position with room; nil if there is none up to the corner.
+  /// Searches while the strip moves down to `corner`, with no other corner in between. Returns the
+  /// first vertical position at which the strip has space for text; nil if there is none up to the
+  /// corner.
   mutating func goOn(to corner: Double, in space: LineSpace, _ hasRoom: (Double, Double) -> Bool) -> Double? {
     // Between these heights the sides of a gap move linearly, so it opens at most once.
     for event in crossings(upTo: corner, in: space) + [corner] {
@@ -104,8 +105,8 @@ private struct RoomSearch {
     return nil
   }
 
-  /// Returns the first vertical position with room, between a position without room and a position
-  /// with room.
+  /// Returns the first vertical position at which the strip has space for text. The search lies
+  /// between a position without space and the position `open`, which has space.
   private func firstOpen(upTo open: Double, _ hasRoom: (Double) -> Bool) -> Double {
     var (closed, open) = (closed, open)
     while open - closed > 1 / Double.lengthStepsPerPoint {

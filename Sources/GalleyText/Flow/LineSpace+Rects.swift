@@ -15,8 +15,8 @@ extension TextContainer {
     }
   }
 
-  /// Returns the upper edge of the first strip with room for text that is not above `rect`; nil if
-  /// there is none.
+  /// Returns the upper edge of the first strip that is not above `rect` and has space for text; nil
+  /// if there is none.
   public func top(withRoomFor rect: Rect) -> Double? {
     let space = LineSpace(self)
     let least = 2 * lineFragmentPadding

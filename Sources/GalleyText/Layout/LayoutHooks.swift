@@ -74,6 +74,6 @@ public struct LayoutHooks {
   /// lowest rectangle of the line.
   public var adjust: ((inout FragmentMeasures, LineFragment) -> Void)?
 
-  /// Creates hooks that change nothing.
+  /// Creates layout hooks that change nothing.
   public init() {}
 }

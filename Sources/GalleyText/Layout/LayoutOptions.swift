@@ -41,7 +41,7 @@ public struct LayoutOptions: Hashable, Sendable {
   /// of the text itself are measured.
   public var tabColumns: TabColumns?
 
-  /// Creates options with the rules of TextKit.
+  /// Creates layout options with the rules of TextKit.
   public init() {}
 
   /// Returns the rules of labels in a user interface with this direction.

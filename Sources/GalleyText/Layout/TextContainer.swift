@@ -30,7 +30,7 @@ public struct TextContainer: Hashable, Sendable {
   /// The way in which the last line ends if more text follows and there is no other container.
   public var lineBreakMode: LineBreakMode
 
-  /// Creates a container. Its lengths are rounded to the length grid.
+  /// Creates a text container. Its lengths are rounded to the length grid.
   public init(
     size: Size, lineFragmentPadding: Double = 0, maximumNumberOfLines: Int = 0, exclusionPaths: [Path] = [],
     lineBreakMode: LineBreakMode = .byWordWrapping

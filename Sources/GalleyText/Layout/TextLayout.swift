@@ -19,9 +19,9 @@ public struct TextLayout: Hashable, Sendable {
   public let containers: [TextContainer]
   /// The options with which the text was laid out.
   public let options: LayoutOptions
-  /// The line fragments in text order. Text that has no room is in none of them.
+  /// The line fragments in text order. They do not include text that fits in no container.
   public internal(set) var lines: LineFragments
-  /// The text that has no room because the containers are full; nil if all text fits.
+  /// The text that fits in no container because all containers are full; nil if all text fits.
   public internal(set) var overflow: Range<Int>?
   /// The starts of all paragraphs that were laid out. They are needed for an update after an edit.
   var starts: [ParagraphStart]
@@ -51,8 +51,8 @@ public struct TextLayout: Hashable, Sendable {
     return Size(width: fragments.reduce(0) { max($0, $1.extent) }, height: fragments.last?.usedRect.maxY ?? 0)
   }
 
-  /// Returns the index of the first fragment after those of a container. Containers are filled one
-  /// after the other.
+  /// Returns the index after the last fragment of a container. Containers are filled one after the
+  /// other.
   private func end(ofContainer container: Int) -> Int {
     lines.indices.partitionPoint { lines[$0].container > container }
   }

@@ -33,8 +33,8 @@ extension ParagraphSource {
     return start..<end
   }
 
-  /// Returns the offsets in a range at which words may be divided. The language is that of a word's
-  /// first character, or by default the locale of the text.
+  /// Returns the offsets in a range at which words may be divided. The language of a word is the
+  /// language of its first character, or by default the locale of the text.
   private func hyphenationPoints(in range: Range<Int>) -> [Int] {
     unsafe text.utf16.withUnsafeBufferPointer { all in
       let units = unsafe UnsafeBufferPointer(rebasing: all[paragraph.range])

@@ -10,7 +10,7 @@ final class ParagraphSource {
   let defaultFont: Font
   let locale: String
   let typesetter: Typesetter
-  /// The fonts of the paragraph's pieces: those of its items and of inserted text.
+  /// The fonts of the paragraph's pieces: the fonts of its items and of inserted text.
   var fonts: [RunFont]
 
   init(_ shaped: ShapedText, paragraph index: Int, typesetter: Typesetter) {

@@ -12,7 +12,7 @@ struct TabCell {
   var measured: Range<Int>?
   /// The offset of the terminator at the end of the column; nil without terminator.
   var terminator: Int?
-  /// True if the terminator is in a run whose direction is opposite to that of the paragraph.
+  /// True if the run of the terminator reads against the direction of the paragraph.
   var runsBack = false
 }
 
@@ -46,8 +46,8 @@ extension ShapedParagraph {
     return stop.side == .begins ? nil : cell
   }
 
-  /// Returns the cell from `start` if the direction of the run that contains `terminator` is
-  /// opposite to that of the paragraph; else nil.
+  /// Returns the cell that begins at `start` if the run of `terminator` reads against the direction
+  /// of the paragraph; otherwise nil.
   private func cell(from start: Int, runningBackAt terminator: Int, in units: ArraySlice<UInt16>) -> TabCell? {
     func runsBack(_ offset: Int) -> Bool { analysis.levels[offset].isRightToLeft != analysis.baseLevel.isRightToLeft }
     guard runsBack(terminator) else { return nil }

@@ -10,7 +10,7 @@ public struct Caret: Hashable, Sendable {
   public var x: Double
   /// The upper end of the caret, at the top of the line's used rectangle.
   public var top: Double
-  /// The height of the caret, equal to that of the line's used rectangle.
+  /// The height of the caret, which is the height of the line's used rectangle.
   public var height: Double
   /// The bidirectional level of the character at whose edge the caret is.
   public var level: BidiLevel

@@ -14,7 +14,8 @@ struct EditSeams {
     /// The offset of the next word or letter. A line may end before it.
     var word: Int
 
-    /// Returns the seam after an edit before it moved it by `distance`.
+    /// Returns the seam moved by `distance`, because an edit before it changed the length of the
+    /// text.
     func moved(by distance: Int) -> Seam { Seam(glyphs: glyphs + distance, word: word + distance) }
   }
 
@@ -27,7 +28,8 @@ struct EditSeams {
   /// read before the edit, from the first character of the item.
   private(set) var raiseBehind: Double
 
-  /// Returns the seams in the edited text. The edit moves the seams after it by `distance`.
+  /// Returns the seams with their offsets in the edited text. Seams after the edit are moved by
+  /// `distance`.
   func moved(by distance: Int) -> EditSeams {
     var moved = self
     moved.behind = (behind.inner?.moved(by: distance), behind.outer?.moved(by: distance))
@@ -44,7 +46,7 @@ struct EditSeams {
   func shaped(of count: Int) -> Range<Int> { (before.outer?.glyphs ?? 0)..<(behind.outer?.glyphs ?? count) }
 }
 
-/// Searches for seams in a paragraph.
+/// Searches a paragraph for seams, at which it can be divided.
 struct SeamSearch {
   let paragraph: ShapedParagraph
   let text: AttributedText
@@ -52,14 +54,14 @@ struct SeamSearch {
   let locale: String
   let typesetter: Typesetter
 
-  /// The minimum length of a paragraph with seams. A shorter paragraph is shaped as fast as a
-  /// whole.
+  /// The minimum length of a paragraph that is divided at seams. A shorter paragraph is fast to
+  /// shape as a whole.
   static let leastLength = 512
   /// The maximum distance between an edit and a seam, in code units. If no seam is within this
   /// distance, the whole paragraph is shaped again.
   private static let farthest = 2048
-  /// The minimum distance between two seams, and between a seam and an edit. No rule for line ends
-  /// depends on text so far after a word.
+  /// The minimum distance between two seams, and between a seam and an edit, in code units. No rule
+  /// for line ends depends on text that is so far away from a word.
   private static let nearest = 4
 
   /// Returns the seams on both sides of a range that is edited; nil if none are near.

@@ -1,12 +1,12 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// Analyses and shapes the part of a long paragraph that an edit changed. The part lies between
-/// seams.
+/// Analyses and shapes the part of a long paragraph that an edit changed. The part lies between two
+/// positions at which the paragraph can be divided (`EditSeams`).
 struct PartialShaping {
   /// The paragraph before the edit.
   let paragraph: ShapedParagraph
-  /// The seams before the edit.
+  /// The positions at which the paragraph is divided, with their offsets before the edit.
   let seams: EditSeams
   let changeInLength: Int
   /// The text after the edit.

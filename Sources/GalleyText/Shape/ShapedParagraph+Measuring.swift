@@ -10,7 +10,7 @@ extension ShapedParagraph {
   }
 
   /// True if a cut at `offset` changes the glyphs around it, because HarfBuzz flags it as unsafe or
-  /// it is inside a ligature.
+  /// because it is inside a ligature.
   func isUnsafeToBreak(at offset: Int) -> Bool { clusters[offset] != .start }
 
   /// Returns the sum of the advances in a range that is shaped together with its surroundings.

@@ -117,8 +117,8 @@ extension ShapedText {
     }
   }
 
-  /// Returns the seams around a range of the text that will be replaced; nil if none are near. Only
-  /// long paragraphs have seams.
+  /// Returns the positions around a range of the text at which the paragraph can be divided when
+  /// the range is replaced; nil if none are near. Only long paragraphs have such positions.
   private func seams(around range: Range<Int>, inParagraph index: Int, with typesetter: Typesetter) -> EditSeams? {
     let paragraph = paragraphs[index]
     guard paragraph.range.count >= SeamSearch.leastLength, range.upperBound <= paragraph.range.upperBound else {
@@ -129,8 +129,8 @@ extension ShapedText {
     return search.seams(around: range.moved(by: -paragraph.range.lowerBound))
   }
 
-  /// Patches a paragraph after an edit that has no effect outside its seams. Returns nil if this is
-  /// not certain.
+  /// Patches a paragraph after an edit that has no effect outside the seams around it. Returns nil
+  /// if it is not certain that the edit has no such effect.
   private mutating func patch(
     _ index: Int, between seams: EditSeams, around range: Range<Int>, changeInLength: Int, with typesetter: Typesetter
   ) -> TextEdit? {
@@ -152,8 +152,8 @@ extension ShapedText {
       part: keepsTail ? part : nil)
   }
 
-  /// Returns the paragraphs that a replacement of `range` may change: those at both ends and all
-  /// between.
+  /// Returns the paragraphs that a replacement of `range` may change: the paragraphs at both ends
+  /// of the range and all between.
   private func paragraphs(cutBy range: Range<Int>) -> Range<Int> {
     var first = paragraphIndex(at: range.lowerBound)
     // A CR before the edit may join with an LF in it or after it to one separator.

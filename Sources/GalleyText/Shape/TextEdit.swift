@@ -1,4 +1,4 @@
-/// The paragraphs that an edit of shaped text removed, and those that replace them.
+/// The paragraphs that an edit of shaped text removed, and the paragraphs that replace them.
 ///
 /// All others kept their glyphs and moved. It is the input of the next layout. UIKit counterpart: what NSTextStorage
 /// tells its layout managers in processEditing(for:edited:range:changeInLength:invalidatedRange:).

@@ -10,7 +10,7 @@ public struct ParagraphAnalysis: Hashable, Sendable {
   /// Empty if every unit has the base level. Characters that rule X9 removes have the level of the unit before.
   public let levels: [BidiLevel]
 
-  /// The boundaries before each unit, and those at the end of the text.
+  /// The boundaries before each unit, and the boundaries at the end of the text.
   public private(set) var boundaries: [TextBoundaries]
 
   /// The scripts of the paragraph in ascending order, without gaps or overlaps. Adjacent runs
@@ -25,7 +25,7 @@ public struct ParagraphAnalysis: Hashable, Sendable {
   /// direction or controls directions.
   package let isOfOneDirection: Bool
 
-  /// Creates an analysis from its parts.
+  /// Creates the analysis of a paragraph from its parts.
   ///
   /// `levels` is empty or has one entry for each unit; `boundaries` has one entry more.
   package init(

@@ -86,7 +86,7 @@ private func dropBreaksInsideClusters(_ boundaries: UnsafeMutablePointer<TextBou
   }
 }
 
-/// Sets the level of all units in a grapheme cluster to that of its first character.
+/// Sets the level of all units in a grapheme cluster to the level of its first character.
 ///
 /// UAX 9 gives a cluster two levels if a neutral character joins a letter, such as a skin tone or a mark of another
 /// direction, but readers see one character.

@@ -73,7 +73,8 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Sets the level of units that rule X9 removed to that of the preceding unit (section 5.2).
+  /// Sets the level of each unit that rule X9 removed to the level of the preceding unit (section
+  /// 5.2).
   mutating func fillRemoved(in range: Range<Int>, baseLevel: BidiLevel) {
     for index in range where types[index] == .boundaryNeutral {
       levels[index] = index == range.lowerBound ? baseLevel : levels[index - 1]
@@ -106,16 +107,16 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Applies rule X6: sets the level of a unit to that of the last stack entry, and applies its
-  /// override.
+  /// Applies rule X6: sets the level of a unit to the level of the last stack entry, and applies
+  /// the override of that entry.
   private mutating func placeOnTop(at index: Int) {
     let top = stack[stack.count - 1]
     levels[index] = top.level
     if let override = top.override { types[index] = override }
   }
 
-  /// Returns the lowest level above that of the last stack entry with this direction. Nil if it
-  /// would be too deep, or if an enclosing level was too deep.
+  /// Returns the lowest level with the given direction above the level of the last stack entry. Nil
+  /// if the level would be too deep, or if an enclosing level was too deep.
   private func levelInside(_ direction: BidiClass) -> BidiLevel? {
     let level = stack[stack.count - 1].level
     let next = direction == .leftToRight ? level.nextLeftToRight : level.nextRightToLeft

@@ -4,10 +4,10 @@
   /// The number of the level, from 0 to 126.
   public let value: UInt8
 
-  /// Creates a level from its number.
+  /// Creates a bidirectional level from its number.
   @inlinable public init(_ value: UInt8) { self.value = value }
 
-  /// Creates a level from its number.
+  /// Creates a bidirectional level from its number.
   @inlinable public init(integerLiteral value: UInt8) { self.value = value }
 
   /// True if text at the level reads from right to left.

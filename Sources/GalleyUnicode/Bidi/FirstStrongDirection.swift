@@ -1,5 +1,5 @@
-/// Returns the direction of the first strong character, without those inside isolates (UAX 9, rules
-/// P2 and P3); natural if there is none.
+/// Returns the direction of the first strong character outside of isolates (UAX 9, rules P2 and
+/// P3); natural if there is none.
 ///
 /// Characters of bidi class B that do not end a paragraph in TextKit (U+0085, U+001C to U+001E) do not end the search,
 /// but they close open isolates.

@@ -8,7 +8,7 @@ public struct GraphemeCluster: Hashable, Sendable {
   /// The UTF-16 code units of the cluster.
   public let units: ArraySlice<UInt16>
 
-  /// Creates a cluster from units, which must form exactly one.
+  /// Creates a grapheme cluster from units, which must form exactly one cluster.
   /// `UnicodeAnalyzer.graphemeClusters(of:)` finds clusters.
   public init(_ units: ArraySlice<UInt16>) { self.units = units }
 

@@ -13,7 +13,8 @@ package struct DecimalNumberFormat {
   /// The minimum number of digits before the last group that makes groups be separated.
   private let minimumGroupingDigits: Int
 
-  /// Creates the format of a locale. The locale is interpreted as in `decimalSeparator(for:)`.
+  /// Creates the number format of a locale. The locale is interpreted as in
+  /// `decimalSeparator(for:)`.
   package init(for locale: String) {
     let icu = icuLocale(locale)
     digits = decimalDigits(for: locale)

@@ -9,8 +9,8 @@ package enum PluralCategory: String, Hashable, Sendable, CaseIterable {
   case many
   case other
 
-  /// Creates the category for a number in a language, for example `one` for 1 in `en` and `few` for
-  /// 3 in `pl`.
+  /// Creates the plural category for a number in a language, for example `one` for 1 in `en` and
+  /// `few` for 3 in `pl`.
   ///
   /// It follows UTS 35, part 3, "Language Plural Rules", cardinal; `other` where ICU has no rules.
   package init(of number: Double, locale: String) {

@@ -1,6 +1,6 @@
 import CICU
 
-/// A regular expression that must match a whole text. The syntax is that of ICU.
+/// A regular expression in ICU's syntax that must match a whole text.
 ///
 /// UIKit counterpart: NSRegularExpression, which has the same syntax, without options; flags go into the pattern, as in
 /// `(?i)`.
@@ -14,7 +14,7 @@ public struct TextPattern: Hashable, Sendable {
   /// choice).
   static let thousandsOfSteps: Int32 = 10_000
 
-  /// Creates a pattern from a regular expression.
+  /// Creates a text pattern from a regular expression.
   /// - Throws: `TextPatternError` if it is not in ICU's syntax.
   public init(_ source: String) throws(TextPatternError) {
     self.source = source
@@ -37,7 +37,7 @@ public struct TextPatternError: Error, Hashable, Sendable {
   /// The UTF-16 offset in the pattern at which ICU found the error; nil if it is unknown.
   public let offset: Int?
 
-  /// Creates an error from ICU's name for it.
+  /// Creates a syntax error from ICU's name for it.
   init(name: String, offset: Int?) {
     self.offset = offset
     reason =

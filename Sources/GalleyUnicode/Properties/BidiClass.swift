@@ -1,6 +1,6 @@
 import CICU
 
-/// The Bidi_Class property of a character (UAX 9, table 4). The raw values are those in CICU.h.
+/// The Bidi_Class property of a character (UAX 9, table 4). The raw values are defined in CICU.h.
 enum BidiClass: UInt8 {
   case leftToRight, rightToLeft, europeanNumber, europeanSeparator, europeanTerminator, arabicNumber
   case commonSeparator, paragraphSeparator, segmentSeparator, whiteSpace, otherNeutral

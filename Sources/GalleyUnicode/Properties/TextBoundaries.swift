@@ -5,7 +5,7 @@ public struct TextBoundaries: OptionSet, Hashable, Sendable {
   /// The bits of the flags.
   public let rawValue: UInt8
 
-  /// Creates flags from their bits.
+  /// Creates boundary flags from their bits.
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Returns true if all flags of `member` are set.

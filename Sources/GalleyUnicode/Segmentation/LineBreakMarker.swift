@@ -6,7 +6,8 @@ import CICU
 final class LineBreakMarker {
   private enum WordOption {
     case normal, keepAll, breakAll
-    /// Phrases are not broken. The first iterator keeps whole phrases, the second does not.
+    /// Lines do not end inside phrases. The first iterator keeps phrases whole; the iterator
+    /// `otherwise` does not.
     case phrase(BreakIterator, otherwise: BreakIterator)
   }
 
@@ -22,7 +23,8 @@ final class LineBreakMarker {
   /// The iterator that finds words in scripts without spaces. It is the same in every locale.
   private lazy var dictionary = BreakIterator(.lines, icuLocale: "")
 
-  /// Creates a marker for a locale. The locale is interpreted as in `UnicodeAnalyzer.analyze`.
+  /// Creates a line break marker for a locale. The locale is interpreted as in
+  /// `UnicodeAnalyzer.analyze`.
   init(locale: String, classes: CharacterTable) {
     self.classes = classes
     let identifier = icuLocale(locale)

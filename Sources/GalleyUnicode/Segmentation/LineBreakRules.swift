@@ -58,7 +58,7 @@ extension LineBreakState {
     }
   }
 
-  /// True unless one of the rules from LB20 on, which do not depend on spaces, forbids a break.
+  /// True if none of the rules from LB20 on forbids a break. These rules do not depend on spaces.
   private func isOpportunity(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if last == .cb || next == .cb { return true }  // LB20
     let isLeading = self == .leadingHyphen || self == .leadingUnambiguousHyphen

@@ -8,7 +8,7 @@ struct LineBreakTailoring: Hashable {
   /// True if the rules for East Asian text apply.
   private var isEastAsian = false
 
-  /// Creates the tailoring for ICU's identifier of a locale.
+  /// Creates the line break tailoring for ICU's identifier of a locale.
   init(icuLocale: String) {
     let strictness = keyword("lb", ofICULocale: icuLocale).flatMap {
       ["strict", "normal", "loose"].contains($0) ? $0 : nil

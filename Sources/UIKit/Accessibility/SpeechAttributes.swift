@@ -25,10 +25,10 @@ extension NSAttributedString.Key {
 
 /// A kind of text, which influences how the text is spoken.
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
-  /// The raw name of the kind.
+  /// The raw name of the kind of text.
   public var rawValue: String
 
-  /// Creates a kind from its raw name.
+  /// Creates a kind of text from its raw name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// A document of a word processor.

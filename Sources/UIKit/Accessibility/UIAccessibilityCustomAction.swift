@@ -22,7 +22,7 @@ open class UIAccessibilityCustomAction: NSObject {
   /// The closure that performs the action. It takes precedence over the target.
   open var actionHandler: Handler?
 
-  /// Creates an action that calls a method of an object.
+  /// Creates a custom action that calls a method of an object.
   public init(name: String, image: UIImage? = nil, target: Any?, selector: Selector) {
     self.name = name
     attributedName = NSAttributedString(string: name)
@@ -31,8 +31,8 @@ open class UIAccessibilityCustomAction: NSObject {
     self.selector = selector
   }
 
-  /// Creates an action that calls a method of an object, with attributes for the pronunciation of
-  /// its name.
+  /// Creates a custom action that calls a method of an object, with attributes for the
+  /// pronunciation of its name.
   public convenience init(
     attributedName: NSAttributedString, image: UIImage? = nil, target: Any?, selector: Selector
   ) {
@@ -40,13 +40,14 @@ open class UIAccessibilityCustomAction: NSObject {
     self.attributedName = attributedName
   }
 
-  /// Creates an action that calls a closure.
+  /// Creates a custom action that calls a closure.
   public convenience init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
     self.init(name: name, image: image, target: nil, selector: Selector(""))
     self.actionHandler = actionHandler
   }
 
-  /// Creates an action that calls a closure, with attributes for the pronunciation of its name.
+  /// Creates a custom action that calls a closure, with attributes for the pronunciation of its
+  /// name.
   public convenience init(attributedName: NSAttributedString, image: UIImage? = nil, actionHandler: Handler?) {
     self.init(name: attributedName.string, image: image, actionHandler: actionHandler)
     self.attributedName = attributedName
@@ -120,10 +121,10 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
   /// The range of the element's text; nil for the whole element.
   open var targetRange: UITextRange?
 
-  /// Creates an item without an element.
+  /// Creates a rotor item without an element.
   public override init() {}
 
-  /// Creates an item for an element or a range of its text.
+  /// Creates a rotor item for an element or a range of its text.
   public init(targetElement: any NSObjectProtocol, targetRange: UITextRange? = nil) {
     self.targetElement = targetElement
     self.targetRange = targetRange

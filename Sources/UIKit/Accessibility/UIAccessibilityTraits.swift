@@ -3,7 +3,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public let rawValue: UInt64
 
-  /// Creates a set from raw bits.
+  /// Creates an option set from raw bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
   /// The empty set of traits.

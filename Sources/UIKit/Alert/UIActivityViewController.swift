@@ -9,10 +9,10 @@ open class UIActivity: NSObject {
     /// The raw name of the type.
     public var rawValue: String
 
-    /// Creates a type from its raw name.
+    /// Creates an activity type from its raw name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Creates a type from its raw name.
+    /// Creates an activity type from its raw name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 
     /// The type of an activity that sends a text message.
@@ -54,7 +54,7 @@ open class UIActivity: NSObject {
     case action, share
   }
 
-  /// Creates an activity of the application.
+  /// Creates an activity of the application. Subclasses override the properties and methods.
   public override init() {}
 
   /// The category of the activity, `action` by default.

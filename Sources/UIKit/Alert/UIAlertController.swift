@@ -18,7 +18,8 @@ open class UIAlertAction: NSObject, NSCopying {
   open var isEnabled = true
   package let handler: ((UIAlertAction) -> Void)?
 
-  /// Creates an action with an optional handler, which is called when the user chooses the action.
+  /// Creates an alert action with an optional handler, which is called when the user chooses the
+  /// action.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style

@@ -6,8 +6,8 @@ public enum UITimingCurveType: Int, Sendable {
   case builtin, cubic, spring, composed
 }
 
-/// The progress of an animation over time. It is stored only, since animations end at once in
-/// Galley.
+/// The progress of an animation over time. Galley stores it and ignores it, since animations end at
+/// once.
 @preconcurrency @MainActor
 public protocol UITimingCurveProvider: NSObjectProtocol {
   var timingCurveType: UITimingCurveType { get }

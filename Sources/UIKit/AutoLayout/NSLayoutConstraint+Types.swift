@@ -56,7 +56,7 @@ extension NSLayoutConstraint {
   public struct FormatOptions: OptionSet, Hashable, Sendable {
     /// The raw bits.
     public let rawValue: UInt
-    /// Creates options from raw bits.
+    /// Creates format options from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Views align by their left edges.

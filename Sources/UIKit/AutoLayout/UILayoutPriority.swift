@@ -3,9 +3,9 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
   /// The priority as a number.
   public var rawValue: Float
 
-  /// Creates a priority from a number.
+  /// Creates a layout priority from a number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
-  /// Creates a priority from a number.
+  /// Creates a layout priority from a number.
   public init(rawValue: Float) { self.rawValue = rawValue }
 
   /// The priority of a required constraint.

@@ -17,13 +17,13 @@ open class UIBarAppearance: NSObject, NSCopying {
   /// The image that replaces the line at the bar's edge.
   open var shadowImage: UIImage?
 
-  /// Creates the system's default appearance.
+  /// Creates the system's default appearance of a bar.
   public override init() {
     super.init()
     configureWithDefaultBackground()
   }
 
-  /// Creates a copy of another appearance.
+  /// Creates a copy of another bar appearance.
   public required init(barAppearance: UIBarAppearance) {
     super.init()
     take(barAppearance)

@@ -75,13 +75,13 @@ open class UIBarButtonItem: UIBarItem {
   private var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
   private var titleOffsets: [UIBarMetrics.RawValue: UIOffset] = [:]
 
-  /// Creates an empty button.
+  /// Creates an empty bar button.
   public override init() { super.init() }
 
-  /// Creates a button without decoding anything from an interface file.
+  /// Creates a bar button without decoding anything from an interface file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Creates a button with a title.
+  /// Creates a bar button with a title.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
@@ -90,13 +90,13 @@ open class UIBarButtonItem: UIBarItem {
     self.action = action
   }
 
-  /// Creates a button with an image.
+  /// Creates a bar button with an image.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
     self.init(title: nil, style: style, target: target, action: action)
     self.image = image
   }
 
-  /// Creates a button with an image, and another image for compact bars.
+  /// Creates a bar button with an image, and another image for compact bars.
   public convenience init(
     image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
   ) {
@@ -104,13 +104,13 @@ open class UIBarButtonItem: UIBarItem {
     self.landscapeImagePhone = landscapeImagePhone
   }
 
-  /// Creates a system button or space.
+  /// Creates a system bar button or space.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init(title: systemItem.title, style: systemItem == .done ? .done : .plain, target: target, action: action)
     self.systemItem = systemItem
   }
 
-  /// Creates a system button with an action and a menu.
+  /// Creates a system bar button with an action and a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
     self.primaryAction = primaryAction
@@ -118,7 +118,7 @@ open class UIBarButtonItem: UIBarItem {
     if title?.isEmpty != false { title = systemItem.title }
   }
 
-  /// Creates a button with the title and the image of its action.
+  /// Creates a bar button with the title and the image of its action.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
@@ -129,7 +129,7 @@ open class UIBarButtonItem: UIBarItem {
     self.image = image ?? primaryAction?.image
   }
 
-  /// Creates an item that shows a custom view instead of a button.
+  /// Creates a bar button item that shows a custom view instead of a button.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -204,7 +204,7 @@ open class UIBarButtonItemGroup: NSObject {
   /// The button that replaces the group where space is short.
   open var representativeItem: UIBarButtonItem?
 
-  /// Creates a group of buttons.
+  /// Creates a group of bar buttons.
   public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
     self.barButtonItems = barButtonItems
     self.representativeItem = representativeItem

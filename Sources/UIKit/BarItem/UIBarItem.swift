@@ -40,10 +40,10 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   /// The identifier by which tests find the item.
   open var accessibilityIdentifier: String?
 
-  /// Creates an empty item.
+  /// Creates an empty bar item.
   public override init() {}
 
-  /// Creates an item without decoding anything from an interface file.
+  /// Creates a bar item without decoding anything from an interface file.
   public required init?(coder: NSCoder) {}
 
   /// Encodes nothing.

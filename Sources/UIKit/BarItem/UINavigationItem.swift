@@ -61,13 +61,13 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The closure that is called after a property has changed. The bar sets it.
   package var changed: (() -> Void)?
 
-  /// Creates an item with a title.
+  /// Creates a navigation item with a title.
   public init(title: String) { self.title = title }
 
-  /// Creates an item without a title.
+  /// Creates a navigation item without a title.
   public override init() {}
 
-  /// Creates an item without decoding anything from an interface file.
+  /// Creates a navigation item without decoding anything from an interface file.
   public required init?(coder: NSCoder) {}
 
   /// Encodes nothing.

@@ -96,7 +96,7 @@ final class CellAccessories {
   // MARK: Places
 
   /// Returns the total width of the accessories on a side, including the distance from the edge.
-  /// The distances are those of table view accessories.
+  /// The distances are the same as in table views.
   private static func width(of side: [Shown], margin: CGFloat) -> CGFloat {
     guard !side.isEmpty else { return 0 }
     return margin + side.reduce(0) { $0 + $1.room } + CGFloat(side.count - 1) * TableMetrics.markGap

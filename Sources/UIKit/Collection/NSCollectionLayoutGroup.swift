@@ -32,27 +32,27 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     super.init(layoutSize: size)
   }
 
-  /// Creates a row that repeats the subitems as often as they fit.
+  /// Creates a horizontal group that repeats the subitems as often as they fit.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true) }
-  /// Creates a row that repeats an item `count` times in the item's own size.
+  /// Creates a horizontal group that repeats an item `count` times in the item's own size.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, .repeated(count)) }
-  /// Creates a row of `count` equally wide items.
+  /// Creates a horizontal group of `count` equally wide items.
   public class func horizontal(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, .equal(count)) }
-  /// Creates a column that repeats the subitems as often as they fit.
+  /// Creates a vertical group that repeats the subitems as often as they fit.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false) }
-  /// Creates a column that repeats an item `count` times in the item's own size.
+  /// Creates a vertical group that repeats an item `count` times in the item's own size.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, .repeated(count)) }
-  /// Creates a column of `count` equally high items.
+  /// Creates a vertical group of `count` equally high items.
   public class func vertical(
     layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
   ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, .equal(count)) }

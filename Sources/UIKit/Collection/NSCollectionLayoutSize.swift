@@ -121,11 +121,11 @@ public final class NSCollectionLayoutAnchor: NSObject {
     (self.edges, self.offset, isFractionalOffset) = (edges, offset, isFractional)
   }
   public convenience init(edges: NSDirectionalRectEdge) { self.init(edges, .zero, isFractional: false) }
-  /// Creates an anchor with an offset in points.
+  /// Creates a layout anchor with an offset in points.
   public convenience init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
     self.init(edges, absoluteOffset, isFractional: false)
   }
-  /// Creates an anchor with an offset in fractions of the badge's size.
+  /// Creates a layout anchor with an offset in fractions of the badge's size.
   public convenience init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
     self.init(edges, fractionalOffset, isFractional: true)
   }

@@ -21,7 +21,7 @@ open class UICollectionView: UIScrollView {
     /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates a set from raw bits.
+    /// Creates an option set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The item is at the top edge.

@@ -10,10 +10,10 @@ open class UICollectionReusableView: UIView {
   /// The reuse identifier for which the view's class was registered.
   open package(set) var reuseIdentifier: String?
 
-  /// Creates a view with a frame.
+  /// Creates a reusable view with a frame.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  /// Creates a view without decoding anything from an interface file.
+  /// Creates a reusable view without decoding anything from an interface file.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before the view is reused. Does nothing by default.
@@ -131,14 +131,14 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// indentation.
   func roomAroundContent(inWidth width: CGFloat) -> UIEdgeInsets { .zero }
 
-  /// Creates a cell with a frame.
+  /// Creates a collection view cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)
   }
 
-  /// Creates a cell without decoding anything from an interface file.
+  /// Creates a collection view cell without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(contentView)

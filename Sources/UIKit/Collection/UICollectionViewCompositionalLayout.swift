@@ -34,12 +34,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   private var pinned: [(place: UICollectionViewLayoutAttributes, natural: CGFloat, span: ClosedRange<CGFloat>)] = []
   private var contentLength: CGFloat = 0
 
-  /// Creates a layout whose sections are returned by a closure.
+  /// Creates a compositional layout whose sections are returned by a closure.
   public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
     self.init(sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
   }
 
-  /// Creates a layout whose sections are returned by a closure, with a configuration.
+  /// Creates a compositional layout whose sections are returned by a closure, with a configuration.
   public init(
     sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
     configuration: UICollectionViewCompositionalLayoutConfiguration
@@ -49,10 +49,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     register(ListBackground.self, forDecorationViewOfKind: ListBackground.kind)
   }
 
-  /// Creates a layout with the same section for all indices.
+  /// Creates a compositional layout with the same section for all indices.
   public convenience init(section: NSCollectionLayoutSection) { self.init(sectionProvider: { _, _ in section }) }
 
-  /// Creates a layout with the same section for all indices, with a configuration.
+  /// Creates a compositional layout with the same section for all indices, with a configuration.
   public convenience init(
     section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
   ) {
@@ -62,7 +62,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   /// Returns nil, since layouts cannot be decoded from an interface file.
   public required init?(coder: NSCoder) { nil }
 
-  /// Creates a layout whose sections are lists.
+  /// Creates a compositional layout whose sections are lists.
   public class func list(
     using configuration: UICollectionLayoutListConfiguration
   ) -> UICollectionViewCompositionalLayout {
@@ -261,7 +261,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 }
 
 extension UICollectionViewLayoutAttributes {
-  /// Creates attributes for a cell, or for a view of an element kind.
+  /// Creates layout attributes for a cell, or for a view of an element kind.
   fileprivate convenience init(_ kind: String?, _ path: IndexPath) {
     if let kind {
       self.init(forSupplementaryViewOfKind: kind, with: path)

@@ -18,19 +18,19 @@ open class UICollectionViewController: UIViewController, UICollectionViewDelegat
   /// True if the selection is cleared when the view appears.
   open var clearsSelectionOnViewWillAppear = true
 
-  /// Creates a controller with a layout.
+  /// Creates a collection view controller with a layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {
     self.layout = layout
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout. Nib files are not read.
+  /// Creates a collection view controller with a flow layout. Nib files are not read.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     layout = UICollectionViewFlowLayout()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
-  /// Creates a controller without decoding anything from an interface file.
+  /// Creates a collection view controller without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     layout = UICollectionViewFlowLayout()
     super.init(coder: coder)

@@ -10,7 +10,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
   /// True if the numbers of sections and items are invalid: always true.
   open var invalidateDataSourceCounts: Bool { true }
 
-  /// Creates a context for an invalidation.
+  /// Creates an invalidation context.
   public override init() {}
 
   /// The index paths of the invalid items.
@@ -35,10 +35,10 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   private var isPrepared = false
   private var decorations: [String: AnyClass] = [:]
 
-  /// Creates a layout.
+  /// Creates a collection view layout.
   public override init() {}
 
-  /// Creates a layout without decoding anything from an interface file.
+  /// Creates a collection view layout without decoding anything from an interface file.
   public required init?(coder: NSCoder) {}
 
   /// Encodes nothing.

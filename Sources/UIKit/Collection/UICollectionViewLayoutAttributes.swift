@@ -53,23 +53,23 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   /// The element kind of the view; nil for cells.
   public private(set) var representedElementKind: String?
 
-  /// Creates attributes with an empty index path.
+  /// Creates layout attributes with an empty index path.
   public override init() { indexPath = IndexPath(indexes: []) }
 
-  /// Creates attributes for a cell.
+  /// Creates layout attributes for a cell.
   public convenience init(forCellWith indexPath: IndexPath) {
     self.init()
     self.indexPath = indexPath
   }
 
-  /// Creates attributes for a supplementary view, such as a header.
+  /// Creates layout attributes for a supplementary view, such as a header.
   public convenience init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .supplementaryView
     representedElementKind = elementKind
   }
 
-  /// Creates attributes for a decoration view.
+  /// Creates layout attributes for a decoration view.
   public convenience init(forDecorationViewOfKind decorationViewKind: String, with indexPath: IndexPath) {
     self.init(forCellWith: indexPath)
     representedElementCategory = .decorationView

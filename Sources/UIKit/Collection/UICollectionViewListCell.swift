@@ -13,13 +13,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
   private let lines = (top: UIView(frame: .zero), bottom: UIView(frame: .zero))
   private var row: ListRow?
 
-  /// Creates a cell with a frame.
+  /// Creates a list cell with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     assemble()
   }
 
-  /// Creates a cell without decoding anything from an interface file.
+  /// Creates a list cell without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     assemble()

@@ -3,7 +3,7 @@ public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 
-  /// Creates a set from raw bits.
+  /// Creates an option set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Telephone numbers.

@@ -27,7 +27,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 
-  /// Creates a set from raw bits.
+  /// Creates an option set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Portrait, upright.

@@ -11,7 +11,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   /// The raw bits.
   public let rawValue: UInt
 
-  /// Creates a set from raw bits.
+  /// Creates an option set from raw bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Notifications contain the new value.
@@ -32,7 +32,7 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   /// Creates a key from its raw name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The key of the kind of the change.
+  /// The key of the change's kind, an `NSKeyValueChange` as a number.
   public static let kindKey = Self(rawValue: "kind")
   /// The key of the new value after the change.
   public static let newKey = Self(rawValue: "new")

@@ -6,7 +6,7 @@ open class NSHashTable<ObjectType>: NSObject {
   private var members: [HeldObject] = []
   private let options: NSPointerFunctions.Options
 
-  /// Creates an empty set.
+  /// Creates an empty hash table.
   public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) { self.options = options }
 
   /// Returns an empty set that holds its members weakly.

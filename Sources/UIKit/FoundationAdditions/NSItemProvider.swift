@@ -15,13 +15,13 @@ open class NSItemProvider: NSObject, NSCopying {
   /// The suggested name of a file with the data.
   open var suggestedName: String?
 
-  /// Creates a provider without data.
+  /// Creates an item provider without data.
   public override init() {}
 
-  /// Creates a provider of an object.
+  /// Creates an item provider of an object.
   public init(object: any NSItemProviderWriting) { objects = [object] }
 
-  /// Creates a provider of an item and its type.
+  /// Creates an item provider of an item and its type.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     if let item { objects = [item] }
     if let typeIdentifier {
@@ -29,7 +29,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  /// Creates a provider of a file's content.
+  /// Creates an item provider of a file's content.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     suggestedName = fileURL.lastPathComponent

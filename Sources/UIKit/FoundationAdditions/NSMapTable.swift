@@ -7,7 +7,7 @@ public struct NSPointerFunctions {
     /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates a set from raw bits.
+    /// Creates an option set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Objects are retained.
@@ -50,7 +50,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
   private let keyOptions: NSPointerFunctions.Options
   private let valueOptions: NSPointerFunctions.Options
 
-  /// Creates an empty table.
+  /// Creates an empty map table.
   public init(
     keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [], capacity: Int = 0
   ) {

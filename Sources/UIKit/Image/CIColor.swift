@@ -9,28 +9,28 @@ open class CIColor: NSObject {
   public let blue: CGFloat
   public let alpha: CGFloat
 
-  /// Creates a colour from sRGB components.
+  /// Creates a Core Image colour from sRGB components.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
     super.init()
   }
 
-  /// Creates an opaque colour from sRGB components.
+  /// Creates an opaque Core Image colour from sRGB components.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: 1)
   }
 
-  /// Creates a colour from a UIKit colour, resolved with the current traits.
+  /// Creates a Core Image colour from a UIKit colour, resolved with the current traits.
   public convenience init(color: UIColor) {
     var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
     color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Creates a colour from a Core Graphics colour.
+  /// Creates a Core Image colour from a Core Graphics colour.
   public convenience init(cgColor: CGColor) { self.init(color: UIColor(cgColor: cgColor)) }
 
-  /// Creates a colour from text: three or four components with spaces between them.
+  /// Creates a Core Image colour from text: three or four components with spaces between them.
   public convenience init(string representation: String) {
     let numbers = representation.split(separator: " ").map { CGFloat(Double($0) ?? 0) } + [0, 0, 0]
     self.init(red: numbers[0], green: numbers[1], blue: numbers[2], alpha: numbers.count > 6 ? numbers[3] : 1)

@@ -6,10 +6,10 @@ open class UIApplicationShortcutIcon: NSObject {
   /// The name of the image.
   package let templateImageName: String?
 
-  /// Creates an icon from the name of an image of the application.
+  /// Creates a shortcut icon from the name of an image of the application.
   public init(templateImageName: String) { self.templateImageName = templateImageName }
 
-  /// Creates an icon from the name of a system symbol.
+  /// Creates a shortcut icon from the name of a system symbol.
   public convenience init(systemImageName: String) { self.init(templateImageName: systemImageName) }
 }
 
@@ -27,7 +27,7 @@ open class UIApplicationShortcutItem: NSObject {
   /// Custom data of the application.
   open private(set) var userInfo: [String: any NSSecureCoding]?
 
-  /// Creates an item with a title, a subtitle, an icon and custom data.
+  /// Creates a shortcut item with a title, a subtitle, an icon and custom data.
   public init(
     type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
     userInfo: [String: any NSSecureCoding]? = nil
@@ -39,7 +39,7 @@ open class UIApplicationShortcutItem: NSObject {
     self.userInfo = userInfo
   }
 
-  /// Creates an item with only a title.
+  /// Creates a shortcut item with only a title.
   public convenience init(type: String, localizedTitle: String) {
     self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
   }

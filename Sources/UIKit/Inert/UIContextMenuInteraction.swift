@@ -17,7 +17,7 @@ open class UIContextMenuConfiguration: NSObject {
     case automatic, priority, fixed
   }
 
-  /// Creates a configuration whose preview and menu are supplied by closures.
+  /// Creates a context menu configuration whose preview and menu are supplied by closures.
   public init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
@@ -42,7 +42,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// The delegate that supplies the menu.
   open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
 
-  /// Creates an interaction with a delegate.
+  /// Creates a context menu interaction with a delegate.
   public init(delegate: any UIContextMenuInteractionDelegate) {
     self.delegate = delegate
     super.init()

@@ -10,7 +10,7 @@ open class UIDragItem: NSObject {
   /// Custom data of the application, which is not passed to other applications.
   open var localObject: Any?
 
-  /// Creates an item from a provider.
+  /// Creates a drag item from a provider.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
 
@@ -62,7 +62,7 @@ open class UIDropProposal: NSObject {
   /// True if the preview of the dragged items should have its full size.
   open var prefersFullSizePreview = false
 
-  /// Creates a proposal of an operation.
+  /// Creates a proposal of a drop operation.
   public required init(operation: UIDropOperation) { self.operation = operation }
 }
 

@@ -11,7 +11,7 @@ open class UIEditMenuConfiguration: NSObject {
   /// The preferred direction of the menu's arrow.
   open var preferredArrowDirection = UIEditMenuArrowDirection.automatic
 
-  /// Creates a configuration of a menu at a point.
+  /// Creates a configuration of an edit menu at a point.
   public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
     self.identifier = identifier ?? AnyHashable(UUID())
     self.sourcePoint = sourcePoint
@@ -38,7 +38,7 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
   /// The configuration of the presented menu; nil if none is presented.
   package private(set) var shown: UIEditMenuConfiguration?
 
-  /// Creates an interaction with a delegate.
+  /// Creates an edit menu interaction with a delegate.
   public init(delegate: (any UIEditMenuInteractionDelegate)?) {
     self.delegate = delegate
     super.init()

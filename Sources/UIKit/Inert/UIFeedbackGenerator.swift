@@ -9,7 +9,7 @@ open class UIFeedbackGenerator: NSObject {
   /// True after `prepare()`, until feedback is requested.
   package var isPrepared = false
 
-  /// Creates a generator.
+  /// Creates a feedback generator.
   public override init() {}
 
   /// Prepares for feedback.
@@ -33,10 +33,10 @@ open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
   /// The intensity of the last impact, 0…1.
   package var intensity: CGFloat = 0
 
-  /// Creates a generator of impacts with medium weight.
+  /// Creates a feedback generator for impacts with medium weight.
   public override convenience init() { self.init(style: .medium) }
 
-  /// Creates a generator of impacts with a style.
+  /// Creates a feedback generator for impacts with a style.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()

@@ -10,7 +10,7 @@ open class UIPointerRegion: NSObject {
   /// The identifier of the region.
   public let identifier: AnyHashable?
 
-  /// Creates a region from a rectangle of a view.
+  /// Creates a pointer region from a rectangle of a view.
   public init(rect: CGRect, identifier: AnyHashable? = nil) {
     self.rect = rect
     self.identifier = identifier
@@ -40,19 +40,20 @@ open class UIPointerStyle: NSObject {
   package let effect: UIPointerEffect?
   package let shape: UIPointerShape?
 
-  /// Creates a style with an effect.
+  /// Creates a pointer style with an effect.
   public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
     self.effect = effect
     self.shape = shape
   }
 
-  /// Creates a style with a shape.
+  /// Creates a pointer style with a shape.
   public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
     effect = nil
     self.shape = shape
   }
 
-  /// Creates the system's style, or the style of a hidden pointer.
+  /// Creates the pointer style of the system, or the style of a hidden pointer if `isHidden` is
+  /// true.
   public required init(isHidden: Bool) {
     effect = nil
     shape = nil
@@ -65,7 +66,7 @@ open class UIPointerStyle: NSObject {
   /// Returns the style of a hidden pointer.
   open class func hidden() -> Self { self.init(isHidden: true) }
 
-  /// Returns the system's style.
+  /// Returns the pointer style of the system.
   open class func system() -> Self { self.init(isHidden: false) }
 }
 
@@ -75,7 +76,7 @@ open class UIPointerRegionRequest: NSObject {
   /// The pointer's position in the view's coordinates.
   public let location: CGPoint
 
-  /// Creates a request at a point.
+  /// Creates a request for a pointer region at a point.
   package init(location: CGPoint) { self.location = location }
 }
 
@@ -94,7 +95,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
   /// True if the interaction is enabled.
   open var isEnabled = true
 
-  /// Creates an interaction with a delegate.
+  /// Creates a pointer interaction with a delegate.
   public init(delegate: (any UIPointerInteractionDelegate)?) {
     self.delegate = delegate
     super.init()
@@ -139,10 +140,10 @@ open class UIPreviewParameters: NSObject {
   /// The outline of the shadow.
   open var shadowPath: UIBezierPath?
 
-  /// Creates the default appearance.
+  /// Creates the default appearance of a preview.
   public override init() {}
 
-  /// Creates the appearance for lines of text with the given rectangles.
+  /// Creates the appearance of a preview for lines of text with the given rectangles.
   public init(textLineRects: [NSValue]) {
     visiblePath = UIBezierPath()
     super.init()

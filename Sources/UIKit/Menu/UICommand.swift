@@ -20,7 +20,7 @@ open class UICommand: UIMenuElement {
   /// The commands that replace this command while modifier keys are pressed.
   public let alternates: [UICommandAlternate]
 
-  /// Creates a command that sends an action.
+  /// Creates a menu command that sends an action.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
     alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
@@ -57,7 +57,7 @@ open class UICommandAlternate: NSObject {
   /// The modifier keys.
   public let modifierFlags: UIKeyModifierFlags
 
-  /// Creates an alternate for modifier keys.
+  /// Creates a command that replaces another command while modifier keys are pressed.
   public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
     self.title = title
     self.action = action
@@ -70,7 +70,7 @@ public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
   /// The raw bits.
   public let rawValue: Int
 
-  /// Creates a set from raw bits.
+  /// Creates an option set from raw bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The caps lock key.

@@ -15,7 +15,7 @@ open class UIKeyCommand: UICommand {
   /// True if left and right are exchanged in right-to-left interfaces.
   open var allowsAutomaticMirroring = true
 
-  /// Creates a command with the properties that menus show.
+  /// Creates a key command with the properties that menus show.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
     modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
@@ -29,12 +29,12 @@ open class UIKeyCommand: UICommand {
       alternates: alternates, discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
 
-  /// Creates a command for a key combination.
+  /// Creates a key command for a key combination.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
     self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
   }
 
-  /// Creates a command for a key combination, with a longer title.
+  /// Creates a key command for a key combination, with a longer title.
   public convenience init(
     input: String, modifierFlags: UIKeyModifierFlags, action: Selector, discoverabilityTitle: String
   ) {
@@ -43,48 +43,48 @@ open class UIKeyCommand: UICommand {
       discoverabilityTitle: discoverabilityTitle)
   }
 
-  /// The up arrow key.
+  /// The `input` of the up arrow key.
   public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
-  /// The down arrow key.
+  /// The `input` of the down arrow key.
   public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
-  /// The left arrow key.
+  /// The `input` of the left arrow key.
   public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
-  /// The right arrow key.
+  /// The `input` of the right arrow key.
   public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
-  /// The escape key.
+  /// The `input` of the escape key.
   public nonisolated static let inputEscape = "UIKeyInputEscape"
-  /// The page up key.
+  /// The `input` of the page up key.
   public nonisolated static let inputPageUp = "UIKeyInputPageUp"
-  /// The page down key.
+  /// The `input` of the page down key.
   public nonisolated static let inputPageDown = "UIKeyInputPageDown"
-  /// The home key.
+  /// The `input` of the home key.
   public nonisolated static let inputHome = "UIKeyInputHome"
-  /// The end key.
+  /// The `input` of the end key.
   public nonisolated static let inputEnd = "UIKeyInputEnd"
-  /// The forward delete key.
+  /// The `input` of the forward delete key.
   public nonisolated static let inputDelete = "UIKeyInputDelete"
-  /// The first function key.
+  /// The `input` of the first function key.
   public nonisolated static let f1 = "UIKeyInputF1"
-  /// The second function key.
+  /// The `input` of the second function key.
   public nonisolated static let f2 = "UIKeyInputF2"
-  /// The third function key.
+  /// The `input` of the third function key.
   public nonisolated static let f3 = "UIKeyInputF3"
-  /// The fourth function key.
+  /// The `input` of the fourth function key.
   public nonisolated static let f4 = "UIKeyInputF4"
-  /// The fifth function key.
+  /// The `input` of the fifth function key.
   public nonisolated static let f5 = "UIKeyInputF5"
-  /// The sixth function key.
+  /// The `input` of the sixth function key.
   public nonisolated static let f6 = "UIKeyInputF6"
-  /// The seventh function key.
+  /// The `input` of the seventh function key.
   public nonisolated static let f7 = "UIKeyInputF7"
-  /// The eighth function key.
+  /// The `input` of the eighth function key.
   public nonisolated static let f8 = "UIKeyInputF8"
-  /// The ninth function key.
+  /// The `input` of the ninth function key.
   public nonisolated static let f9 = "UIKeyInputF9"
-  /// The tenth function key.
+  /// The `input` of the tenth function key.
   public nonisolated static let f10 = "UIKeyInputF10"
-  /// The eleventh function key.
+  /// The `input` of the eleventh function key.
   public nonisolated static let f11 = "UIKeyInputF11"
-  /// The twelfth function key.
+  /// The `input` of the twelfth function key.
   public nonisolated static let f12 = "UIKeyInputF12"
 }

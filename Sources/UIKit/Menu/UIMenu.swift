@@ -21,7 +21,7 @@ open class UIMenu: UIMenuElement {
     /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates a set from raw bits.
+    /// Creates an option set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The elements are shown in the parent menu, not in a submenu.

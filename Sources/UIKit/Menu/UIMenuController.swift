@@ -10,7 +10,7 @@ open class UIMenuItem: NSObject {
   /// The action that is sent to the first responder.
   open var action: Selector
 
-  /// Creates an item with a title and an action.
+  /// Creates a menu item with a title and an action.
   public init(title: String, action: Selector) {
     self.title = title
     self.action = action

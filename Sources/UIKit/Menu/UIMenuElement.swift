@@ -14,7 +14,7 @@ open class UIMenuElement: NSObject {
     /// The raw bits.
     public let rawValue: UInt
 
-    /// Creates a set from raw bits.
+    /// Creates an option set from raw bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The element cannot be chosen.
@@ -56,7 +56,7 @@ open class UIDeferredMenuElement: UIMenuElement {
   private var known: [UIMenuElement]?
   private let isCached: Bool
 
-  /// Creates a deferred element whose elements are created only once.
+  /// Creates a deferred menu element whose elements are created only once.
   public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
     provide = elementProvider
     isCached = true

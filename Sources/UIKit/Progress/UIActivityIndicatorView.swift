@@ -27,7 +27,7 @@ open class UIActivityIndicatorView: UIView {
   /// True between `startAnimating()` and `stopAnimating()`.
   open private(set) var isAnimating = false
 
-  /// Creates a wheel of the given size.
+  /// Creates an activity indicator of the given size.
   public init(style: Style) {
     self.style = style
     super.init(frame: .zero)
@@ -35,14 +35,14 @@ open class UIActivityIndicatorView: UIView {
     bounds.size = intrinsicContentSize
   }
 
-  /// Creates a medium-sized wheel with a frame.
+  /// Creates a medium-sized activity indicator with a frame.
   public override init(frame: CGRect) {
     style = .medium
     super.init(frame: frame)
     setUp()
   }
 
-  /// Creates a wheel without decoding anything from an interface file.
+  /// Creates an activity indicator without decoding anything from an interface file.
   public required init(coder: NSCoder) {
     style = .medium
     super.init(frame: .zero)

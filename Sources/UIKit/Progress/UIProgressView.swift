@@ -37,19 +37,19 @@ open class UIProgressView: UIView {
   open var observedProgress: Progress? { didSet { setNeedsDisplay() } }
   private var storedProgress: Float = 0
 
-  /// Creates a bar with a frame.
+  /// Creates a progress bar with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Creates a bar with a style.
+  /// Creates a progress bar with a style.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: CGRect(x: 0, y: 0, width: 150, height: style == .bar ? 2 : 4))
     progressViewStyle = style
   }
 
-  /// Creates a bar without decoding anything from an interface file.
+  /// Creates a progress bar without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

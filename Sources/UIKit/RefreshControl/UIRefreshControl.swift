@@ -11,19 +11,19 @@ open class UIRefreshControl: UIControl {
   open var attributedTitle: NSAttributedString?
   private let wheel = UIActivityIndicatorView(style: .large)
 
-  /// Creates a control 60 points high.
+  /// Creates a refresh control 60 points high.
   public init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 60))
     addSubview(wheel)
   }
 
-  /// Creates a control with a frame.
+  /// Creates a refresh control with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addSubview(wheel)
   }
 
-  /// Creates a control without decoding anything from an interface file.
+  /// Creates a refresh control without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addSubview(wheel)

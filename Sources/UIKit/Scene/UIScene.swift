@@ -53,7 +53,7 @@ open class UIScene: UIResponder {
     /// True if only an application may open the URL, not a browser.
     open var universalLinksOnly = false
 
-    /// Creates options with default values.
+    /// Creates options for opening a URL, with default values.
     public override init() {}
   }
 

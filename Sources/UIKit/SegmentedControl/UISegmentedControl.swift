@@ -35,26 +35,26 @@ open class UISegmentedControl: UIControl {
   private var backgrounds: [UIControl.State.RawValue: UIImage] = [:]
   private var dividers: [UIControl.State.RawValue: UIImage] = [:]
 
-  /// Creates a control without segments, with a frame.
+  /// Creates a segmented control without segments, with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
   }
 
-  /// Creates a control with a segment for each title or image.
+  /// Creates a segmented control with a segment for each title or image.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     for item in items ?? [] { parts.append(Part(title: item as? String, image: item as? UIImage)) }
     bounds.size = intrinsicContentSize
   }
 
-  /// Creates a control with a segment for each action.
+  /// Creates a segmented control with a segment for each action.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     parts = actions.map { Part(title: $0.title, image: $0.image, action: $0) }
   }
 
-  /// Creates a control without decoding anything from an interface file.
+  /// Creates a segmented control without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false

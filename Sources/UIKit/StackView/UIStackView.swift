@@ -45,13 +45,13 @@ open class UIStackView: UIView {
     constraintState.arrangement = arrangement
   }
 
-  /// Creates an empty row without decoding anything.
+  /// Creates an empty stack view without decoding anything.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     constraintState.arrangement = arrangement
   }
 
-  /// Creates a row of arranged views.
+  /// Creates a stack view that arranges views in a row.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     for view in views { addArrangedSubview(view) }

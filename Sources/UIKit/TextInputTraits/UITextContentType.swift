@@ -3,10 +3,10 @@
 /// The meaning of typed text, so that the system can suggest known values. The raw names are those
 /// of HTML's `autocomplete`.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
-  /// The raw name of the meaning.
+  /// The raw name of the content type.
   public var rawValue: String
 
-  /// Creates a meaning from its raw name.
+  /// Creates a text content type from its raw name.
   public init(rawValue: String) { self.rawValue = rawValue }
 }
 

@@ -116,7 +116,7 @@ open class UITextInputPasswordRules: NSObject, NSCopying {
   /// The text of the rules.
   public let passwordRulesDescriptor: String
 
-  /// Creates rules from their text.
+  /// Creates password rules from their text.
   public init(descriptor passwordRulesDescriptor: String) {
     self.passwordRulesDescriptor = passwordRulesDescriptor
   }

@@ -35,7 +35,7 @@ extension UIView {
         }
       }
     }
-    /// Two invalidations together.
+    /// A combination of two invalidations.
     public struct Tuple<First: UIViewInvalidating, Second: UIViewInvalidating>: UIViewInvalidating {
       let first: First
       let second: Second

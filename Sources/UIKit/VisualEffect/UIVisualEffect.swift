@@ -75,13 +75,13 @@ open class UIBlurEffect: UIVisualEffect {
 open class UIVibrancyEffect: UIVisualEffect {
   package let blurEffect: UIBlurEffect
 
-  /// Creates an effect for content on a blur.
+  /// Creates a vibrancy effect for content on a blur.
   public init(blurEffect: UIBlurEffect) {
     self.blurEffect = blurEffect
     super.init()
   }
 
-  /// Creates an effect for a kind of content on a blur.
+  /// Creates a vibrancy effect for a kind of content on a blur.
   public convenience init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
     self.init(blurEffect: blurEffect)
   }

@@ -12,20 +12,20 @@ open class UIVisualEffectView: UIView {
   /// The view to which the content is added.
   public let contentView = UIView()
 
-  /// Creates a view with an effect.
+  /// Creates a visual effect view with an effect.
   public init(effect: UIVisualEffect?) {
     self.effect = effect
     super.init(frame: .zero)
     addContentView()
   }
 
-  /// Creates a view without an effect, with a frame.
+  /// Creates a visual effect view without an effect, with a frame.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     addContentView()
   }
 
-  /// Creates a view without decoding anything from an interface file.
+  /// Creates a visual effect view without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     addContentView()
