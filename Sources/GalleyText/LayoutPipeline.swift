@@ -12,8 +12,8 @@ public func layOut(
   return layOut(&flow)
 }
 
-/// Lays out shaped text in containers. `hooks` may change the free parts of lines, spaces, line
-/// breaks and measures.
+/// Lays out shaped text in containers. `hooks` can replace the free parts of a strip, the spaces
+/// around lines, the permitted line breaks and the measures of fragments.
 /// - Parameter containers: at least one container. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks,

@@ -93,8 +93,8 @@ struct ScalingTaps {
   /// The index after the last source pixel.
   var end: Int { first + weights.count }
 
-  /// Returns the taps for `count` target pixels beginning at `start`, when `source` pixels are
-  /// scaled to `target` pixels.
+  /// Returns the source pixels and weights for `count` target pixels from `start` on, when `source`
+  /// pixels are scaled to `target` pixels.
   static func along(source: Int, target: Int, from start: Int, count: Int) -> [ScalingTaps] {
     let ratio = Double(source) / Double(target)
     let reach = max(ratio, 1)

@@ -1,7 +1,7 @@
 extension FontCollection {
-  /// Returns the request with its traits replaced by these, if the family has a face with exactly
-  /// these traits; otherwise nil. Bold means a weight of 600 or more. If the family has several
-  /// such weights, the one nearest to 700 is chosen.
+  /// Returns the request with its traits replaced by `traits`, if the family has a face with
+  /// exactly these traits; otherwise nil. Bold means a weight of 600 or more. If the family has
+  /// several such weights, the one nearest to 700 is chosen.
   ///
   /// No traits mean the regular face. The result is nil for condensed or expanded faces that a family lacks. The bits
   /// for monospaced fonts and user interfaces are ignored (rule: descriptor-matching). A family's variable face has

@@ -34,8 +34,8 @@ public struct FontCollection: Sendable {
   /// A cache of the fonts that were requested so far.
   private var requested = RequestedFonts()
 
-  /// Creates a collection of the faces of `manifest` and of `files`. The latter are preferred to
-  /// faces of the manifest with the same name or traits.
+  /// Creates a collection of the faces of `manifest` and of `files`. Faces of `files` are preferred
+  /// to faces of the manifest with the same name or traits.
   ///
   /// The family of the first face is the system font of a manifest that names none.
   /// - Parameter fallback: fallback fonts for missing characters; nil is the manifest's list, `[]` none.

@@ -16,8 +16,8 @@ struct GradientShader {
     line = ShadedLine(gradient.line, foreground: foreground)
   }
 
-  /// Returns the premultiplied colour at a device pixel's coordinates, 0…1. Transparent where the
-  /// gradient has no colour.
+  /// Returns the premultiplied colour at the coordinates of a device pixel, as components of 0…1.
+  /// It is transparent where the gradient has no colour.
   func color(x: Double, y: Double) -> SIMD4<Double> {
     let point = inverse.apply(to: Point(x: x, y: y))
     switch geometry {

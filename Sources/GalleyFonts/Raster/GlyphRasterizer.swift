@@ -18,8 +18,8 @@ final class GlyphRasterizer {
   static let largestSize = 2048
   /// The maximum width or height of a cached mask, in pixels.
   static let largestKept = 256
-  /// The number of faces at which the cache of faces is emptied. `mostSlots` is the number of slots
-  /// at which the slots are emptied.
+  /// The number of faces at which the cache of faces is emptied. `mostSlots` is the same limit for
+  /// slots, which are faces at a size.
   static let mostFaces = 512
   static let mostSlots = 16_384
 

@@ -11,7 +11,8 @@ final class RasterFace {
   /// The tables of coloured glyphs; nil if the face has none.
   let colors: ColorTable?
   private var currentSize: Int32 = 0
-  /// The cache of outlines, which other faces share, and the number of this face in it.
+  /// The cache of outlines, which other faces share. `number` is the number of this face in the
+  /// cache.
   let outlines: OutlineCache
   let number: UInt64
 

@@ -6,8 +6,8 @@ final class ShapingBuffer {
   /// The glyph number for default-ignorable characters. No face has this glyph.
   static let ignorableGlyph: UInt32 = 0xFFFF
 
-  /// The list of shapers, which contains only HarfBuzz's own. Others depend on the build of the
-  /// library and on the environment.
+  /// The list of shapers, which contains only HarfBuzz's own shaper. Other shapers depend on the
+  /// build of the library and on the environment.
   let shapers: UnsafePointer<UnsafePointer<CChar>?>
 
   let pointer: OpaquePointer

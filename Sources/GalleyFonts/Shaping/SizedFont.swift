@@ -70,7 +70,8 @@ final class SizedFonts {
 
   private var fonts: [Font: SizedFont] = [:]
   private var faces: [FaceKey: ShapingFace] = [:]
-  /// The fonts that were used last. Often the words are in one font and the spaces in another.
+  /// The font that was used last. `secondLatest` is the font that was used before it. Often the
+  /// words are in one font and the spaces in another.
   private var latest: SizedFont?
   private var secondLatest: SizedFont?
 

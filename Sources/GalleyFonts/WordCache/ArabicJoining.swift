@@ -2,13 +2,13 @@
 enum ArabicJoining: UInt8, BitwiseCopyable {
   /// The letter joins with the letters on both sides.
   case dual
-  /// The letter joins only with the letter before it, on its right.
+  /// The letter joins only with the letter before it, which is on its right.
   case right
   /// The letter does not join.
   case none
 
   /// Creates the joining of a letter in the first block of the Arabic script; nil for characters
-  /// that are not in this table.
+  /// that are not in the table of such letters.
   init?(of unit: UInt16) {
     switch unit {
     case 0x621, 0x674: self = .none

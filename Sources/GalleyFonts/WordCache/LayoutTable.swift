@@ -1,8 +1,8 @@
 /// The error for a table that does not follow the OpenType specification.
 struct MalformedTable: Error {}
 
-/// Reads GSUB or GPOS (OpenType, "Common Table Formats"). It reads the parts that show if lookups
-/// depend on text beyond a space.
+/// Reads the parts of GSUB or GPOS that show if lookups depend on text beyond a space (OpenType,
+/// "Common Table Formats").
 struct LayoutTable {
   let data: FontData
   let isSubstitution: Bool
@@ -12,8 +12,8 @@ struct LayoutTable {
 
   /// The parts of the table that were read so far. Several examinations use the same parts.
   final class Readings {
-    /// The amount that may still be read. Without this limit, a table whose parts overlap on
-    /// purpose could take hours.
+    /// The work that may still be spent on reading the table. Without this limit, a table whose
+    /// parts overlap on purpose could take hours.
     fileprivate var effortLeft = 4_000_000
     /// The glyph sequences in the contextual subtables that were read.
     var rules: [Subtable: [SequenceRule]] = [:]

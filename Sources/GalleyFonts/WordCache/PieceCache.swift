@@ -46,7 +46,7 @@ final class PieceCache {
   }
 
   /// True if a piece with this hash has already occurred. In rare cases it is also true for a piece
-  /// that has not.
+  /// that has not occurred.
   func wasMet(_ hash: UInt64) -> Bool { !met.isEmpty && met[PieceCache.metWord(hash)] >> (hash >> 56 & 63) & 1 != 0 }
 
   /// Records that a piece has occurred.

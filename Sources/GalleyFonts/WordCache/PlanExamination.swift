@@ -1,5 +1,5 @@
-/// The results of examining the lookups of a shaping plan. They show how its text can be shaped
-/// with less work and the same result.
+/// The results of examining the lookups of a shaping plan. They show how text can be shaped with
+/// the plan with less work and the same result.
 struct PlanExamination {
   /// The positions at which text may be split; nil if it may not be split.
   private(set) var separation: WordSeparation?

@@ -73,8 +73,8 @@ struct PlanLookups: Hashable {
     return lookups
   }
 
-  /// Returns the lookups that belong to features of fractions, in two sets: those that no other
-  /// feature uses, and those that other features also use.
+  /// Returns the lookups of fraction features in two sets. No other feature uses the lookups in
+  /// `alone`; other features also use the lookups in `shared`.
   private static func fractionLookups(_ table: FontData?) -> (alone: Set<Int>, shared: Set<Int>) {
     guard let table, let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return ([], []) }
     var fractions: Set<Int> = []

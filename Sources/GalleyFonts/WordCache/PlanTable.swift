@@ -28,7 +28,8 @@ struct PlanTable {
     let systems: [LanguageSystem]
   }
 
-  /// The number of plans, or of languages with plans, at which all are discarded.
+  /// The number of plans at which all plans are discarded. The same limit applies to the number of
+  /// languages with plans.
   static let limit = 256
 
   /// The key of shared lookups.

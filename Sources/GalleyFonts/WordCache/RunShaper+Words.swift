@@ -26,7 +26,7 @@ extension RunShaper {
   /// The number of pieces that are processed at once if most are shaped from pairs. They then stay
   /// in the cache of the processor.
   private static let fewRunPieces = 1024
-  /// The fraction slash, U+2044. HarfBuzz applies other lookups around it.
+  /// The fraction slash, U+2044. HarfBuzz applies different lookups to the text around it.
   static let fractionSlash: UInt16 = 0x2044
   /// The maximum length of a cached piece.
   private static let longestPiece = 512
@@ -69,7 +69,7 @@ extension RunShaper {
   }
 
   /// Caches those pieces that are not cached yet. Returns false if a piece cannot be cached, or if
-  /// the pieces take longer than the whole run.
+  /// shaping the pieces takes longer than shaping the whole run.
   private func keep(
     _ pieces: inout [RunPiece], _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Bool {
@@ -154,10 +154,11 @@ extension RunShaper {
     return range.lowerBound > 0 && join(range.lowerBound) || range.upperBound < text.count && join(range.upperBound)
   }
 
-  /// Divides a run before the first space after each word, where text may be split, and between
-  /// letters that no lookup examines together. Returns the end of the last piece, which is the end
-  /// of the text unless there are more than `most` pieces. Nil for a fraction slash, around which
-  /// other lookups apply, and for a piece that is too long for the cache.
+  /// Divides a run into pieces: before the first space after each word if text may be split there,
+  /// and between letters that no lookup examines together. Returns the end of the last piece. This
+  /// is the end of the text, or an earlier offset if there are more than `most` pieces. Nil for a
+  /// fraction slash, around which different lookups apply, and for a piece that is too long for the
+  /// cache.
   /// - Parameters:
   ///   - part: the part of the run to divide. The run may be divided at its start.
   ///   - survey: that of the whole run.

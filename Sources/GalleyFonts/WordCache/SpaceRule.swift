@@ -1,9 +1,10 @@
 /// A sequence of glyphs that a lookup matches across a space. The space is at an inner position.
 struct SpaceRule {
-  /// The positions directly before and after the space.
+  /// The position directly before the space. `right` is the position directly after it.
   let left: SequenceRule.Place
   let right: SequenceRule.Place
-  /// The other positions before and after the space, from the space outwards.
+  /// The other positions before the space, from the space outwards. `farRight` has the other
+  /// positions after it.
   let farLeft: [SequenceRule.Place]
   let farRight: [SequenceRule.Place]
 }
@@ -35,15 +36,15 @@ struct SpaceRuleCollector {
   private(set) var neighbours: [Neighbours] = []
   private var knownNeighbours: Set<Neighbours> = []
   private var pending: [Int] = []
-  /// The positions examined so far; true if the space may be there.
+  /// For each position examined so far, true if the space may be at the position.
   private var answers: [SequenceRule.Place: Bool] = [:]
   private var visited: Set<Int> = []
 
   /// The error for plans whose text may not be split anywhere.
   struct Inseparable: Error {}
 
-  /// The maximum number of rules, and of their positions, at which splitting is worthwhile. Each
-  /// position may take a glyph set of up to 8 KiB.
+  /// The maximum number of rules at which splitting is worthwhile. `mostPlaces` is the maximum
+  /// number of their positions. Each position may take a glyph set of up to 8 KiB.
   static let mostRules = 512
   static let mostPlaces = 2048
   /// The maximum number of neighbours at which splitting between letters is worthwhile. Each may

@@ -5,7 +5,8 @@ struct SpaceRuleNumbering {
   /// For each rule, the glyphs directly before the space. `right` has the glyphs directly after it.
   private(set) var left: [GlyphSet] = []
   private(set) var right: [GlyphSet] = []
-  /// The glyph sets further away from the space, by the bits of `WordSeparation.Rule`.
+  /// The glyph sets at positions further away from the space. The index of a set is the number of
+  /// its bit in `WordSeparation.Rule`.
   private(set) var far: [GlyphSet] = []
   /// The maximum number of positions that a rule has on one side of the space.
   private(set) var longestSide = 0
@@ -30,8 +31,8 @@ struct SpaceRuleNumbering {
     }
   }
 
-  /// Returns the bit of a far glyph set. Returns 0 if there are more than 64 sets, which only makes
-  /// the rule match more often.
+  /// Returns the bit of a glyph set in `far`. Returns 0 if there are more than 64 sets, which only
+  /// makes the rule match more often.
   private mutating func bit(_ set: GlyphSet) -> UInt64 {
     if let index = far.firstIndex(of: set) { return 1 << UInt64(index) }
     if far.count == 64 { return 0 }

@@ -110,7 +110,7 @@ struct SubstitutionSteps {
   }
 
   /// Adds substitutions of a glyph by several glyphs (type 2) or by one of several (type 3). Both
-  /// are lists of lists.
+  /// types are stored as lists of lists.
   private mutating func addSequences(_ offset: Int, _ table: LayoutTable, areAlternates: Bool) throws(MalformedTable) {
     let lists = try table.numbers(offset + 6, try table.number(offset + 4))
     let glyphs = try covered(offset, table)

@@ -98,9 +98,9 @@ struct TriggerSequences {
     return false
   }
 
-  /// Returns the positions in a text before which a break is unsafe, as marked by HarfBuzz where
-  /// idle rules match. Nil if a rule matches that changes glyphs. At each position, the first
-  /// matching rule of a lookup applies.
+  /// Returns the positions in a text before which HarfBuzz marks a break as unsafe because idle
+  /// rules match. Nil if a rule that changes glyphs matches. At each position, the first matching
+  /// rule of a lookup applies.
   /// - Parameter sets: the sets of the glyph at an index, which only rules that act can change.
   func unsafePlaces(in range: Range<Int>, among found: Found, sets: (Int) -> Found) -> [Int]? {
     var marked: [Int] = []

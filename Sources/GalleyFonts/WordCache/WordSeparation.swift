@@ -107,8 +107,8 @@ final class WordSeparation {
 
   deinit { kinds.deallocate() }
 
-  /// True if the text next to a space has no effect, because no rule matches across a space or text
-  /// is never split there.
+  /// True if the text next to a space has no effect on splitting, because no rule matches across a
+  /// space or text is never split there.
   var isUnconditional: Bool { rules.isEmpty }
 
   /// True if text may be split between letters.

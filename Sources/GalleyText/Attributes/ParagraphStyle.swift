@@ -54,8 +54,8 @@ public struct ParagraphStyle: Hashable, Sendable {
   public var baseWritingDirection: WritingDirection = .natural
   /// The tab stops, in any order. Layout sorts them by location.
   public var tabStops: [TextTab] = TextTab.defaults
-  /// The distance between the tab stops after the last one in `tabStops`, which lie at multiples of
-  /// this distance. Ignored if not positive.
+  /// The distance between the tab stops that follow the last stop in `tabStops`. They lie at
+  /// multiples of this distance. Ignored if not positive.
   public var defaultTabInterval: Double = 0
   /// The effect of a tab after the last stop if `defaultTabInterval` is not positive.
   public var tabOverflow: TabOverflow = .wrap

@@ -37,11 +37,11 @@ public struct StyleProperty<Style: ListedStyle>: Sendable {
   public let cost: Cost
   /// The characters that inherit the property.
   public let reach: Reach
-  /// Returns true if two styles have the same value of the property.
+  /// A closure that returns true if two styles have the same value of the property.
   let agrees: @Sendable (Style, Style) -> Bool
-  /// Returns true if the property has its default value.
+  /// A closure that returns true if a style has the default value of the property.
   let isUnset: @Sendable (Style) -> Bool
-  /// Copies the value of the property from the second style to the first.
+  /// A closure that copies the value of the property from the second style to the first.
   let copy: @Sendable (inout Style, Style) -> Void
 
   /// Creates the description of the property at a key path.

@@ -23,7 +23,7 @@ public struct TextAttachment: Hashable, Sendable {
   /// The character that marks the position of an attachment: U+FFFC, object replacement character.
   public static let character: UInt16 = 0xFFFC
 
-  /// The maximum width and height of an attachment in points. Galley chose the value, since
+  /// The maximum width and height of an attachment in points. The value is Galley's choice;
   /// advances are 16.16 fixed-point numbers, as in fonts.
   public static let maximumSide: Double = 32_767
 

@@ -43,7 +43,8 @@ extension LineBreaker {
     return divided
   }
 
-  /// Returns the first break opportunity after `start`, before the spaces there.
+  /// Returns the offset of the first break opportunity after `start` or, if spaces precede it, of
+  /// the first of these spaces.
   func endOfWord(from start: Int) -> Int {
     let boundaries = paragraph.analysis.boundaries
     var end = start

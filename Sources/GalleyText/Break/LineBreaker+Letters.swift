@@ -55,6 +55,7 @@ extension UInt16 {
 }
 
 extension TextBoundaries {
-  /// The boundaries before a unit that hangs, or before which the line may end.
+  /// The boundaries that end a word: those at which the line may end, and those before a unit that
+  /// hangs.
   fileprivate static var endsWord: TextBoundaries { [.softBreak, .hardBreak, .space] }
 }

@@ -6,7 +6,7 @@ import GalleyUnicode
 /// For each offset and each looseness of the line before it, keeps only the best way there. From each offset, considers
 /// only text that fits into one line.
 struct OptimalSearch {
-  /// The breaks before an offset that have the minimum demerits.
+  /// The breaks that lead to an offset with the minimum demerits.
   private struct BestPath {
     var demerits: Int
     var node: Int

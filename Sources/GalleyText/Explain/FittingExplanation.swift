@@ -10,7 +10,7 @@ public struct TruncationExplanation: Hashable, Sendable {
   public var token: String
   /// The width of the token that replaces the hidden text.
   public var tokenWidth: Double
-  /// The number of spaces next to the token that were removed, in UTF-16 units.
+  /// The number of removed spaces next to the token, in UTF-16 units.
   public var strippedSpaces: Int
   /// True if the text of the line would fit, and the line is truncated only because the text after
   /// it does not fit.

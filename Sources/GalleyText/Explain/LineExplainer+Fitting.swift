@@ -40,8 +40,8 @@ extension LineExplainer {
     }
   }
 
-  /// Returns the result of hyphenation at the end of a fragment; nil if the paragraph does not ask
-  /// for it, or if another word fits.
+  /// Returns the result of hyphenation at the end of a fragment; nil if the paragraph is not
+  /// hyphenated, or if another word fits.
   ///
   /// It is also nil for paragraphs broken as a whole, which divide words wherever that is best.
   func hyphenation(of part: Part) -> HyphenationExplanation? {

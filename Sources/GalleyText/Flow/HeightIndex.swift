@@ -5,7 +5,8 @@ import GalleyBase
 /// They are sorted by upper end, with the lowest end of each half, quarter, and so on.
 struct HeightIndex<Element> {
   private let elements: [(upper: Double, lower: Double, element: Element)]
-  /// For each index, the maximum lower end in the part of `elements` whose middle has this index.
+  /// For each element, the maximum lower end in a range of `elements`: the range that is searched
+  /// with this element as its middle.
   private var lowest: [Double]
 
   /// - Parameter extent: The upper and the lower end of an element.

@@ -51,8 +51,8 @@ extension LineFlow {
     finish(&layout, keepingFrom: start.fragment, in: index, moving: move, rest: move, lineCount: lineCount)
   }
 
-  /// Finishes the layout, and keeps its old lines from `fragment` on, which is in the middle of a
-  /// paragraph. Each kept line of that paragraph has one fragment.
+  /// Finishes the layout, and keeps the old lines from `fragment` on, the first fragment that is
+  /// kept in the middle of a paragraph. Each kept line of that paragraph has one fragment.
   consuming func finish(
     _ layout: inout TextLayout, keepingFrom fragment: Int, ofParagraphBefore index: Int, changeInLength: Int
   ) {

@@ -2,7 +2,7 @@ import GalleyBase
 
 extension LineSpace {
   /// Returns the upper edge of the next strip below `top` that has enough free space for text; nil
-  /// if even the strips below all exclusions have not.
+  /// if there is no such strip, even below all exclusions.
   ///
   /// Finds gaps down to a step of the length grid.
   ///
@@ -80,7 +80,7 @@ private struct RoomSearch {
   }
 
   /// True if there are only few corners and edges up to `corner` and shortly after it, or if the
-  /// strip is too low for steps.
+  /// steps of a search would be too short.
   func isSimple(upTo corner: Double, in space: LineSpace) -> Bool {
     if shortestStep * Double.lengthStepsPerPoint < 2 { return true }
     let end = closed + longestStep
@@ -117,8 +117,9 @@ private struct RoomSearch {
     return open
   }
 
-  /// Returns the edges that cross the top or the bottom of the strip while it moves down to a
-  /// corner. Each list has the offset of that side from the top: 0, or the height of the strip.
+  /// Returns the edges that cross the top of the strip, and those that cross its bottom, while the
+  /// strip moves down to a corner. `offset` is 0 for the top, and the height of the strip for the
+  /// bottom.
   private func edges(
     upTo corner: Double, in space: LineSpace
   ) -> [(offset: Double, edges: [ExclusionShape.Edge])] {

@@ -35,8 +35,8 @@ public struct LayoutHooks {
     public var kind: SpacingKind
     /// The space in points that the paragraph style specifies.
     public var proposed: Double
-    /// The UTF-16 offset of the character next to the space: the first of a paragraph or the last
-    /// of a line.
+    /// The UTF-16 offset of the character next to the space: the first character of a paragraph, or
+    /// the last character of a line.
     public var offset: Int
     /// The strip of the line, in the coordinates of the container.
     public var rect: Rect

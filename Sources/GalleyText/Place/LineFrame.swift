@@ -1,6 +1,6 @@
 /// The vertical position of a line in its container.
 struct LineFrame {
-  /// The container, and the position at which the line begins.
+  /// The position at which the line begins in `container`.
   var position: LinePosition
   var container: TextContainer
   /// The upper edge of the line, including the spacing above it.

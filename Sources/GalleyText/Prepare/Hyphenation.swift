@@ -22,7 +22,8 @@ struct Hyphenation {
 }
 
 extension ParagraphStyle {
-  /// The factor for `usesDefaultHyphenation`. The value is a choice, because Apple's is not public.
+  /// The factor for `usesDefaultHyphenation`. The value is Galley's choice, because Apple's value
+  /// is not public.
   static let defaultHyphenationFactor = 0.9
 
   /// The factor that applies: the factor of the style, or the default factor if the style uses it.

@@ -21,7 +21,7 @@ struct TabRuler {
     var side: TabSide
     /// The Unicode scalars that end the column, in ascending order.
     var terminators: [UInt32]
-    /// True if the stop is one of those that repeat after the last stop.
+    /// True for a stop that repeats at regular distances after the last stop of the style.
     var isRepeated = false
     /// True if the stop has trailing alignment.
     var isTrailing = false

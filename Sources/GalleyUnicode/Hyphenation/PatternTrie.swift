@@ -146,8 +146,8 @@ struct PatternTrie: Sendable {
     /// For each letter, the number of letters that are replaced by the replacement that begins at
     /// it.
     var replacedCounts: [Int]
-    /// For each letter, the position of the division for which the replacement that begins at it is
-    /// made, or 0.
+    /// For each letter, the position of the division to which the replacement that begins at the
+    /// letter belongs, or 0.
     var divisions: [Int]
 
     init(count: Int) {

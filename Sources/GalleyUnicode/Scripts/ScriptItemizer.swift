@@ -141,8 +141,8 @@ struct ScriptItemizer {
     candidates = .any
   }
 
-  /// Returns the scripts that use a character, the most probable first: its own, then Han, then
-  /// others in ICU's order, which begins with the scripts of Unicode's first versions.
+  /// Returns the scripts that use a character, the most probable first: its own script, then Han,
+  /// then the others in ICU's order, which begins with the scripts of Unicode's first versions.
   private static func scriptExtensions(of character: UInt32, script: UInt16) -> [UInt16] {
     let capacity = 64
     var scripts = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -58,7 +58,8 @@ open class UIDevice: NSObject {
   /// Begins to post changes of the orientation.
   open func beginGeneratingDeviceOrientationNotifications() { orientationListeners += 1 }
 
-  /// Stops posting changes of the orientation when all calls to begin are balanced.
+  /// Stops posting changes of the orientation after as many calls as there were calls of
+  /// `beginGeneratingDeviceOrientationNotifications()`.
   open func endGeneratingDeviceOrientationNotifications() {
     orientationListeners = max(0, orientationListeners - 1)
   }

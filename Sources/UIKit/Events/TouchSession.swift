@@ -12,8 +12,8 @@ final class TouchSession {
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var lastTap: (point: CGPoint, time: TimeInterval, count: Int)?
 
-  /// The longest time in seconds between two taps that `tapCount` counts together, and the longest
-  /// distance between them in points (`farthestTaps`).
+  /// The longest time in seconds between two taps that `tapCount` counts together. `farthestTaps`
+  /// is the longest distance between them in points.
   static let longestPause: TimeInterval = 0.35
   static let farthestTaps: CGFloat = 45
 

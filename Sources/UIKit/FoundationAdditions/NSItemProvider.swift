@@ -70,7 +70,7 @@ open class NSItemProvider: NSObject, NSCopying {
   /// Returns true if an object of the given class is available.
   open func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool { object(of: aClass) != nil }
 
-  /// Calls a closure with an object of the given class before the method returns.
+  /// Calls a closure with an object of the given class. The call is made before the method returns.
   @discardableResult
   open func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -81,7 +81,7 @@ open class NSItemProvider: NSObject, NSCopying {
     return Progress(totalUnitCount: 1)
   }
 
-  /// Calls a closure with data of the given type before the method returns.
+  /// Calls a closure with data of the given type. The call is made before the method returns.
   @discardableResult
   open func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void

@@ -36,8 +36,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
   open override func reset() { start = nil }
 
-  /// The minimum distance of a swipe in points (`leastWay`), and the maximum duration of a swipe in
-  /// seconds.
+  /// The minimum distance of a swipe in points. `longestTime` is its maximum duration in seconds.
   private static let leastWay: CGFloat = 50
   private static let longestTime: TimeInterval = 0.5
 }

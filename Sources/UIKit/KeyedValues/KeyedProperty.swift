@@ -8,7 +8,7 @@ struct KeyedProperty: @unchecked Sendable {
   let path: AnyKeyPath
   let isOf: (AnyObject) -> Bool
   let get: (AnyObject) -> Any?
-  /// Sets the property. Returns false if the value has the wrong type. The closure is nil for a
+  /// A closure that sets the property and returns false if the value has the wrong type; nil for a
   /// read-only property.
   let set: ((AnyObject, Any?) -> Bool)?
 

@@ -24,8 +24,9 @@ extension NSObjectProtocol {
   }
 
   /// Sets a property of a UIKit class by its name. Unknown names, values of the wrong type and
-  /// read-only properties are passed to a responder's `setValue(_:forUndefinedKey:)`. Its default
-  /// ends the program with a message, as for other objects.
+  /// read-only properties are passed to a responder's `setValue(_:forUndefinedKey:)`. The default
+  /// implementation of that method ends the program with a message, as does this method for other
+  /// objects.
   public func setValue(_ value: Any?, forKey key: String) {
     guard let property = KeyedProperty.named(key, of: self) else {
       return refuse(value, KeyProblem(key, of: self, storedValue(key) == nil ? .isUnknown : .isOwn))

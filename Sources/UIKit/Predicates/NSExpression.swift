@@ -44,7 +44,8 @@ open class NSExpression: NSObject {
     }
   }
 
-  /// The constant. Other expressions return nil, where Apple's class raises an exception.
+  /// The value of a constant expression. It is nil for other expressions, where Apple's class
+  /// raises an exception.
   open var constantValue: Any? {
     if case .constant(let value) = content { value } else { nil }
   }

@@ -19,7 +19,7 @@ open class UISegmentedControl: UIControl {
     var offset = CGSize.zero
   }
 
-  /// The index that means no segment.
+  /// The index that is used if no segment is selected.
   public nonisolated static let noSegment = -1
 
   /// The index of the selected segment, or `noSegment`.

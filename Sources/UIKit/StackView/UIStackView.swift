@@ -33,9 +33,9 @@ open class UIStackView: UIView {
     public static var bottom: Alignment { .trailing }
   }
 
-  /// The custom space that means the stack view's `spacing`.
+  /// The value of a custom space that is the same as the stack view's `spacing`.
   nonisolated public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// The custom space that means the system's space: 8 points.
+  /// The value of a custom space that is the same as the system's space: 8 points.
   nonisolated public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
   private final let arrangement = StackArrangement()

@@ -35,7 +35,7 @@ extension UITableView {
     case fromAutomaticInsets = 1
   }
 
-  /// The height that means the content determines the height.
+  /// The value of a height that is determined by the content.
   nonisolated public static let automaticDimension: CGFloat = -1
   nonisolated public static let indexSearch = "{search}"
   nonisolated public static let selectionDidChangeNotification =
