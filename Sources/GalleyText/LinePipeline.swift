@@ -102,8 +102,8 @@ extension PreparedParagraph {
 }
 
 extension LayoutHooks {
-  /// Returns the space of the given kind, rounded to the length grid: the value that the hook
-  /// returns, or the proposed space without a hook.
+  /// Returns the space of the given kind, rounded to the length grid. It is the value that the hook
+  /// returns or, if there is no hook, the proposed space.
   fileprivate func space(_ kind: SpacingKind, proposed: Double, at offset: Int, _ rect: Rect) -> Double {
     guard let spacing else { return proposed }
     return spacing(SpacingQuestion(kind: kind, proposed: proposed, offset: offset, rect: rect)).onLengthGrid

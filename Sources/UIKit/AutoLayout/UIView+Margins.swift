@@ -30,8 +30,8 @@ extension UIView {
       right: isMirrored ? margins.leading : margins.trailing)
   }
 
-  /// The margins in use: those that were set, measured from the safe area, and at least those that
-  /// the superview's margins require.
+  /// The margins in use: the margins that were set, plus the safe area if margins are measured from
+  /// it. They are enlarged where the superview's margins require it.
   final var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
     if layoutSettings.beginsAtSafeArea { margins = margins + safeAreaInsets }
@@ -40,8 +40,8 @@ extension UIView {
     return margins.union(above)
   }
 
-  /// The margins in use: the margins that were set, plus the safe area if margins are measured from
-  /// it. They are enlarged where the superview's margins require it.
+  /// The part of the superview's safe area that overlaps this view, plus the additional insets of
+  /// the view's controller.
   final var inheritedSafeArea: UIEdgeInsets {
     let above =
       parent.map { inherit(.safeArea, $0.safeAreaInsets, past: $0.inheritedSafeArea, of: $0) } ?? .zero

@@ -36,7 +36,7 @@ extension UIButton {
 }
 
 extension NSDirectionalRectEdge {
-  /// The engine's value for the side of the image. Several edges mean the leading side.
+  /// The engine's value for the side of the image; the leading side if several edges are set.
   fileprivate var inEngine: Button.ImagePlacement {
     switch self {
     case .top: .top

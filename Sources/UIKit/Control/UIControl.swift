@@ -113,8 +113,8 @@ open class UIControl: UIView {
     }
   }
 
-  /// Calls a method of a target. Without a target, it calls the method of the first responder in
-  /// the chain that has it.
+  /// Calls a method of a target. Without a target, calls the method on the first object in the
+  /// responder chain that has the method.
   open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
     UIApplication.shared.sendAction(action, to: target, from: self, for: event)
   }

@@ -2,7 +2,8 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The picker view of a date picker. The locale determines the order of its wheels.
+/// The picker view of a date picker, with its data source and delegate. The locale determines the
+/// order of the wheels.
 @MainActor
 final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   /// The part of a date that a wheel selects.
