@@ -18,7 +18,7 @@ struct BrokenLine {
   var visibleWidth: Length
   /// The width of the visible text, without the indent.
   var textWidth: Length
-  /// The minimum width at which the line breaks the same way.
+  /// The minimum width between the margins at which the line still ends at the same offset.
   var neededWidth: Length
 
   /// The result of automatic hyphenation; nil if it was not tried.

@@ -13,17 +13,17 @@ public enum UIAccessibility {
     /// Creates a message from its raw number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-    /// The whole screen changed.
+    /// The message that the whole screen changed.
     public static let screenChanged = Self(rawValue: 1000)
-    /// A part of the screen changed.
+    /// The message that a part of the screen changed.
     public static let layoutChanged = Self(rawValue: 1001)
-    /// A text should be spoken.
+    /// The message that a text should be spoken.
     public static let announcement = Self(rawValue: 1008)
-    /// A page was scrolled.
+    /// The message that a page was scrolled.
     public static let pageScrolled = Self(rawValue: 1009)
-    /// An assistive technology should pause.
+    /// The message that an assistive technology should pause.
     public static let pauseAssistiveTechnology = Self(rawValue: 1017)
-    /// A paused assistive technology can resume.
+    /// The message that a paused assistive technology can resume.
     public static let resumeAssistiveTechnology = Self(rawValue: 1018)
   }
 
