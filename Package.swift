@@ -59,6 +59,8 @@ func wrapper(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
   .target(name: name, dependencies: dependencies, cSettings: strictC)
 }
 
+let argumentParser = Target.Dependency.product(name: "ArgumentParser", package: "swift-argument-parser")
+
 let package = Package(
   name: "galley",
   // Linux needs no entry. On a Mac only `Galley` and the command line are of use: Apple's own UIKit cannot be replaced.
@@ -182,12 +184,16 @@ let package = Package(
     spelling("_Testing_UIKit", ["UIKit"]),
     spelling("_Testing_CoreGraphics", ["CoreGraphics"]),
     spelling("GalleyTesting", ["UIKit", "Galley", "GalleyFiles"]),
+    // The program, in parts: what every command shares, then the parts that few commands need, then the commands.
+    engine(
+      "GalleyPipeline", ["Galley", "GalleyFiles", "GalleySystem", "CFaults", argumentParser],
+      settings: strictlySafe),
+    engine("GalleyServers", ["GalleyPipeline", argumentParser], settings: strictlySafe),
+    engine("GalleyBench", ["GalleyPipeline", argumentParser], settings: strictlySafe),
+    engine("GalleyIOSComparison", ["GalleyPipeline", argumentParser], settings: strictlySafe),
     engine(
       "GalleyTool",
-      [
-        "Galley", "GalleyFiles", "GalleySystem", "CFaults", "CStart",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
+      ["GalleyPipeline", "GalleyServers", "GalleyBench", "GalleyIOSComparison", "CStart", argumentParser],
       // The pages that it writes and serves. They are inside the program, which is one file.
       resources: [.embedInCode("Pages")], settings: strictlySafe),
     .executableTarget(name: "GalleyCommand", dependencies: ["GalleyTool"], swiftSettings: strictlySafe),
@@ -206,7 +212,9 @@ let package = Package(
     tests("GalleyViewsTests", ["GalleyViews"]),
     tests("GalleyScenesTests", ["GalleyScenes", "GalleyGoldens"]),
     tests("GalleyGoldensTests", ["GalleyFiles", "GalleyGoldens"]),
-    tests("GalleyToolTests", ["GalleyFiles", "GalleyTool"]),
+    tests(
+      "GalleyToolTests",
+      ["GalleyFiles", "GalleyPipeline", "GalleyServers", "GalleyBench", "GalleyIOSComparison", "GalleyTool"]),
     tests("GalleyTests", ["Galley"]),
     spellingTests("CoreGraphicsTests", ["CoreGraphics", "Galley", "_Testing_CoreGraphics"]),
     spellingTests("UIFoundationTests", ["UIFoundation", "Galley", "_Testing_CoreGraphics"]),
@@ -246,7 +254,10 @@ if let module = Context.environment["GALLEY_TESTS"] {
 if let openCombine = Context.environment["GALLEY_MODULES"] {
   package.dependencies = [.package(name: "OpenCombine", path: openCombine)]
   package.products.removeAll { $0.name == "galley" }
-  let left: Set = ["TestSupport", "UIKitEdits", "GalleyTool", "GalleyCommand"]
+  let left: Set = [
+    "TestSupport", "UIKitEdits", "GalleyPipeline", "GalleyServers", "GalleyBench", "GalleyIOSComparison", "GalleyTool",
+    "GalleyCommand",
+  ]
   package.targets.removeAll { $0.isTest || left.contains($0.name) }
   for target in package.targets {
     // Another compiler may warn about more.

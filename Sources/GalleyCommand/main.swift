@@ -1,3 +1,4 @@
+import GalleyPipeline
 import GalleyTool
 
 prepareProcess()

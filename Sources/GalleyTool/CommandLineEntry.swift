@@ -3,6 +3,7 @@ import CStart
 import Dispatch
 import GalleyBase
 import GalleyFiles
+import GalleyPipeline
 import GalleyScenes
 import GalleySystem
 

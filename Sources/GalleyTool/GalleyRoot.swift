@@ -1,4 +1,8 @@
 import ArgumentParser
+import GalleyBench
+import GalleyIOSComparison
+import GalleyPipeline
+import GalleyServers
 
 /// The root command: the help of `galley --help`, and a short introduction for `galley` alone.
 struct GalleyRoot: ParsableCommand {

@@ -8,6 +8,8 @@ import Testing
     "GalleyBase", "GalleyUnicode", "GalleyRaster", "GalleyFonts", "GalleyText", "GalleyDrawing", "GalleyViews",
     "GalleyScenes", "GalleyGoldens",
   ]
+  /// What every part of the program may import.
+  static let program = engine.union(files).union(["Galley", "GalleyFiles", "ArgumentParser"])
   /// What each target may import: only what stands above it here, and the C libraries that are its own.
   static let allowed: [String: Set<String>] = [
     "GalleySystem": ["Glibc", "Musl", "Darwin"],
@@ -57,9 +59,12 @@ import Testing
       "Galley", "GalleyFiles", "UIKit", "QuartzCore", "UIFoundation", "CoreGraphics", "Foundation", "Testing", "XCTest",
       "Synchronization",
     ]),
-    "GalleyTool": engine.union(files).union([
-      "Galley", "GalleyFiles", "ArgumentParser", "Synchronization", "CFaults", "CStart",
-      "Dispatch",
+    "GalleyPipeline": program.union(["Synchronization", "CFaults", "Dispatch"]),
+    "GalleyServers": program.union(["GalleyPipeline"]),
+    "GalleyBench": program.union(["GalleyPipeline"]),
+    "GalleyIOSComparison": program.union(["GalleyPipeline"]),
+    "GalleyTool": program.union([
+      "GalleyPipeline", "GalleyServers", "GalleyBench", "GalleyIOSComparison", "Synchronization", "CStart", "Dispatch",
     ]),
     "GalleyCommand": ["GalleyTool"],
   ]

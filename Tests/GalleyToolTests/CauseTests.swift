@@ -3,6 +3,7 @@ import GalleyGoldens
 import TestSupport
 import Testing
 
+@testable import GalleyPipeline
 @testable import GalleyTool
 
 /// The whole of what is said of a change to a scene, for what a short part of a sentence would not show.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import GalleyServers
 @testable import GalleyTool
 
 /// Paths of the documents of an editor.

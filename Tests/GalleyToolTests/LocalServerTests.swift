@@ -2,6 +2,7 @@ import GalleyFiles
 import TestSupport
 import Testing
 
+@testable import GalleyServers
 @testable import GalleyTool
 
 /// What the server takes for a request, and whom it answers.

@@ -3,6 +3,7 @@ import GalleyGoldens
 import TestSupport
 import Testing
 
+@testable import GalleyPipeline
 @testable import GalleyTool
 
 /// One thing is changed at a time, and it alone is named.

@@ -2,6 +2,7 @@ import ArgumentParser
 import TestSupport
 import Testing
 
+@testable import GalleyPipeline
 @testable import GalleyTool
 
 /// The short reader of words and ArgumentParser read the same.

@@ -6,6 +6,7 @@ import TestSupport
 import Testing
 
 @testable import GalleyGoldens
+@testable import GalleyPipeline
 @testable import GalleyTool
 
 /// Cells that are drawn alike: none of them is drawn twice, and each has the line that it has by itself.

@@ -5,6 +5,7 @@ import GalleyGoldens
 import TestSupport
 import Testing
 
+@testable import GalleyPipeline
 @testable import GalleyTool
 
 /// Several things that are changed at once: each is told as a cause, with what follows from it and not from another.

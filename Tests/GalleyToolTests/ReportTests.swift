@@ -5,6 +5,7 @@ import GalleyGoldens
 import TestSupport
 import Testing
 
+@testable import GalleyPipeline
 @testable import GalleyTool
 
 /// The page about failures, as a file. `Scripts/check-report` looks at it in a browser.

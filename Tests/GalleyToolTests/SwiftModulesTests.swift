@@ -3,6 +3,7 @@ import GalleySystem
 import TestSupport
 import Testing
 
+@testable import GalleyPipeline
 @testable import GalleyTool
 
 /// Which modules `galley swift` takes; `Scripts/check-swift` builds packages with them.

@@ -4,6 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import GalleyPipeline
 @testable import GalleyTool
 
 /// Scenes that are drawn again when a file changes.

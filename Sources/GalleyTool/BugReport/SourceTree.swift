@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyFiles
+import GalleyPipeline
 import GalleyScenes
 import GalleySystem
 

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyPipeline
 
 /// A tar archive (POSIX ustar) of files in memory. It contains no owners and no times, so that it
 /// depends only on names and contents.

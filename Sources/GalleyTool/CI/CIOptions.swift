@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyFiles
+import GalleyPipeline
 import GalleySystem
 
 /// The options for reports in formats of other tools.

@@ -1,3 +1,5 @@
+import GalleyPipeline
+
 /// A test report in the format of JUnit's Ant task, which CI systems read. It contains no times, so that equal runs
 /// give equal bytes.
 struct JUnit: Hashable, Sendable {

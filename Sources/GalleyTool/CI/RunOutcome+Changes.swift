@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 extension RunOutcome {
   /// A change of one scene, with the failures of the cells that show it.

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 extension RunOutcome {
   /// Returns the outcome as text: each change with its causes and the command that accepts it,

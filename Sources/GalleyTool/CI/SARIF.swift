@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyPipeline
 import GalleyScenes
 
 /// A report of findings in SARIF 2.1.0 (OASIS), which code scanning services and editors read.

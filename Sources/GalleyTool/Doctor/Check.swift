@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// A check of `galley doctor`.
 struct Check: Hashable, Sendable {

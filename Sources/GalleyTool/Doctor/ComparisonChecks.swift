@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// Returns checks that a comparison detects differences. They use a generated scene.

@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// Returns checks that this machine draws a known scene with exactly the expected pixels, and that

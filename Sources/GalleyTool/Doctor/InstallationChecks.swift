@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 import GalleyFonts
+import GalleyPipeline
 import GalleyScenes
 import GalleyUnicode
 

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyPipeline
 
 /// Returns a check of the UIKit modules for `galley swift`. Missing modules are not a failure, as
 /// scenes do not need Swift. Modules that do not work are a failure.

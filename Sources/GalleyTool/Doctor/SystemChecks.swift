@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFiles
 import GalleyFonts
+import GalleyPipeline
 import GalleySystem
 
 /// Returns checks of the machine: that several files can be written together in a folder, and that

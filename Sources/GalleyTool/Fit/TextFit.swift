@@ -1,5 +1,6 @@
 import GalleyBase
 import GalleyFiles
+import GalleyPipeline
 import GalleyScenes
 
 /// The room that a view of a scene has for its text, in each language.

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFiles
 import GalleyFonts
+import GalleyPipeline
 import GalleyScenes
 
 /// Font faces that are to be added to a folder, with the changed manifest. Nothing is written

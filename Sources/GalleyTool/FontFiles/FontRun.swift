@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 import GalleyText
 import GalleyViews

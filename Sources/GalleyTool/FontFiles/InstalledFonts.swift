@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFiles
 import GalleyFonts
+import GalleyPipeline
 import GalleySystem
 
 /// The font files of the machine. They are searched only to add them to a manifest; scenes never find fonts in this

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// The comparison of scenes with their goldens. It has the state that is shared by all scenes of
 /// one command.

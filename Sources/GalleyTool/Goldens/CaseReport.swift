@@ -1,4 +1,5 @@
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// The report of `galley verify` or `galley record` about one scene.

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import Synchronization
 
 /// The files with lines of cells that one command reads, and the drawings of the cells. Cases come

@@ -1,3 +1,5 @@
+import GalleyPipeline
+
 /// The text of a change, which is the same in all reports. It has the verdict with the position,
 /// the causes one per line, and the commands that resolve the change.
 struct ChangeText {

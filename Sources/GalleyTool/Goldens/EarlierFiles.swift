@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// The files of a git revision. Scenes are drawn from them with the project, strings and other

@@ -1,6 +1,7 @@
 import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// Explains failures of cells without a picture, whose lines only show that they differ.

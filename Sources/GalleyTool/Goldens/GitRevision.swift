@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyPipeline
 
 /// A commit of the git repository that contains the scenes.
 struct GitRevision: Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import ArgumentParser
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 extension MatrixMode: ExpressibleByArgument {}

@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 import GalleyViews
 

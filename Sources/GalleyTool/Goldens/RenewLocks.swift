@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// A scene whose goldens a command compared or wrote, with the facts that its lock needs.

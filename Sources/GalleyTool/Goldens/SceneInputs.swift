@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 import Synchronization
 

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 extension VerifyReport {
   /// The report for `--json`, with one line for each scene.

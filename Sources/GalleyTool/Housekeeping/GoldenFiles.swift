@@ -1,4 +1,5 @@
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 extension RenderSession {

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// A scene or variant with its goldens, as listed by `galley list`.
 struct GoldenListing: Sendable {

@@ -3,6 +3,7 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// The facts about one file that `galley inspect` prints.

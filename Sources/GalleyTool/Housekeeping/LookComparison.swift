@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// A comparison of two looks by `galley diff`. The looks are pictures, scenes, or the states of a
 /// scene now and at another time.

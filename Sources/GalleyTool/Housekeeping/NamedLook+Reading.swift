@@ -2,6 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 extension NamedLook {

@@ -1,5 +1,7 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
+import GalleyServers
 
 /// The page of failures on which the user accepts and rejects them.
 ///

@@ -1,3 +1,4 @@
+import GalleyPipeline
 import GalleyScenes
 
 /// The option values that several commands share.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// The request for `galley layout`, as parsed from its arguments.

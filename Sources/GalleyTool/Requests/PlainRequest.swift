@@ -1,3 +1,4 @@
+import GalleyPipeline
 import GalleyScenes
 
 /// The request for a command as a plain value, independent of the arguments from which it was

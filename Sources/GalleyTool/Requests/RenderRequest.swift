@@ -3,6 +3,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// The request for `galley render`, as parsed from its arguments.

@@ -1,6 +1,7 @@
 import GalleyBase
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// The possible answers to a failure.
 enum Answer: String, Sendable {

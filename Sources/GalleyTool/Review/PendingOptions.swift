@@ -2,6 +2,7 @@ import ArgumentParser
 import GalleyBase
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// A verdict that selects failures, with spaces or hyphens between its words.
 struct PendingVerdict: ExpressibleByArgument, Hashable, Sendable {

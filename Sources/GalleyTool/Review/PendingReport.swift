@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// The report about pending failures.
 struct PendingReport: Sendable {

@@ -1,5 +1,6 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// A sequence of failures that are accepted, rejected or skipped one after the other. Each answer
 /// takes effect immediately, so that nothing is lost if the session ends early.

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyPipeline
 
 /// The Swift compiler that packages are built with.
 struct SwiftCompiler: Hashable, Sendable {

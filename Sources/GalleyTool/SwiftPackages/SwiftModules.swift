@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyPipeline
 
 /// The location of the UIKit modules that are compiled for one compiler.
 struct SwiftModules: Hashable, Sendable {

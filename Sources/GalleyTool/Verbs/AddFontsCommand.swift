@@ -2,6 +2,7 @@ import ArgumentParser
 import GalleyBase
 import GalleyFiles
 import GalleyFonts
+import GalleyPipeline
 import GalleyScenes
 
 /// The command `galley fonts add`, which adds fonts to a project.

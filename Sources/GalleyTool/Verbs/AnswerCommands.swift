@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyGoldens
+import GalleyPipeline
 
 /// The command `galley accept`, which replaces goldens by the results of the last `galley verify`.
 struct AcceptCommand: ParsableCommand {

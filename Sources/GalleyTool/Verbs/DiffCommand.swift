@@ -3,6 +3,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 import GalleySystem
 

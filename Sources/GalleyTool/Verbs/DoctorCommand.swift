@@ -1,4 +1,5 @@
 import ArgumentParser
+import GalleyPipeline
 
 /// The command `galley doctor`, which checks the installation.
 struct DoctorCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyBase
 import GalleyFiles
+import GalleyPipeline
 import GalleyScenes
 
 /// The command `galley fit`, which reports how long a text may be in all languages.

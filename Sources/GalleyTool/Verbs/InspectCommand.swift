@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyFiles
+import GalleyPipeline
 
 /// The command `galley inspect`, which describes a picture, a golden or a layout.
 struct InspectCommand: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// The command `galley layout`, which prints the layout of scenes as JSON.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyFonts
+import GalleyPipeline
 
 /// The command `galley licences`, which lists libraries and fonts with their licences.
 struct LicencesCommand: ParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import GalleyBase
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 import GalleyViews
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleySystem
 
 /// The command `galley list`, which lists scenes with their variants and goldens.

@@ -2,6 +2,7 @@ import ArgumentParser
 import GalleyFiles
 import GalleyFonts
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// The command `galley fonts list`, which is also the default of `galley fonts`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyFiles
+import GalleyPipeline
 import GalleySystem
 
 /// The command `galley merge-reports`, which joins the reports of several runs of `galley verify`.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyGoldens
+import GalleyPipeline
 import GalleySystem
 
 /// The command `galley pending`, which lists failures without an answer.

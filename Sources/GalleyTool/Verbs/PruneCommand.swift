@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleySystem
 
 /// The command `galley prune`, which removes goldens without a scene, and snapshots without a test.

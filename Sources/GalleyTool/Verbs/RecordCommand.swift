@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// The choice of goldens that `galley record` writes, named after the modes of
 /// swift-snapshot-testing.

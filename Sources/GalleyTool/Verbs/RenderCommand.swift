@@ -3,6 +3,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleyScenes
 
 /// The command `galley render`, which draws scenes as picture files.

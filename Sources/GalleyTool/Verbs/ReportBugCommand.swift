@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// The command `galley report-bug`, which packs a scene with its results.
 struct ReportBugCommand: ParsableCommand {

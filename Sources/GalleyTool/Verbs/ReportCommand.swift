@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 
 /// The command `galley report`, which creates a web page about the failures of `galley verify`.
 struct ReportCommand: ParsableCommand {

@@ -1,5 +1,7 @@
 import ArgumentParser
 import GalleyGoldens
+import GalleyPipeline
+import GalleyServers
 import GalleySystem
 
 /// The command `galley review`, which shows failures one by one for an answer.

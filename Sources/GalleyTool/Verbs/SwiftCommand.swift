@@ -1,5 +1,6 @@
 import ArgumentParser
 import GalleyFiles
+import GalleyPipeline
 
 /// The command `galley swift`, which builds, tests or previews a package written for iOS.
 struct SwiftCommand: ParsableCommand {

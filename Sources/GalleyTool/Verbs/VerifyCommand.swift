@@ -1,6 +1,7 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
 import GalleySystem
 
 /// The command `galley verify`, which compares scenes with their goldens.

@@ -1,6 +1,8 @@
 import ArgumentParser
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
+import GalleyServers
 import GalleySystem
 
 /// The command `galley watch`, which draws scenes again when they change.

@@ -1,5 +1,7 @@
 import GalleyFiles
 import GalleyGoldens
+import GalleyPipeline
+import GalleyServers
 import GalleySystem
 
 /// Scenes that are drawn again whenever a file that they depend on changes.

@@ -1,4 +1,5 @@
 import GalleyFiles
+import GalleyPipeline
 import GalleyScenes
 
 extension RenderSession {

@@ -2,6 +2,7 @@ import GalleyFiles
 import TestSupport
 import Testing
 
+@testable import GalleyPipeline
 @testable import GalleyTool
 
 /// Archives for reports of faults.

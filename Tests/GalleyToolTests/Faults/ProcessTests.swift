@@ -4,6 +4,7 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import GalleyPipeline
 @testable import GalleyTool
 
 /// The surroundings of a process: streams that are closed, readers that go away, small stacks, faults.

@@ -1,0 +1,26 @@
+import ArgumentParser
+
+/// The options of a target in the form that ArgumentParser expects. ArgumentParser finds options by
+/// reflection, and the mirror lists them.
+@dynamicMemberLookup
+package struct ListedOptions<Target: OptionTarget>: ParsableArguments, CustomReflectable, Sendable {
+  /// The values that the options set.
+  package private(set) var value = Target()
+
+  package init() {}
+
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: OptionKey.self)
+    for option in Target.options { try option.take(container, &value) }
+  }
+
+  /// A property of the values that the options set.
+  package subscript<Value>(dynamicMember member: KeyPath<Target, Value>) -> Value { value[keyPath: member] }
+
+  func validate() throws { try value.validate() }
+
+  /// The options as wrapped properties, whose names begin with an underscore.
+  package var customMirror: Mirror {
+    Mirror(self, children: Target.options.map { (label: "_\($0.key.stringValue)", value: $0.declaration()) })
+  }
+}
