@@ -10,8 +10,8 @@ struct Floor {
   /// The temporary folder for files of the program.
   var folder: String
 
-  /// The options for pictures as Galley's: 8-bit grey, without filters, compressed by libdeflate at
-  /// level 1.
+  /// The options for the same PNG format as Galley's: 8-bit grey, without filters, compressed by
+  /// libdeflate at level 1.
   private static let encoding = ["-g", "-D", "1"]
 
   /// Draws the label of the workload `cold` in a separate process, and returns the readings.

@@ -36,7 +36,7 @@ struct LabelStages {
   var draw = 0.0
   var raster = 0.0
   var encode = 0.0
-  /// The part of `draw` that the timer of the layout stages also counts.
+  /// The part of `draw`, in seconds, that the timer of the layout stages counts as well.
   var layoutInDraw = 0.0
   /// The total size of the PNGs in bytes.
   var bytes = 0
@@ -112,8 +112,8 @@ func drawLabels(
 }
 
 extension TypesettingWork {
-  /// The readings of counted work. The hit rate is the fraction of pieces that the cache already
-  /// had.
+  /// The readings of the counters, such as the number of HarfBuzz calls. One is the hit rate, which
+  /// is the fraction of text pieces that were found in the cache.
   var readings: [Reading] {
     [
       Reading(unit: "UTF-16 units to shape", value: Double(shapedUnits)),

@@ -66,7 +66,7 @@ private func part(
 
 /// Lays a text out twice. The first layout measures the growth of memory, after free memory was
 /// returned to the system. The second layout measures the time, with memory already allocated. The
-/// C program lays the text out five times in one process, and reports the median.
+/// program of `Floor` lays the text out five times in one process, and reports the median.
 private func layOutText(_ text: String, _ locale: String, _ setting: BenchSetting) throws -> [Reading] {
   let font = try setting.font()
   var lineCount = 0

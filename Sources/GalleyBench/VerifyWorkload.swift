@@ -29,8 +29,8 @@ func verifyWorkload(_ setting: BenchSetting) throws -> Workload {
 /// Returns a scene with a matrix of about `cells` cells, whose pictures are recorded as lines of digests.
 private func matrixScene(cells: Int, family: String?) -> JSON {
   var left = cells
-  /// Returns the values of an axis, as many as the remaining number of cells allows. The scene
-  /// itself has one value.
+  /// Returns the first values of an axis, so many that the matrix has no more cells than requested.
+  /// The scene's own value on this axis counts as one more.
   func values(_ all: [some JSONConvertible]) -> JSON {
     let count = min(all.count + 1, max(1, left))
     left /= count

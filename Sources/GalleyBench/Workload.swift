@@ -69,8 +69,9 @@ private struct PartResult {
     for (index, readings) in rivals.enumerated() { others[index].rounds.append(readings) }
   }
 
-  /// The medians: for each of Galley's readings Galley's own, then those of rivals with the same
-  /// reading, each followed by Galley's as a multiple of it.
+  /// The medians for each of Galley's readings. Galley's median comes first. The medians of rivals
+  /// with the same reading follow, and after each of them Galley's median as a multiple of the
+  /// rival's.
   var values: [MeasuredValue] {
     medians(own).flatMap { reading -> [MeasuredValue] in
       let subject = [subject, reading.subject].compactMap(\.self).joined(separator: ", ")

@@ -37,8 +37,8 @@ struct DrawingRule: Hashable, Sendable {
     return result
   }
 
-  /// The rules that differ from this one only in the height of baselines, or of thin rectangles and
-  /// paths, by one pixel.
+  /// The four rules that move either the baselines, or thin rectangles and paths, up or down by one
+  /// pixel, and are otherwise equal to this rule.
   var neighbors: [DrawingRule] {
     [-1, 1].flatMap { step -> [DrawingRule] in
       var (moved, lined) = (self, self)
@@ -48,8 +48,8 @@ struct DrawingRule: Hashable, Sendable {
     }
   }
 
-  /// The other rules to try, with the heights of this one: every raster with its own grid first,
-  /// then with every other grid.
+  /// The other rules to try, in which baselines and lines have the same heights as in this rule.
+  /// Every raster is first tried with its own grid, then with every other grid.
   var alternatives: [DrawingRule] {
     let grids: [GlyphGrid?] = [nil] + PlacementRule.grids
     return grids.flatMap { grid in

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyDrawing
 import GalleyGoldens
 
-/// The position of a glyph in a recorded picture, measured by its ink.
+/// The position of a glyph in a recorded picture, measured by the pixels that the glyph covers.
 struct GlyphFit {
   let glyph: LayoutGlyph
   /// The index of the glyph in its line.
@@ -49,8 +49,8 @@ struct LineFitter {
   /// The maximum difference, in 255ths, at which pixels agree.
   let tolerance: Int
 
-  /// Returns the fits of the line's glyphs that have ink of their own. Ink that two glyphs share is
-  /// ignored.
+  /// Returns the measured positions of the glyphs at `indices`. Pixels that two glyphs may cover
+  /// are ignored. Glyphs without any other pixels are left out.
   /// - Parameters:
   ///   - shift: columns and rows by which the line has moved in the picture.
   ///   - indices: the glyphs that are measured.

@@ -21,7 +21,7 @@ struct LayoutGlyph: Hashable, Sendable {
   var text: String
 }
 
-/// An upright line of a scene.
+/// A line of text in a scene that is not rotated, with its glyphs.
 struct GlyphLine: Sendable {
   /// The id of the view, or the kind of the view if it has no id.
   var view: String
@@ -32,10 +32,10 @@ struct GlyphLine: Sendable {
   /// The filled glyphs of a single colour, from left to right.
   var glyphs: [LayoutGlyph]
 
-  /// The name of the line, such as `line 2 of 'title'`.
+  /// The name of the line, such as `line 2 of "title"`.
   var name: String { "line \(number) of \"\(view)\"" }
 
-  /// Returns the pixels that the line's ink may touch.
+  /// Returns a rectangle that contains all pixels that the line's glyphs may cover.
   func bounds(_ shapes: inout GlyphShapes) -> PixelRect {
     glyphs.reduce(PixelRect(x: 0, y: 0, width: 0, height: 0)) { bounds, glyph in
       guard let cell = shapes.cell(of: glyph) else { return bounds }

@@ -11,15 +11,15 @@ struct GlyphShape {
   let left, top, width, height: Int
   /// The coverage for each position, one byte per pixel, in rows from the top.
   let masks: [[UInt8]]
-  /// The pixels that the glyph touches at any position.
+  /// For each pixel, true if the glyph touches the pixel at one of the positions.
   let touched: [Bool]
 
   /// Returns the rectangle of the glyph's pixels, for an origin in column `x` of row `row`.
   func cell(x: Int, row: Int) -> PixelRect { PixelRect(x: x + left, y: row + top, width: width, height: height) }
 }
 
-/// The shapes of glyphs at one scale, each drawn once. Their positions are not rounded, as with
-/// rotated glyphs.
+/// The shapes of glyphs at one scale, each drawn once. The positions of the glyphs are not rounded
+/// to a grid.
 struct GlyphShapes {
   /// The maximum size of a measured glyph, in pixels.
   static let largestSide = 512

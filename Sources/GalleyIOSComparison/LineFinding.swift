@@ -101,8 +101,9 @@ extension GlyphLine {
 }
 
 extension [GlyphFit] {
-  /// Returns the smallest error among all rules. With offsets, text may begin in another part of
-  /// its pixel.
+  /// Returns the total error of the glyphs under the placement rule with the smallest error. If
+  /// `withOffsets` is true, each rule is also tried with the glyphs moved to the left or right by
+  /// less than a pixel.
   fileprivate func leastError(withOffsets: Bool = false) -> Double {
     PlacementRule.all.map { rule in
       withOffsets ? bestOffset(under: rule).error : reduce(0) { $0 + $1.error(under: rule) }

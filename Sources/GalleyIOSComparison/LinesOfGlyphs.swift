@@ -21,8 +21,8 @@ private struct DrawnGlyphs {
     let font: Font
     let x, y: Int
 
-    /// Creates a key with the origin rounded to the length grid, so that equal positions compare
-    /// equal.
+    /// Creates a key from a font and an origin. The origin is rounded to 1/65536, so that equal
+    /// positions compare equal.
     init(_ font: Font, _ origin: Point) {
       self.font = font
       x = Int((origin.x * 65_536).rounded())

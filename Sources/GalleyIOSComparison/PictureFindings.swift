@@ -25,10 +25,11 @@ struct PictureFindings {
   /// The number of lines that are completely inside ignored areas.
   let ignoredLineCount: Int
   let placements: [PlacementFinding]
-  /// The rule that comes nearest to the picture, with its agreement. Nil if it is the scene's own
-  /// rule, or if no other was tried.
+  /// The rule that comes nearest to the picture, with its agreement, if it is clearly nearer than
+  /// the scene's own rule. Nil otherwise, and if no other rule was tried.
   let nearest: (rule: DrawingRule, agreement: PixelAgreement)?
-  /// The most frequent colours of the picture and of the scene, if they differ.
+  /// The most frequent colours of the recorded picture and of the drawn scene; nil if these agree
+  /// within the tolerance.
   let grounds: (recorded: Color, drawn: Color)?
   /// The compared pixels of both pictures.
   let drawn, recorded: PicturePixels
@@ -133,8 +134,8 @@ private struct PreparedComparison {
   }
 
   /// Returns the rule that comes nearest to the picture, if it is clearly nearer than the scene's
-  /// own; otherwise nil. Heights are tried first, then rasters and grids with the best heights,
-  /// then heights once more.
+  /// own rule; otherwise nil. First the heights of baselines and lines are varied, then rasters and
+  /// grids, then the heights again.
   func nearest(to own: PixelAgreement, _ tolerance: Int) throws -> (rule: DrawingRule, agreement: PixelAgreement)? {
     var best = (rule: DrawingRule.own, agreement: own)
     for stage in [\DrawingRule.neighbors, \.alternatives, \.neighbors] where !best.agreement.agrees {

@@ -13,12 +13,12 @@ struct PlacementFinding {
   /// The rules that explain the picture best. There are several if the glyphs cannot distinguish
   /// them.
   let best: [PlacementRule]
-  /// The offset in twelfths of a pixel by which text begins further to the right than in the scene.
-  /// It is 0 unless the offset explains the picture far better than any rule.
+  /// The offset in twelfths of a pixel by which the text in the picture begins further to the right
+  /// than in the scene. It is 0 unless the offset explains the picture far better than any rule.
   let offset: Int
   /// The fraction of the glyphs that are within a twelfth of a pixel of the best rule's position.
   let share: Double
-  /// The measured glyphs that are further away from this position, each with its line.
+  /// The measured glyphs that are further away from the best rule's position, each with its line.
   let strays: [(line: GlyphLine, fit: GlyphFit)]
 
   /// The relative difference of errors below which two rules are not distinguished.
@@ -47,16 +47,17 @@ struct PlacementFinding {
 }
 
 extension GlyphFit {
-  /// Returns the error under a rule for text that begins `offset` twelfths of a pixel further to
-  /// the right. For a position that was not tried, this is the error of an absent glyph.
+  /// Returns the difference from the picture if `rule` positions the glyph after a move of `offset`
+  /// twelfths of a pixel to the right. For a position that was not tried, this is the error of an
+  /// absent glyph.
   func error(under rule: PlacementRule, offset: Int = 0) -> Double {
     error(at: rule.twelfths(of: glyph.x + Double(offset) / Double(GlyphShape.steps))) ?? energy
   }
 }
 
 extension [GlyphFit] {
-  /// Returns the offset, in twelfths of a pixel, by which all glyphs may have moved before the rule
-  /// rounded their positions, and its error.
+  /// Returns the offset that explains the measured positions best under a rule, and its error. The
+  /// offset, in twelfths of a pixel, moves all glyphs before the rule rounds their positions.
   func bestOffset(under rule: PlacementRule) -> (offset: Int, error: Double) {
     var best = (offset: 0, error: Double.infinity)
     // The nearest offset is tried first, so that it wins if several are equally good.

@@ -45,10 +45,10 @@ struct WindowCoverage {
   }
 }
 
-/// The glyph of a line to which each pixel with ink may belong.
+/// For each pixel, the glyph of a line that may have drawn it.
 struct GlyphOwners {
   private let bounds: PixelRect
-  /// The index of the glyph for each pixel, or `nobody` or `several`.
+  /// For each pixel, the index of its glyph, or `nobody` or `several`.
   private var owners: [Int32]
   private static let nobody: Int32 = -1
   private static let several: Int32 = -2
@@ -83,8 +83,8 @@ struct GlyphOwners {
 }
 
 extension GlyphShape {
-  /// True if the glyph touches a pixel of its rectangle, or a pixel beside it, at any position. The
-  /// column may be one beyond the rectangle.
+  /// True if the glyph at any position touches this pixel of its rectangle, or the pixel to its
+  /// left or right. The column may lie one outside of the rectangle.
   fileprivate func touches(column: Int, row: Int) -> Bool {
     (max(column - 1, 0)..<min(column + 2, width)).contains { touched[row * width + $0] }
   }

@@ -3,7 +3,8 @@ import GalleyBase
 import GalleyFiles
 package import GalleyScenes
 
-/// The permissions of scenes beyond the defaults: more work, and more folders.
+/// The permissions that scenes have beyond the defaults: higher limits of work, and further
+/// readable folders.
 package struct Allowances: Hashable, Sendable {
   /// The limits of work that the options set.
   package var budgets = Budgets()
@@ -14,7 +15,7 @@ package struct Allowances: Hashable, Sendable {
   package init() {}
 }
 
-/// The options for the permissions of scenes, which every command that draws scenes has.
+/// The options for the permissions of scenes. Every command that draws scenes has them.
 package typealias AllowanceOptions = ListedOptions<AllowanceChoice>
 
 /// The values of the options for permissions, before they are checked.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options for the fonts, which every command that draws scenes has.
+/// The options for the fonts. Every command that draws scenes has them.
 package typealias FontOptions = ListedOptions<FontsChoice>
 
 /// The fonts that a command uses.
@@ -13,7 +13,7 @@ package struct FontsChoice: Hashable, Sendable {
   /// The values as command-line arguments.
   package var words: [String] { (folder.map { ["--fonts", $0] } ?? []) + (verifies ? ["--verify-fonts"] : []) }
 
-  /// Creates a choice; by default, the manifest is searched for.
+  /// Creates a choice with the folder of the manifest; nil to search for the manifest.
   package init(folder: String?) { self.folder = folder }
 
   /// Creates the default values.

@@ -42,7 +42,8 @@ package struct ReportChoice: Hashable, Sendable {
   /// True for JSON; false for text.
   package var json = false
 
-  /// The option `--json` and its use of standard output, for `OutputTarget.refuseSame`.
+  /// The option `--json` with the path `-` if a JSON report goes to standard output; otherwise with
+  /// nil. `OutputTarget.refuseSame` checks it.
   package var output: (option: String, path: String?) { ("--json", json ? "-" : nil) }
 
   /// Creates the default values.

@@ -7,7 +7,7 @@ package import GalleyViews
 package struct OverlayChoice: ExpressibleByArgument, Hashable, CustomStringConvertible, Sendable {
   package let description: String
 
-  /// The value for all kinds, which the flag has without a list.
+  /// The value for all overlay kinds. `--overlay` without a list has this value.
   package static let all = OverlayChoice(description: "all")
 
   package init(description: String) { self.description = description }

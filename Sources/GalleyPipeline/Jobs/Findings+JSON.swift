@@ -20,7 +20,8 @@ extension TextMeasurement {
     ]
   }
 
-  /// Returns the measurement of a job with only a label, with the characters that no font has.
+  /// Returns the measurement of a job with only a label as JSON. It includes the characters that no
+  /// font contains.
   func labelJSON(_ findings: [TextFinding]) -> JSON {
     [
       "size": sizeThatFits, "lines": lineCount, "truncated": isTruncated,

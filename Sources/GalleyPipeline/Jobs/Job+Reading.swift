@@ -52,7 +52,7 @@ extension Job {
 }
 
 extension SceneChanges {
-  /// Reads the keys of a job that change its scene.
+  /// Creates the changes to a scene from the keys of its job, such as `scale` and `set`.
   fileprivate init(_ reader: inout JobReader) {
     self.init(scale: reader.number("scale"), locale: reader.string("locale"))
     variant.direction = reader.choice("direction", LayoutDirection.self)

@@ -20,7 +20,7 @@ package struct Job: Sendable {
     var measure = false
     /// True if the digest of the picture is requested, even without the picture.
     var digest = false
-    /// True if picture and layout are only requested for jobs with findings.
+    /// True if picture, layout and digest are produced only for a job with findings.
     var onlyWithFindings = false
 
     /// True if a picture may have to be drawn.

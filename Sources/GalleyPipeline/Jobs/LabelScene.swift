@@ -23,7 +23,7 @@ struct LabelScene {
   /// True if a picture of the label may be drawn.
   var isDrawn: Bool
 
-  /// The scene as JSON.
+  /// The source of the generated scene, whose contents are JSON in memory.
   var source: SceneSource {
     let auto = JSON.string("auto")
     let label: JSON = [

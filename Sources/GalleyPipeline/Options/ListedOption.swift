@@ -1,7 +1,7 @@
 package import ArgumentParser
 
-/// The values that command-line options set. Options are only declared in the list `options`. The
-/// short reader, the help and ArgumentParser's declarations are derived from it.
+/// The values that command-line options set. Each option is declared once, in the list `options`.
+/// The short reader, the help and ArgumentParser's declarations are derived from this list.
 package protocol OptionTarget: Sendable {
   /// The options in the order of the help.
   static var options: [ListedOption<Self>] { get }
@@ -96,7 +96,7 @@ extension ListedOption {
       })
   }
 
-  /// Returns a group with all options of a part of the target.
+  /// Returns a group with all options of a value that is a part of the target.
   /// - Parameters:
   ///   - title: the title of their section in the help; empty for no section.
   ///   - change: passes the part of a target to a closure that changes it.

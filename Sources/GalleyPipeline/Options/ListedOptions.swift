@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The options of a target in the form that ArgumentParser expects. ArgumentParser finds options by
-/// reflection, and the mirror lists them.
+/// reflection, so `customMirror` lists them.
 @dynamicMemberLookup
 package struct ListedOptions<Target: OptionTarget>: ParsableArguments, CustomReflectable, Sendable {
   /// The values that the options set.

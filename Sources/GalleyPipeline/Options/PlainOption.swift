@@ -30,7 +30,7 @@ package struct PlainOption<Target>: Sendable {
   /// True if the next argument is the value.
   package var takesValue: Bool { !samples.isEmpty }
 
-  /// Returns the same option for a larger target that contains this one.
+  /// Returns the same option for a larger target, of which this option's target is a part.
   func of<Whole>(_ change: @escaping @Sendable (inout Whole, (inout Target) -> Void) -> Void) -> PlainOption<Whole> {
     PlainOption<Whole>(
       names: names,

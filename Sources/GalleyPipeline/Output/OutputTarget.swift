@@ -67,8 +67,8 @@ package enum OutputTarget: Hashable, Sendable {
     for place in Set(targets.compactMap(\.path).map { folder(of: $0) }) { GalleyFiles.removeUnfinished(in: place) }
   }
 
-  /// Returns the targets for the outputs of `sources` in their order, for a value of `-o`. Only
-  /// text may go to a terminal. Throws if an output would replace a scene.
+  /// Returns the targets for the outputs of `sources`, in the order of the sources. `output` is the
+  /// value of `-o`. Only text may go to a terminal. Throws if an output would replace a scene.
   package static func targets(
     for sources: [SceneSource], output: String?, ending: String, isText: Bool
   ) throws -> [OutputTarget] {
@@ -136,14 +136,15 @@ package enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Throws if an output is one of the scenes, also through another path or a link.
+  /// Throws if an output is the file of one of the scenes, even if its path is another one or leads
+  /// through a link.
   package static func refuseOverwriting(_ sources: [SceneSource], _ targets: [OutputTarget]) throws {
     let scenes = sources.filter { !$0.isStandardInput }.map { InputFile(path: $0.path, role: "scene") }
     try refuseOverwriting(scenes, targets, option: "-o")
   }
 
-  /// Throws if an output is one of the inputs, also through another path or a link, or if it is a
-  /// golden of a scene.
+  /// Throws if an output is the file of one of the inputs, even if its path is another one or leads
+  /// through a link. Also throws if an output is a golden of a scene.
   /// - Parameter option: the option that names the outputs.
   package static func refuseOverwriting(_ inputs: [InputFile], _ targets: [OutputTarget], option: String) throws {
     var known: [FileIdentity: InputFile] = [:]
@@ -179,8 +180,8 @@ package enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Throws if two outputs are the same file, also through another path or a link, or if both are
-  /// standard output. One would replace the other.
+  /// Throws if two outputs are the same file, even if their paths differ or lead through links, or
+  /// if both are standard output. One output would replace the other.
   /// - Parameter outputs: the options with the files that they name; `-` is standard output.
   package static func refuseSame(_ outputs: [(option: String, path: String?)]) throws {
     var known: [String: String] = [:]

@@ -2,10 +2,10 @@ import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// Returns the reason for not writing through the symbolic link at a path, as a phrase that follows
-/// the path. The reason is that the link is in a project (or else in a git repository) and points
-/// outside of it, to files that the author of the repository must not control. Nil for any other
-/// file, and for a link that is in neither.
+/// Returns the reason why no file may be written through the symbolic link at a path, as a phrase
+/// that follows the path. A link in a project, or else in a git repository, must not point outside
+/// of it: the author of the repository could otherwise choose which files are overwritten. Nil for
+/// any other file, and for a link that is in neither.
 ///
 /// A folder in the path may be a link to anywhere.
 package func reasonNotToFollow(_ path: String) -> String? {

@@ -84,7 +84,8 @@ package struct ComposedScene {
     try checkingFonts { try PageExplanation(of: page, view: id) }
   }
 
-  /// Returns the text position nearest to a point of a view that shows text.
+  /// Returns the text position nearest to a point of a view that shows text: its offset and its
+  /// affinity.
   package func position(nearest point: Point, inView id: String) throws -> (offset: Int, affinity: TextAffinity) {
     try page.position(nearest: point, inView: id)
   }

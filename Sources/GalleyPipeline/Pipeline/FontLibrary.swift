@@ -61,7 +61,7 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// Returns the fonts of a manifest, without fonts of a scene.
+  /// Returns the fonts of a manifest without the additional fonts of scenes.
   private func shared(_ folder: String?, _ collections: inout sending [Key: FontCollection]) throws -> FontCollection {
     try collections.value(forKey: Key(folder: folder)) {
       guard let folder else { return try FontCollection(manifest: FontManifest(folder: "", faces: [], system: "")) }

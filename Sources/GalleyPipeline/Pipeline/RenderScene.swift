@@ -33,7 +33,8 @@ package enum RenderStyle: Hashable, Sendable {
 /// The inputs and outputs of one command. No output may replace an input.
 package struct OutputPlan: Hashable, Sendable {
   var sources: [SceneSource]
-  /// The target for the picture of each source that has no frames.
+  /// The targets, one for each source. For a source with frames, the paths of the frames' pictures
+  /// are derived from its target.
   var targets: [OutputTarget]
 
   /// Creates a plan with a target for each source.
@@ -95,7 +96,7 @@ private func renderFrames(
 }
 
 extension OutputPlan {
-  /// Throws if several frames have the same path for their pictures.
+  /// Throws if the pictures of several frames would have the same path.
   fileprivate func check(_ frames: [OutputTarget], of composed: ComposedScene, around target: OutputTarget) throws {
     let path = composed.source.path
     if target == .standardOutput, frames.count > 1 {

@@ -22,7 +22,7 @@ package final class RenderSession {
   private var typesetters: [FontLibrary.Key: Typesetter] = [:]
   /// The project and manifest for the scenes in each folder.
   private var surroundings: [String: SceneSurroundings] = [:]
-  /// The scenes whose files of cells were already checked.
+  /// The scenes whose file with the lines of matrix cells was already checked.
   private var checkedLines: Set<String> = []
   /// The file that was read last. The cells of a matrix are drawn one after the other from the same
   /// file.
@@ -53,8 +53,8 @@ package final class RenderSession {
     return bytes
   }
 
-  /// Runs a check of a golden. If all cells of a scene share the golden's file, a successful check
-  /// is not repeated.
+  /// Runs a check of a golden. A golden that is a line in a file shared by all cells of a scene is
+  /// checked only once for each scene, unless the check fails.
   package func onceForLines(of golden: GoldenCase, _ check: () throws -> Void) rethrows {
     guard golden.keepsPicture || !checkedLines.contains(golden.scene) else { return }
     try check()
@@ -84,12 +84,14 @@ package final class RenderSession {
     }
   }
 
-  /// Returns the variant of a scene with a name. The empty name means the scene without a variant.
+  /// Returns the variant with this name from the scene's matrix. The scene without a variant is
+  /// returned for an empty name, and if the matrix has no such variant.
   package func variant(named name: String, ofScene path: String) throws -> SceneVariant {
     try knownVariant(named: name, ofScene: path) ?? SceneVariant()
   }
 
-  /// Returns the variant of a scene with a name; nil if the scene's matrix has no such variant.
+  /// Returns the variant with this name from the scene's matrix; nil if the matrix has no such
+  /// variant. An empty name means the scene without a variant.
   package func knownVariant(named name: String, ofScene path: String) throws -> SceneVariant? {
     name.isEmpty ? SceneVariant() : try library.projects.cells(ofScene: path)[name]
   }

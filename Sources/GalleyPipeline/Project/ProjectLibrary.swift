@@ -70,7 +70,7 @@ package final class ProjectLibrary: Sendable {
     }
   }
 
-  /// Makes a project that is not written yet the project of the scenes in a folder.
+  /// Sets the project of the scenes in a folder before its project file is written.
   package func insert(_ project: Project, inFolder folder: String) {
     projects.withLock { $0[Self.place(of: folder)] = Entry(project: project, isFixed: true) }
   }
@@ -101,8 +101,8 @@ package final class ProjectLibrary: Sendable {
     return found
   }
 
-  /// Returns the error of a scene whose matrix has too many cells, if these cells were requested;
-  /// nil for any other scene.
+  /// Returns the error for a scene whose matrix has too many cells, if `cells(ofScene:)` was called
+  /// for this scene; otherwise nil.
   package func overrun(ofScene path: String) -> CommandError? { overruns.withLock { $0[path] } }
 
   /// Returns the key for a folder's project, which is the absolute path of the folder if it exists.

@@ -19,7 +19,8 @@ package struct CommandError: Error, Hashable, Sendable {
   /// Creates an error with lines that contain their own positions.
   package init(lines: [String]) { self.lines = lines }
 
-  /// Creates the error for an error of the libraries; nil if that is not the user's mistake.
+  /// Creates a command error from an error of the libraries; nil if that error is not the user's
+  /// mistake.
   package init?(_ error: any Error) {
     switch error {
     case let error as CommandError: self = error
@@ -76,7 +77,7 @@ package func attempt<Value>(_ body: () throws -> Value) -> Result<Value, Command
 }
 
 extension Result where Failure == CommandError {
-  /// The member `error` for reports; nil for a success.
+  /// The text for the member `error` of reports; nil for a success.
   package var error: String? { if case .failure(let commandError) = self { commandError.text } else { nil } }
 }
 

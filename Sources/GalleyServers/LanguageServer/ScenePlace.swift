@@ -22,7 +22,8 @@ struct ScenePlace: Hashable {
     read(current.content)
   }
 
-  /// Returns the keys on the lines above that contain the content of a line at `column`.
+  /// Returns the keys of the mappings around a line whose content begins at `column`, by searching
+  /// the lines above.
   private static func keys(above line: Int, in lines: [Substring], column: Int) -> [String] {
     var keys: [String] = []
     var column = column

@@ -40,7 +40,8 @@ struct SceneServer {
     }
   }
 
-  /// Returns the response to a message that is not JSON, so that its request is unknown.
+  /// Returns the response to a message that is not JSON. Its `id` is null, since the `id` of the
+  /// request is unknown.
   func answer(_ error: JSONError) -> JSON {
     // -32700, ParseError.
     let words = "a message is not JSON: at byte \(error.offset) \(error.message)"

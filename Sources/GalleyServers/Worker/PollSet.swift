@@ -8,7 +8,8 @@ package struct PollSet {
   /// Creates an empty set.
   package init() {}
 
-  /// Adds a descriptor. A descriptor without a direction is never ready.
+  /// Adds a descriptor to wait for. If both `reads` and `writes` are false, the descriptor is never
+  /// ready.
   package mutating func add(_ descriptor: Int32, reads: Bool = false, writes: Bool = false) {
     let events = (reads ? Int16(POLLIN) : 0) | (writes ? Int16(POLLOUT) : 0)
     // A descriptor without a direction would still be reported when the other end closes, so it is disabled.
