@@ -114,8 +114,8 @@ private func report(_ error: any Error, _ message: String) {
   try? writeStandardOutput(failureReport(error, message: message).file)
 }
 
-/// Returns the arguments with a flag replaced by the command that it stands for. For example, `diff
-/// --ios` becomes `compare-ios`.
+/// Returns the arguments with a flag replaced by the command that has the same effect. For example,
+/// `diff --ios` becomes `compare-ios`.
 private func unfolded(_ arguments: [String]) -> [String] {
   let folded = [("diff", "--ios", "compare-ios"), ("review", "--list", "pending"), ("review", "--reject", "reject")]
   guard !asksForHelp(arguments) else { return arguments }
@@ -157,13 +157,13 @@ private func refuseLostFolder() throws(CommandError) {
   if let reason = faultOfCurrentFolder() { throw CommandError(reason) }
 }
 
-/// True if the arguments ask for help, or if there are none. No file is read for these.
+/// True if the arguments ask for help, or if there are none. For such arguments no file is read.
 private func asksForHelp(_ arguments: [String]) -> Bool {
   arguments.isEmpty || arguments.first == "help" || arguments.contains { ["-h", "--help"].contains($0) }
 }
 
-/// Throws, before parsing, if there are more settings than a scene allows. The argument parser's
-/// time grows with the square of their number.
+/// Throws, before parsing, if there are more `--set` options than a scene allows. The argument
+/// parser's time grows with the square of their number.
 private func refuseTooManySettings(_ arguments: [String]) throws(CommandError) {
   let count = arguments.count(where: { $0 == "--set" || $0.hasPrefix("--set=") })
   let most = ReadingLimits().settings

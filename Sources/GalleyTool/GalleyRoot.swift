@@ -4,7 +4,8 @@ import GalleyIOSComparison
 import GalleyPipeline
 import GalleyServers
 
-/// The root command: the help of `galley --help`, and a short introduction for `galley` alone.
+/// The root command. It prints the help for `galley --help`, and a short introduction for `galley`
+/// without arguments.
 struct GalleyRoot: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "galley",

@@ -17,7 +17,7 @@ struct BugReport {
 
   /// The files of the archive, sorted by name.
   private(set) var files: [File] = []
-  /// The files that are left out because they may contain text.
+  /// The names of files that are left out, because they may contain text that cannot be hidden.
   private(set) var leftOut: [String] = []
   /// The paths of the scene and of the files that it reads.
   let inputs: [String]
@@ -62,7 +62,9 @@ struct BugReport {
 
   private mutating func add(_ name: String, _ bytes: [UInt8]) { files.append(File(name: name, bytes: bytes)) }
 
-  /// Adds the pictures and the layout of a scene, or its error, and returns the digests of the faces that it uses.
+  /// Draws a scene, and adds its pictures and its layout to the report, or only the error if
+  /// drawing fails. Returns the digests of the faces that the scene uses. The path `folder` is
+  /// removed from the error.
   private mutating func draw(_ scene: String, _ library: FontLibrary, removing folder: String?) -> [String: String] {
     let result = attempt { () -> ([File], [UInt8]) in
       let drawn = try subject(of: SceneSource(file: scene), RenderSession(library))

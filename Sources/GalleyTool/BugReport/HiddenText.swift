@@ -106,7 +106,8 @@ private func indicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   }
 }
 
-/// Returns the first of the neighbouring letters of the same kind.
+/// Returns the first letter of the same category, such as capital letters, among the 128 characters
+/// of the same block.
 private func firstLetter(like scalar: Unicode.Scalar) -> Unicode.Scalar {
   let block = scalar.value & ~0x7F
   let category = scalar.properties.generalCategory

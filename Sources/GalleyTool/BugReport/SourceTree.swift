@@ -5,7 +5,8 @@ import GalleyPipeline
 import GalleyScenes
 import GalleySystem
 
-/// A scene and the files that it reads, except fonts, by their paths relative to their common folder.
+/// A scene and the files that it reads, except fonts. Each file has a path relative to the deepest
+/// folder that contains all of them.
 struct SourceTree {
   /// A file of the tree.
   struct File: Hashable {
@@ -20,7 +21,8 @@ struct SourceTree {
   let paths: [String]
   /// The name of the scene in the tree.
   let sceneName: String
-  /// The resolved paths of the fonts that documents name, by their names in the tree.
+  /// The resolved paths of the fonts that documents name. The keys are the paths of the fonts in
+  /// the tree.
   private let fonts: [String: String]
 
   init(of scene: String, _ session: RenderSession, hidesText: Bool) throws {

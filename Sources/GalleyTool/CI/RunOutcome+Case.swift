@@ -33,7 +33,8 @@ extension RunOutcome {
     var artifacts: [String] = []
     /// True for the failure of a cell that is recorded as a line of digests.
     var isLine = false
-    /// The budget and the used part of the budget as text; nil without a budget.
+    /// The differences that the scene allows, and how much of them was used, as text; nil if the
+    /// scene allows none.
     var budget: String?
 
     var title: String { scene + (variant.isEmpty ? "" : "@" + variant) }

@@ -45,7 +45,7 @@ extension RunOutcome {
         shellWord(first.titleInCommand), with: cases.map { shellWord($0.titleInCommand) }.joined(separator: " "))
     }
 
-    /// The commands for the failure, each after a word that describes its effect.
+    /// The commands for the failure. Each follows a word that describes its effect.
     var hints: [String] {
       if let move = first.move { return ["move the goldens: \(move)"] }
       if let record = first.record {
@@ -54,8 +54,8 @@ extension RunOutcome {
       return accept.map { ["accept: \($0)"] } ?? []
     }
 
-    /// Notes about cells that changed in an unknown way, since they have no picture; empty if there
-    /// are none.
+    /// A note with the number of cells that changed, but have no picture that shows the change;
+    /// empty if there are no such cells.
     private var notes: [String] {
       let unseen = first.isUnexplained ? 0 : cases.count(where: \.isUnexplained)
       guard unseen > 0 else { return [] }
@@ -109,7 +109,8 @@ extension RunOutcome {
     }
   }
 
-  /// The goldens without a scene or frame, grouped by scene and by the command that removes them.
+  /// The goldens without a scene or frame, except those of moved scenes. Goldens of removed cells
+  /// are grouped by scene. Every other golden is a group by itself.
   var strays: [StrayGroup] {
     var groups: [StrayGroup] = []
     for orphan in orphans where orphan.movedTo == nil {
@@ -123,10 +124,11 @@ extension RunOutcome {
     return groups
   }
 
-  /// Goldens of one scene that have no scene or frame.
+  /// A group of goldens without a scene or frame: all goldens of one scene's removed cells, or a
+  /// single other golden.
   struct StrayGroup: Hashable, Sendable {
     var strays: [Stray]
-    /// The path of the scene if its cells were removed; otherwise nil.
+    /// The path of the scene if the goldens belong to removed cells; otherwise nil.
     let key: String?
 
     init(_ stray: Stray) {
@@ -147,10 +149,10 @@ extension RunOutcome {
     /// The number of goldens. Each line in a file of cells counts as one.
     var count: Int { strays.reduce(0) { $0 + ($1.cell?.names.count ?? 1) } }
 
-    /// True if the group has several goldens of the cells of a scene.
+    /// True if the group has several goldens, or a file with the lines of several cells.
     private var isOfSeveral: Bool { strays.count > 1 || (first.cell?.names.count ?? 0) > 1 }
 
-    /// The command that removes all goldens of the group; nil if there is none.
+    /// The command that removes the goldens of the group; nil if there is none.
     var remedy: String? { isOfSeveral ? first.prune ?? first.remedy : first.remedy }
 
     /// Returns the lines of the report for the group.

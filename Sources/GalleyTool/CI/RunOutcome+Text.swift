@@ -66,7 +66,8 @@ extension RunOutcome {
     return "\(start): \(parts.joined(separator: ", "))"
   }
 
-  /// Returns the suggested next commands, if only one folder has failures to answer.
+  /// Returns the suggested next commands. Empty if no failure can be accepted, or if a failure must
+  /// be accepted in another folder.
   private func next(_ changes: [Change]) -> String {
     let commands = changes.compactMap(\.first.accept)
     guard let command = commands.first, commands.allSatisfy({ !$0.hasPrefix("(cd ") }) else { return "" }

@@ -10,7 +10,7 @@ struct RunOutcome: Sendable {
     var reason: String
     /// The command that removes the golden; nil if there is none.
     var remedy: String?
-    /// The cells of the golden that do not exist any more; nil if the golden is not of cells.
+    /// The cells of this golden that no longer exist; nil if the golden does not belong to cells.
     var cell: RemovedCell?
     /// The command that removes all such goldens of the scene; nil if there is none.
     var prune: String?

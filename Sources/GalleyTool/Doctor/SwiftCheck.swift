@@ -26,7 +26,8 @@ extension SwiftModules {
     }
   }
 
-  /// Tests the modules with the program that is delivered with them.
+  /// Tests the modules with the program that is delivered with them. Returns the reason and the
+  /// remedy if they do not work; nil if they work or are not compiled yet.
   /// - Returns: the fault; nil if all works, or if there is nothing to try.
   func finding(for compiler: SwiftCompiler) -> String? {
     let probe = joined(compiled, "galley-probe")

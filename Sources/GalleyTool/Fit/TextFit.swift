@@ -3,19 +3,19 @@ import GalleyFiles
 import GalleyPipeline
 import GalleyScenes
 
-/// The room that a view of a scene has for its text, in each language.
+/// The space that a view of a scene has for its text, in each language.
 struct TextFit: Sendable {
   /// The text of one language.
   struct Language: Sendable {
     var language: String
     /// The text as the view shows it now.
     var text: String
-    /// True if the whole text shows.
+    /// True if the whole text is visible.
     var fits: Bool
     /// The maximum number of characters that fit, with characters from the texts of this language;
     /// nil if no limit was found.
     var longest: Int?
-    /// The minimum width in which the present text shows completely, in points.
+    /// The minimum width in which the present text is completely visible, in points.
     var width: Double
   }
 
@@ -70,7 +70,7 @@ struct TextFit: Sendable {
 /// The maximum number of characters that are tried.
 private let mostCharacters = 1000
 
-/// Returns the room that a view of a scene has for its text.
+/// Returns the space that a view of a scene has for its text, in each language.
 func fit(_ place: SceneTextPlace, of source: SceneSource, _ session: RenderSession) throws -> TextFit {
   let file = try compose(source, SceneChanges(), session).player.file
   var result = TextFit(scene: source.path, place: place, width: 0, languages: [])

@@ -8,7 +8,8 @@ struct FaceKind: Hashable {
   let width: Double
   let italic: Bool
 
-  /// Creates the kind of an entry; nil for a face with a weight axis.
+  /// Creates the kind of the face that a manifest entry describes; nil for a face with a weight
+  /// axis.
   init?(_ entry: FontManifest.Entry) {
     if entry.axes.contains(where: { $0.tag == "wght" }) { return nil }
     (family, weight, width, italic) = (entry.family, entry.weight, entry.width, entry.italic)
@@ -25,8 +26,8 @@ struct FaceKind: Hashable {
 }
 
 extension FontAddition {
-  /// Distinguishes faces that state the same weight, width and slant, by using the weights in their
-  /// names. Adds a warning for each of these faces.
+  /// Distinguishes faces whose files have the same weight, width and slant, by using the weights in
+  /// the faces' names. Adds a warning for each of these faces.
   ///
   /// Otherwise only the first of them would ever be chosen. `SF-Pro-Text-Bold.otf` and `SF-Pro-Text-Semibold.otf` both
   /// state 600.

@@ -15,8 +15,8 @@ struct FontAddition {
   private(set) var namedWeights: [String: Int] = [:]
   /// Warnings about decisions that the user should check, one sentence each.
   var warnings: [String] = []
-  /// The families of the new system font, for text and for large sizes; nil if the system font does
-  /// not change.
+  /// The families of the new system font: one for text, and one for large sizes if there are two.
+  /// Nil if the system font does not change.
   private(set) var system: (text: String, display: String?)?
   private var manifest: JSON
   private var files: [OutputFile] = []
@@ -123,7 +123,7 @@ struct FontAddition {
     manifest = manifest.setting("faces", to: .array(others + [entry.json]))
   }
 
-  /// Sets a weight for an added face that differs from the weight in its file.
+  /// Replaces the weight from the file of an added face by another weight.
   mutating func reweigh(_ place: Int, to weight: Int) {
     entries[place].weight = weight
     entries[place].isReweighted = true
@@ -133,7 +133,7 @@ struct FontAddition {
 }
 
 extension FontManifest.Entry {
-  /// True if a face of a manifest has the same names.
+  /// True if a face of a manifest has the family and the PostScript name of this entry.
   fileprivate func isNamed(_ face: JSON) -> Bool {
     face["family"]?.string == family && face["postScriptName"]?.string == postScriptName
   }

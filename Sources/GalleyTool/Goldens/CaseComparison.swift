@@ -2,8 +2,8 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyPipeline
 
-/// The comparison of scenes with their goldens. It has the state that is shared by all scenes of
-/// one command.
+/// Compares scenes with their goldens. It holds the state that all comparisons of one command
+/// share.
 struct CaseComparison: Sendable {
   /// The files with the lines of matrix cells.
   let cells = CellLibrary()

@@ -32,7 +32,8 @@ struct CaseReport: Sendable {
   var faceChanges: [Change] = []
   /// True if the goldens were not written because of `losses`.
   var isRefused = false
-  /// The line for a cell that is recorded as a line, with its present look; empty for other cases.
+  /// The line of digests of the present look, for a cell that is recorded as a line; empty for
+  /// other cases.
   var line: [CellLine] = []
   /// True if the goldens of the scene were written.
   var isRecorded = false

@@ -4,13 +4,13 @@ import GalleyGoldens
 import GalleyPipeline
 import Synchronization
 
-/// The files with lines of cells that one command reads, and the drawings of the cells. Cases come
-/// in the order of their scenes. Each file is thus read only once, although only the last few are
-/// cached.
+/// The files with lines of cells that one command reads, and the drawings of the cells. Only the
+/// last few files are cached. Since cases come in the order of their scenes, each file is
+/// nevertheless read only once.
 final class CellLibrary: Sendable {
   private static let most = 64
   private let drawings = DigestedDrawings()
-  /// The scenes whose cells have separate pictures, for writing.
+  /// The scenes whose cells were already given separate pictures.
   private let separate = Mutex<Set<String>>([])
   private let cellFiles = Mutex<[(path: String, cellFile: Result<CellFile, FileError>)]>([])
 

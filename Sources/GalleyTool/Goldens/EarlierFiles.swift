@@ -12,8 +12,8 @@ final class EarlierFiles {
   private let session: RenderSession
   private var isWritten: Bool
 
-  /// Creates access to the files of a revision. They are written to a folder that does not exist
-  /// yet.
+  /// Creates access to the files of a revision. They are written to `folder` when the first of them
+  /// is needed, unless `isWritten` is true.
   /// - Parameters:
   ///   - session: a session that has not drawn any of these files.
   ///   - isWritten: true if the folder contains the files already.

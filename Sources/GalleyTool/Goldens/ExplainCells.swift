@@ -4,7 +4,8 @@ import GalleyGoldens
 import GalleyPipeline
 import GalleyScenes
 
-/// Explains failures of cells without a picture, whose lines only show that they differ.
+/// Explains failures of cells that have no picture. Their lines of digests show only that the cells
+/// differ.
 ///
 /// A cell whose lines and frames are as accepted gets the causes of the cells with a picture, if all of those have the
 /// same causes. Any other cell is drawn from the last commit, and compared with that drawing if it matches the line.
@@ -59,7 +60,7 @@ struct CellExplanation {
 }
 
 extension CaseReport {
-  /// True for a failure without a cause, of which only the line of the cell is known to differ.
+  /// True for a failure without a known cause, of a cell whose line of digests differs.
   fileprivate var isUnexplained: Bool { (try? result.get())?.isUnexplained ?? false }
 
   /// True if the lines and frames of the cell have not changed.
@@ -74,8 +75,8 @@ extension CaseReport {
     failure?.reasons = other.reasons
   }
 
-  /// Returns the report of a comparison with an earlier look; nil if the line of the cell does not
-  /// match that look.
+  /// Returns the report of a comparison with an earlier look, which explains the failure; nil if
+  /// the line of the cell was not recorded from this look.
   fileprivate func explained(by earlier: GoldenSubject, _ artifacts: Artifacts) -> CaseReport? {
     guard let line = (try? result.get())?.expectedLine, golden.isLine(line, of: earlier), let failure,
       let layout = artifacts.dump(in: failure.actualLayout)

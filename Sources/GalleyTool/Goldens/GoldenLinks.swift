@@ -5,8 +5,8 @@ import GalleyPipeline
 import GalleyScenes
 
 extension ReadableFolders {
-  /// Throws if a golden, a file of cells or a lock may not be read or written. A symbolic link is
-  /// kept and followed, so it must not lead out of these folders.
+  /// Throws if a golden, a file of cells or a lock may not be read or written. Since a symbolic
+  /// link is followed, it must not lead out of the readable folders.
   /// - Throws: an error if it does, or if it is a link that git wrote as text, which recording would replace.
   func check(golden path: String) throws(FileError) {
     if linkTarget(path) != nil, let refusal = refusal(of: path) { throw FileError(path: path, reason: refusal) }

@@ -83,7 +83,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
       cases: cases, orphans: orphans, scan: scan, searched: paths, isWhole: isOpen)
   }
 
-  /// Returns the condition for `--matrix`, which is true for the cells of its mode.
+  /// Returns a function that is true for the cells that the mode of `--matrix` includes.
   private func chosenCells(_ projects: ProjectLibrary) throws -> (GoldenCase) -> Bool {
     switch try matrix.value.mode() ?? .full {
     case .full: return { _ in true }
@@ -114,7 +114,8 @@ struct GoldenOptions: ParsableArguments, Sendable {
 }
 
 extension GoldenVariants {
-  /// Creates the matrix cells of a scene without the first, which is the scene without a variant.
+  /// Creates the variants from the matrix cells of a scene. The first cell is left out, because it
+  /// is the scene without a variant.
   fileprivate init(_ cells: MatrixCells) {
     self.init(count: cells.count - 1) { number in
       cells.cell(number + 1)
@@ -179,7 +180,7 @@ func artifactsFolder(_ named: String?) -> String {
 /// A golden without a scene or frame.
 struct Orphan: Hashable, Sendable {
   var path: String
-  /// The reason why it is listed, such as `there is no scene beside it`.
+  /// The reason why the golden is listed, such as `there is no scene beside it`.
   var reason: String
   /// The cells of the golden that do not exist any more; nil if the golden is not of cells.
   var cell: RemovedCell?

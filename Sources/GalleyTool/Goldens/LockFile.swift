@@ -21,7 +21,7 @@ extension GoldenLock {
 struct GoldenLocks: Sendable {
   private var locks: [String: GoldenLock] = [:]
   private var pathOfFolder: [String: String] = [:]
-  /// The faces whose files have changed, as found by failures, by the path of the lock.
+  /// The faces whose files have changed, by the path of the lock. They are collected from failures.
   private var faces: [String: [Change]] = [:]
   /// The entries in a lock that match no golden, by the path of the lock.
   private var mistakes: [String: [Change]] = [:]
@@ -77,7 +77,7 @@ struct GoldenLocks: Sendable {
     }
   }
 
-  /// Adds the faces whose files have changed, from failures.
+  /// Adds the faces whose files have changed, which are taken from the reports of failures.
   mutating func add(_ reports: [CaseReport]) {
     for report in reports where !report.faceChanges.isEmpty {
       guard let path = lock(of: report.golden)?.path else { continue }

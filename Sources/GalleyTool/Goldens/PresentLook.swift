@@ -24,7 +24,7 @@ struct PresentLook {
   /// The line of a cell without a picture; nil until it is computed.
   private(set) var line: CellLine?
 
-  /// Plays the steps of a scene and keeps its look.
+  /// Creates the look of a scene by playing its steps.
   init(of source: SceneSource, _ session: RenderSession) throws {
     var composed = try compose(source, SceneChanges(), session)
     try composed.checkPixelCount(of: "golden")
@@ -42,8 +42,9 @@ struct PresentLook {
     self.composed = composed
   }
 
-  /// Plays the steps of a case's scene. Throws if the goldens of the case also belong to another
-  /// scene. A cell without a picture is not drawn if the digest of its drawing is known.
+  /// Creates the look of a case by playing the steps of its scene. Throws if the goldens of the
+  /// case also belong to another scene. A cell without a picture is not drawn if the digest of its
+  /// drawing is known.
   /// - Parameter digested: the known digests of drawings; nil to draw the pixels of every case, without a line.
   init(of golden: GoldenCase, _ session: RenderSession, _ digested: DigestedDrawings?) throws {
     let variant = try session.variant(named: golden.variant, ofScene: golden.scene)

@@ -22,12 +22,13 @@ struct LockedScene: Sendable {
 /// Its versions apply to all its goldens. They are therefore renewed only if all of these are current, and if the
 /// command had every scene that the project names, or every scene below the lock, with all cells.
 struct LockRenewal {
-  /// The files and folders that were searched, as absolute paths without symbolic links.
+  /// The files and folders that were searched for scenes, as absolute paths without symbolic links.
   private let searched: [String]
   /// The searched paths whose goldens are all current, except for scenes that are reported as not
   /// current.
   private let whole: [String]
-  /// True if all scenes of these paths are given, so that entries of other faces can be removed.
+  /// True if `write` is given all scenes in the paths of `whole`. The lock's entries of other faces
+  /// can then be removed.
   private let hasAll: Bool
   private let projects: ProjectLibrary
 

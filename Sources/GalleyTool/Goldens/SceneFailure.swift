@@ -61,8 +61,8 @@ extension Array where Element: SceneFailure {
   }
 }
 
-/// Returns a cause with each number replaced by a zero, and each value after the name of a colour
-/// too. Quoted text and names are kept.
+/// Returns a cause with each number replaced by a zero, and without the hexadecimal value that
+/// follows the name of a colour. Quoted text and names are kept.
 private func withoutNumbers(_ cause: String) -> String {
   var result = ""
   var closing: Character?

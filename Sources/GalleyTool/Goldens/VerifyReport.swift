@@ -19,7 +19,7 @@ struct VerifyReport: Sendable {
   var artifacts: String
   /// The value of `--artifacts`, which the commands that accept a change repeat.
   var namedArtifacts: String?
-  /// The runs whose pictures are in that folder.
+  /// The runs whose pictures are in the artifacts folder.
   var runs: FailureRuns
   /// The path of the web page with the failures; nil if none is requested.
   var page: String?
@@ -72,7 +72,8 @@ struct VerifyReport: Sendable {
 }
 
 extension MovedScenes {
-  /// Finds the scenes whose goldens have another name, because the scenes were renamed or moved.
+  /// Finds the scenes that were renamed or moved, by comparing the layouts of new scenes with
+  /// goldens that have no scene.
   init(_ reports: [CaseReport], orphans: [String], in artifacts: Artifacts) {
     var layouts: [String: [UInt8]] = [:]
     for report in reports where report.isNew && report.golden.variant.isEmpty && !orphans.isEmpty {

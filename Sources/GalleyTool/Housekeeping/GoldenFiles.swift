@@ -3,7 +3,8 @@ import GalleyPipeline
 import GalleyScenes
 
 extension RenderSession {
-  /// Returns the frames of a scene that need goldens, without drawing. Nil means the only picture.
+  /// Returns the frames of a scene that need goldens. The scene is not drawn. Nil means the only
+  /// picture.
   /// - Throws: all mistakes in the scene.
   func frames(of golden: GoldenCase) throws -> [String?] {
     let source = SceneSource(

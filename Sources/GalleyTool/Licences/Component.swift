@@ -50,13 +50,13 @@ struct Component: Hashable, Sendable {
     Component(name: "zlib", licence: "Zlib", place: .inside, package: "zlib1g"),
   ]
 
-  /// The path of the licence text in the installation, or else in the system; nil if
-  /// neither has it.
+  /// The path of the component's licence text in the installation, or else in the system; nil if
+  /// the text is in neither.
   var text: String? { licenceText(ofPackage: package) }
 }
 
-/// Returns the path of a package's licence in the installation, or else in the system; nil if both
-/// do not have it.
+/// Returns the path of a package's licence text in the installation, or else in the system; nil if
+/// the text is in neither.
 func licenceText(ofPackage package: String) -> String? {
   let installed = installedFolder().map { joined(joined($0, "licences"), package) }
   return [installed, "/usr/share/doc/\(package)/copyright"].compactMap(\.self).first(where: isFile)

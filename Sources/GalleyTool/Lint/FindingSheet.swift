@@ -10,8 +10,9 @@ import GalleyViews
 /// point.
 private let mostPictures = 240
 private let mostSharpPictures = 60
-/// The margin around the outlined rectangle, in points. A picture is at least `leastWidth` wide,
-/// which its caption needs, and at most as large as `largestPicture`.
+/// The margin around the outlined rectangle, in points. A picture on the sheet is at least
+/// `leastWidth` wide, because its caption needs this width, and at most as large as
+/// `largestPicture`.
 private let surroundings = 24.0
 private let leastWidth = 240.0
 private let largestPicture = Size(width: 320, height: 240)

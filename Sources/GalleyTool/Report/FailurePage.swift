@@ -51,7 +51,8 @@ struct FailurePage {
   /// The maximum total size of pictures and layouts in bytes.
   var limit = ReportAssets.mostBytes
 
-  /// Creates the page about some failures of a record. Nil means all of them.
+  /// Creates the page about some failures of a record. If `failures` is nil, the page shows all
+  /// failures of the record.
   init(
     _ runs: FailureRuns, of failures: [GoldenFailure]? = nil, in artifacts: Artifacts, named: String? = nil,
     compared: Int? = nil

@@ -44,7 +44,8 @@ struct ServedReview {
     }
   }
 
-  /// Gives the answer in a request to the failures in the request.
+  /// Reads an answer and failures from the body of a request, and gives the answer to these
+  /// failures.
   private mutating func give(_ body: [UInt8]) -> HTTPResponse {
     guard let json = try? JSON(reading: body), let answer = json["answer"]?.string.flatMap(Answer.init),
       let titles = json["titles"]?.array?.compactMap(\.string)

@@ -78,7 +78,8 @@ struct AnswerReport: Sendable {
 }
 
 extension LockedScene {
-  /// Creates the locked scene for an accepted failure whose files are still in the folder.
+  /// Creates the locked scene for an accepted failure, whose files must still be in the artifacts
+  /// folder.
   fileprivate init(accepted failure: GoldenFailure, in artifacts: Artifacts) {
     self.init(
       scene: failure.golden.scene, isWritten: true, isCurrent: true,

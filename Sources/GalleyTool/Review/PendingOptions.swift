@@ -40,8 +40,8 @@ struct PendingOptions: ParsableArguments, Sendable {
   /// True if failures are selected neither by name nor by verdict.
   var isOpen: Bool { names.isEmpty && only == nil }
 
-  /// Returns the selected failures, sorted by scene and variant. First it completes files in
-  /// scenes' folders that a killed run has left half written.
+  /// Returns the selected failures, sorted by scene and variant. First completes or undoes the
+  /// writes that a killed run left incomplete in the folders of the scenes.
   ///
   /// A record may come from another machine, but `--all` means the scenes here. Scenes outside of the repository
   /// (without one, outside of the current folder) are therefore left alone unless their full path is given.
@@ -86,7 +86,7 @@ struct PendingOptions: ParsableArguments, Sendable {
     return found
   }
 
-  /// True if the arguments contain the failure's scene and variant as reports name them.
+  /// True if the arguments contain the name that reports use for this scene and variant.
   private func isNamed(_ golden: GoldenCase) -> Bool { names.contains { golden.isCalled($0) } }
 }
 
@@ -99,8 +99,8 @@ private func isOutside(_ golden: GoldenCase) -> Bool {
 }
 
 extension GoldenCase {
-  /// True if a name is the name in reports of the scene or of this cell. An `@` at the end means
-  /// the scene without a variant.
+  /// True if `name` is the path of the scene, or the name that reports use for this cell. An `@` at
+  /// the end means the scene without a variant.
   fileprivate func isCalled(_ name: String) -> Bool {
     let name = plain(name)
     return plain(scene) == name || plain(title) == name || plain(scene + "@" + variant) == name

@@ -107,7 +107,8 @@ extension SwiftModules {
 }
 
 extension SwiftModules {
-  /// Returns the folders in which programs that link the modules find Swift's libraries.
+  /// Returns the folders in which programs find Swift's libraries if they link the modules, as a
+  /// search path.
   func libraryPath(for compiler: SwiftCompiler) -> String {
     let folders = ["host", "linux"].map { joined(compiler.libraries, $0) }
     return (folders + [environmentValue("LD_LIBRARY_PATH")].compactMap(\.self)).joined(separator: ":")

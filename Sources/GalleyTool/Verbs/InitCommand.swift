@@ -56,7 +56,7 @@ struct InitCommand: ParsableCommand {
 private struct ProjectPlan {
   /// The folder of the project; empty for the current folder.
   let folder: String
-  /// The files that are not changed if they exist.
+  /// The files that are left unchanged if they exist.
   private let optional: [OutputFile]
   /// The files that must not exist yet.
   private let needed: [OutputFile]
@@ -127,7 +127,7 @@ private struct ProjectPlan {
     made.append(folder)
   }
 
-  /// Returns the lines that a `.gitignore` or `.gitattributes` file needs and does not have.
+  /// Returns the needed lines that a `.gitignore` or `.gitattributes` file does not contain.
   func linesMissing(in path: String) -> [String] {
     let needed = [
       ProjectTemplate.ignored: ProjectTemplate.ignoredFolders,

@@ -68,7 +68,8 @@ struct LintCommand: ParsableCommand {
     if outcome.fails(isStrict: warnings.strict) { throw Findings() }
   }
 
-  /// Returns the missing translations of all projects that the scenes belong to.
+  /// Returns the missing translations in all projects that the scenes belong to, with the
+  /// severities of these findings.
   private func untranslated(_ selection: GoldenSelection, _ library: FontLibrary) -> [(Diagnostic, LintSeverity)] {
     let folders = Set(selection.cases.scenes.map { folder(of: $0) }).sorted()
     let projects = folders.compactMap { try? library.projects.project(inFolder: $0) }

@@ -6,11 +6,12 @@ import GalleySystem
 
 /// Scenes that are drawn again whenever a file that they depend on changes.
 struct Watch {
-  /// The time in milliseconds without a change after which changed files are read. An editor writes
-  /// a file in several steps, and a checkout writes many files.
+  /// The time in milliseconds for which no file must change before changed files are read. An
+  /// editor writes a file in several steps, and a checkout writes many files.
   private static let pause: Int32 = 40
-  /// The time in milliseconds between two checks of all files. It is shorter if the system sends no
-  /// notifications. With notifications it serves to find a missed change.
+  /// The time in milliseconds between two checks of all files: `blind` if the system sends no
+  /// notifications of changes, and `told` if it does. With notifications, the checks find only
+  /// missed changes.
   private static let interval: (blind: Int32, told: Int32) = (400, 5000)
 
   private let goldens: GoldenOptions

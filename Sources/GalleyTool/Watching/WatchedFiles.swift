@@ -3,8 +3,8 @@ import GalleyPipeline
 import GalleyScenes
 
 extension RenderSession {
-  /// Returns the files that can affect the picture of a scene: those that the scene and its project
-  /// name, fonts included, and the font manifest.
+  /// Returns the files that can affect the picture of a scene: its inputs, the fonts and other
+  /// files to which these refer, and the font manifest.
   func watchedFiles(of scene: String) -> [String] {
     let inputs = inputs(of: scene)
     let named = inputs.flatMap { path -> [String] in
