@@ -1,6 +1,5 @@
 extension AttributedText {
-  /// Returns the text as PNG data. The picture has a white background and the height that the lines
-  /// need.
+  /// Returns a picture of the text as PNG data. The picture is as high as the lines of the text.
   ///
   /// ```swift
   /// let bytes = try AttributedText("Hello, world").png()

@@ -35,13 +35,13 @@ public struct Logger: Sendable {
 
 /// The privacy of a value in a message. It has no effect, since Galley hides no values.
 public struct OSLogPrivacy: Sendable {
-  /// The value is visible to everyone.
+  /// The privacy of a value that everyone may see.
   public static let `public` = OSLogPrivacy()
-  /// The value is hidden on iOS.
+  /// The privacy of a value that iOS hides. Galley writes the value.
   public static let `private` = OSLogPrivacy()
-  /// The value is hidden on iOS.
+  /// The privacy of a sensitive value, which iOS hides. Galley writes the value.
   public static let sensitive = OSLogPrivacy()
-  /// The value has the default privacy of its type.
+  /// The default privacy for the type of the value.
   public static let auto = OSLogPrivacy()
 }
 

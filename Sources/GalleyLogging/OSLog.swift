@@ -43,7 +43,7 @@ public final class OSLog: NSObject, Sendable {
   public struct Category: Sendable {
     let name: String
 
-    /// The category for points of interest in time.
+    /// The category for signposts that mark interesting moments.
     public static let pointsOfInterest = Category(name: "PointsOfInterest")
     /// The category for signposts that are recorded only while a tool requests them.
     public static let dynamicTracing = Category(name: "DynamicTracing")

@@ -32,7 +32,7 @@ public struct OSSignpostID: Hashable, Sendable {
   public static let exclusive = OSSignpostID(0xEEEE_B0B5_B2B2_EEEE)
   /// An ID that does not identify an interval.
   public static let invalid = OSSignpostID(.max)
-  /// The ID without an interval.
+  /// The null ID, which does not belong to an interval.
   public static let null = OSSignpostID(0)
 }
 
@@ -50,7 +50,7 @@ public func os_signpost(
 
 /// An object for setting signposts. Galley does not record them.
 public struct OSSignposter: Sendable {
-  /// The state of an interval that has begun.
+  /// The state of an interval that has begun. `endInterval` takes it.
   public struct IntervalState: Sendable {}
 
   /// Always false, since signposts are not recorded.
@@ -74,21 +74,21 @@ public struct OSSignposter: Sendable {
   public func makeSignpostID() -> OSSignpostID { .exclusive }
   /// Returns an ID for an interval that concerns an object.
   public func makeSignpostID(from object: AnyObject) -> OSSignpostID { .exclusive }
-  /// Returns the state of an interval that begins now.
+  /// Returns a state to pass to `endInterval`. Galley does not record the interval.
   public func beginInterval(_ name: StaticString, id: OSSignpostID = .exclusive) -> IntervalState { IntervalState() }
-  /// Returns the state of an interval that begins now.
+  /// Returns a state to pass to `endInterval`. Galley does not record the interval.
   public func beginInterval(
     _ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage
   ) -> IntervalState { IntervalState() }
-  /// Does nothing.
+  /// Does nothing, since Galley does not record signposts.
   public func endInterval(_ name: StaticString, _ state: IntervalState) {}
-  /// Does nothing.
+  /// Does nothing, since Galley does not record signposts.
   public func endInterval(_ name: StaticString, _ state: IntervalState, _ message: OSLogMessage) {}
-  /// Does nothing.
+  /// Does nothing, since Galley does not record signposts.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive) {}
-  /// Does nothing.
+  /// Does nothing, since Galley does not record signposts.
   public func emitEvent(_ name: StaticString, id: OSSignpostID = .exclusive, _ message: OSLogMessage) {}
-  /// Calls a closure and returns its result.
+  /// Calls a closure and returns its result. Galley does not record the interval.
   public func withIntervalSignpost<Result>(
     _ name: StaticString, id: OSSignpostID = .exclusive, around task: () throws -> Result
   ) rethrows -> Result { try task() }

@@ -1,10 +1,11 @@
 #if canImport(Glibc) || canImport(Musl)
   /// Returns a descriptor that becomes readable when something changes in a folder added by
-  /// `watchFolder`. The result is negative if the system has no such descriptors; then the caller
-  /// must poll.
+  /// `watchFolder`. A negative result means that the system has no such descriptors, so that the
+  /// caller must check the files regularly.
   public func openFolderEvents() -> Int32 { inotify_init1(Int32(IN_NONBLOCK | IN_CLOEXEC)) }
 
-  /// Watches a folder, but not its subfolders. Watching the same folder again has no effect.
+  /// Watches a folder with the descriptor `events`. Subfolders are not watched. Watching the same
+  /// folder again has no effect.
   public func watchFolder(_ path: String, _ events: Int32) {
     let kinds =
       IN_CLOSE_WRITE | IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF | IN_ATTRIB
@@ -24,11 +25,12 @@
   }
 #else
   /// Returns a descriptor that becomes readable when something changes in a folder added by
-  /// `watchFolder`. The result is negative if the system has no such descriptors; then the caller
-  /// must poll.
+  /// `watchFolder`. A negative result means that the system has no such descriptors, so that the
+  /// caller must check the files regularly.
   public func openFolderEvents() -> Int32 { -1 }
 
-  /// Watches a folder, but not its subfolders. Watching the same folder again has no effect.
+  /// Watches a folder with the descriptor `events`. Subfolders are not watched. Watching the same
+  /// folder again has no effect.
   public func watchFolder(_ path: String, _ events: Int32) {}
 
   /// Returns the time of a file's last modification, in nanoseconds since 1970. It wraps around beyond the year 2262

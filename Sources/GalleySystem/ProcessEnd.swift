@@ -5,8 +5,8 @@ public struct ProcessEnd {
   /// The resources that the process and its own children used.
   public var usage: rusage
   /// The peak memory of the process in bytes; nil if the system does not report it. On Linux
-  /// `usage` does not contain it: there the count begins with the peak of the process that started
-  /// this one (getrusage(2)).
+  /// `usage` does not contain this value, because its count begins with the peak of the process
+  /// that started this one (getrusage(2)).
   public var mostMemory: Int?
 }
 
@@ -52,9 +52,10 @@ public struct ProcessEnd {
     return ProcessEnd(status: status, usage: usage, mostMemory: mostMemory)
   }
 
-  /// The event PTRACE_EVENT_EXIT. The bit with this number is the option that requests the event.
+  /// The number of the event PTRACE_EVENT_EXIT. The option that requests the event is the bit with
+  /// this number.
   private let exitEvent: Int32 = 6
-  /// The event PTRACE_EVENT_STOP.
+  /// The number of the event PTRACE_EVENT_STOP.
   private let stopEvent: Int32 = 128
 
   /// The requests PTRACE_CONT, PTRACE_SEIZE and PTRACE_LISTEN of ptrace(2).
@@ -64,8 +65,8 @@ public struct ProcessEnd {
     case listen = 0x4208
   }
 
-  /// Calls ptrace(2), which Swift does not import because it is variadic. If tracing is not
-  /// permitted, it does nothing.
+  /// Calls ptrace(2), which Swift does not import because it is variadic. Has no effect if tracing
+  /// is not permitted.
   private func trace(_ request: TraceRequest, _ process: pid_t, _ data: UInt = 0) {
     typealias Trace = @convention(c) (Int32, pid_t, UInt, UInt) -> Int
     guard let trace = unsafe dlsym(nil, "ptrace") else { return }

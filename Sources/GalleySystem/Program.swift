@@ -11,8 +11,8 @@
   /// Always nil, since `procProgramPath` is already the path by which the program was started.
   public var startedProgramPath: UnsafePointer<CChar>? { nil }
 #else
-  /// The path of the running program as the system reports it. Calls that use it must follow
-  /// symbolic links. It is nil where /proc is not mounted.
+  /// The path of the running program as the system reports it, which may be a symbolic link that
+  /// callers must follow. Nil where /proc is not mounted.
   public var procProgramPath: String? {
     let path = "/proc/self/exe"
     return unsafe access(path, F_OK) == 0 ? path : nil

@@ -3,12 +3,13 @@
 public import CoreGraphics
 public import Foundation
 
-/// The class of tags that are file name extensions.
+/// The tag class of file name extensions.
 public let kUTTagClassFilenameExtension: CFString = NSString(string: "public.filename-extension")
-/// The class of tags that are MIME types.
+/// The tag class of MIME types.
 public let kUTTagClassMIMEType: CFString = NSString(string: "public.mime-type")
 
-/// Returns the identifier of the type with a tag; nil if there is no such type.
+/// Returns the identifier of the type that has a tag, such as a file name extension; nil if there
+/// is no such type.
 public func UTTypeCreatePreferredIdentifierForTag(
   _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
 ) -> Unmanaged<CFString>? {

@@ -79,7 +79,7 @@ public struct UTType: Hashable, Sendable, CustomStringConvertible {
   public var description: String { identifier }
 }
 
-/// A class of tags for types.
+/// A class of tags for types: file name extensions or MIME types.
 public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   /// The identifier of the tag class.
   public let rawValue: String
@@ -87,8 +87,8 @@ public struct UTTagClass: RawRepresentable, Hashable, Sendable {
   /// Creates a tag class from its identifier.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// The class of file name extensions.
+  /// The tag class of file name extensions.
   public static let filenameExtension = UTTagClass(rawValue: "public.filename-extension")
-  /// The class of MIME types.
+  /// The tag class of MIME types.
   public static let mimeType = UTTagClass(rawValue: "public.mime-type")
 }

@@ -35,8 +35,8 @@ public func min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { point
 /// Returns the component-wise maximum of two vectors.
 public func max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMax(x, y) }
 
-/// Returns the vector with each component limited to the range between two other vectors'
-/// components.
+/// Returns the vector with each component limited to the range between the corresponding components
+/// of `min` and `max`.
 public func clamp<V: SIMD>(_ x: V, min: V, max: V) -> V where V.Scalar: Comparable {
   x.clamped(lowerBound: min, upperBound: max)
 }
@@ -75,7 +75,8 @@ public func simd_cross<Scalar: BinaryFloatingPoint>(_ x: SIMD3<Scalar>, _ y: SIM
 public func simd_min<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMin(x, y) }
 /// Returns the component-wise maximum of two vectors. It is the C name of `max`.
 public func simd_max<V: SIMD>(_ x: V, _ y: V) -> V where V.Scalar: Comparable { pointwiseMax(x, y) }
-/// Returns the vector with each component limited to a range. It is the C name of `clamp`.
+/// Returns the vector with each component limited to the range between the corresponding components
+/// of two other vectors. It is the C name of `clamp`.
 public func simd_clamp<V: SIMD>(_ x: V, _ min: V, _ max: V) -> V where V.Scalar: Comparable {
   clamp(x, min: min, max: max)
 }

@@ -27,7 +27,7 @@ struct GalleyModules {
   }
 
   /// The options that let the linker find the library. The library finds Swift's libraries through
-  /// the run path of the program, which only the older kind of run path passes on.
+  /// the program's run path. Only the older kind of run path (DT_RPATH) also applies to libraries.
   var linkerOptions: [String] { ["\(folder)/libGalleyUIKit.so", "-rpath", folder, "--disable-new-dtags"] }
 
   /// The library that replaces the clock, random bytes and the network by fixed ones for previews.

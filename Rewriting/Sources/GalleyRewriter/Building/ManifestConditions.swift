@@ -1,8 +1,8 @@
 import Foundation
 import GalleyRewriting
 
-/// The options with which conditions for iOS are met in the manifests of packages. The package
-/// manager compiles copies instead of the manifests that have such conditions.
+/// The compiler options with which conditions for iOS in package manifests are met. The package
+/// manager then compiles changed copies of the manifests that have such conditions.
 struct ManifestConditions {
   let options: [String]
 

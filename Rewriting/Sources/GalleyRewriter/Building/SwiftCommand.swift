@@ -4,7 +4,7 @@ import Foundation
 /// a package that was written for iOS.
 struct SwiftCommand {
   private static let verbs = ["build", "test", "run"]
-  /// The options and words with which `swift test` runs no tests.
+  /// The options and arguments with which `swift test` runs no tests.
   private static let listingOptions = [
     "list", "last", "-l", "--list-tests", "-h", "-help", "--help", "--help-hidden", "--version", "--show-codecov-path",
     "--show-code-coverage-path",
@@ -54,16 +54,16 @@ struct SwiftCommand {
   }
 
   /// Returns the options that make the package manager discover tests in the sources even if there
-  /// is a hand-written list of tests. With discovery it leaves out Swift Testing, unless this is
-  /// enabled too.
+  /// is a hand-written list of tests. Without a further option, the package manager then runs no
+  /// tests of Swift Testing, so Swift Testing is enabled as well.
   private func discoveryOptions(_ tests: TestTargets) -> [String] {
     guard arguments[0] != "run", tests.handWrittenList != nil, !asks(for: Self.entryPointOptions) else { return [] }
     let isStated = asks(for: ["--enable-swift-testing", "--disable-swift-testing"])
     return ["--enable-test-discovery"] + (arguments[0] == "test" && !isStated ? ["--enable-swift-testing"] : [])
   }
 
-  /// Returns 0, or 1 if the run passed only because a target that imports a testing library has no
-  /// tests.
+  /// Returns 1 if a target that imports a testing library has no tests, and reports each such
+  /// target. Otherwise returns 0.
   private func checkThatTestsWereFound(_ tests: TestTargets, discovery: [String]) throws -> Int32 {
     let listed = try runSwift(["test", "list", "--skip-build"] + discovery + optionsOfPlace)
     guard listed.status == 0 else {

@@ -27,7 +27,8 @@ struct TestTargets {
     return nil
   }
 
-  /// Returns the targets that import a testing library and have no tests in a list.
+  /// Returns the targets that import a testing library and have no tests in `list`, each with the
+  /// library.
   ///
   /// - Parameters:
   ///   - list: what `swift test list` prints: `Target.Class/test` or `Target.test()` in a line.

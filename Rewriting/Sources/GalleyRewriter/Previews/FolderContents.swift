@@ -13,8 +13,8 @@ extension SourceFolder {
     /// The folders with sources for other systems, such as a watch app.
     private(set) var others: [String] = []
 
-    /// True if a folder has a name that Xcode uses for another system, or a name that ends with
-    /// another system.
+    /// True if a folder has a name that Xcode uses for another system, or a name that ends with the
+    /// name of another system.
     private static func isOfAnotherSystem(_ name: String) -> Bool {
       ["Watch App", "WatchKit App", "WatchKit Extension", "watchOS", "tvOS", "macOS", "visionOS"]
         .contains(where: name.hasSuffix)

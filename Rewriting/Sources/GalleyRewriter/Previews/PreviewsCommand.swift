@@ -49,8 +49,8 @@ struct PreviewsCommand {
     return try draw(built.previews, in: root, modules, scratch: scratch)
   }
 
-  /// Returns the folder of the package that contains a folder. Nil if an Xcode project is nearer,
-  /// such as a library's example.
+  /// Returns the folder of the package that contains a folder. Nil if the folder belongs to a
+  /// nearer Xcode project, such as the example of a library.
   private static func packageFolder(around start: String) -> String? {
     guard let root = SwiftCommand.packageFolder(around: start) else { return nil }
     var url = URL(fileURLWithPath: start).standardizedFileURL
@@ -65,8 +65,8 @@ struct PreviewsCommand {
     ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).contains { $0.hasSuffix(".xcodeproj") }
   }
 
-  /// Reports the Xcode projects in a package's folder, whose previews are not drawn with the
-  /// package's.
+  /// Reports the Xcode projects in a package's folder. Their previews are not drawn together with
+  /// the previews of the package.
   private func noteProjects(in root: String) throws {
     var contents = SourceFolder.Contents()
     try contents.collect(root)

@@ -1,11 +1,11 @@
 import Foundation
 import GalleyRewriting
 
-/// Folders of sources without a manifest, such as those of an Xcode project. The files that compile
-/// together are compiled as one module.
+/// Folders of sources without a manifest, such as those of an Xcode project. All files that compile
+/// without errors become one module.
 struct SourceFolder {
-  /// The maximum number of rounds in which files with errors are left out and the others are tried
-  /// again.
+  /// The maximum number of rounds. In each round, files with errors are left out, and the other
+  /// files are tried again.
   private static let mostRounds = 40
   private static let moduleName = "Previewed"
 
@@ -38,7 +38,7 @@ struct SourceFolder {
     for path in contents.packages { notePassedOver(path, "a package") }
   }
 
-  /// Compiles the files that compile together, and reports the others.
+  /// Compiles the files without errors as one module, and reports the other files.
   func build() throws -> BuiltPreviews {
     var (kept, left) = Self.withoutDoubles(contents.files.sorted())
     let packages = try ProjectPackages(around: roots, contents, scratch: scratch, modules)
@@ -89,7 +89,7 @@ struct SourceFolder {
     return [path]
   }
 
-  /// Returns the files to compile, and the files that are left out with the reasons. The compiler
+  /// Returns the files to compile, and for each file that is left out the reason. The compiler
   /// needs files with distinct names, and no main program.
   private static func withoutDoubles(_ files: [String]) -> (kept: [String], left: [String: String]) {
     var names: [String: String] = [:]

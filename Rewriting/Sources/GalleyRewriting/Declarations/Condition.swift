@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Modules that only exist on Apple's systems, and that sources have conditions for.
+/// The modules that exist only on Apple's systems, and whose absence sources check with
+/// `canImport`.
 private let absentModules: Set<String> = [
   "AppKit", "Cocoa", "WatchKit", "Darwin", "MapKit", "WebKit", "AVFoundation",
 ]
@@ -52,8 +53,8 @@ extension ExprSyntax {
 }
 
 extension Array where Element == Bool? {
-  /// Returns the deciding value if any element has it, or its opposite if all elements have that;
-  /// otherwise nil.
+  /// Returns the value of conditions that are combined with `&&` or `||`: `deciding` if any
+  /// condition has this value, its opposite if all conditions have that, otherwise nil.
   fileprivate func combined(deciding: Bool) -> Bool? {
     if contains(deciding) { return deciding }
     return contains(nil) ? nil : !deciding

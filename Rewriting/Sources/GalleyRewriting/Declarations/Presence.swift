@@ -33,8 +33,8 @@ struct OptionalMethods {
   }
 
   private(set) var requirements: [Requirement] = []
-  /// The declarations of the methods that implement a requirement. In a class and its superclasses
-  /// only the highest one counts.
+  /// The declarations of the methods that implement a requirement. If a class and its superclasses
+  /// declare the same method, only the declaration in the highest class counts.
   private(set) var fulfilling: Set<SyntaxIdentifier> = []
 
   init(_ types: some Sequence<TypeEntry>) {

@@ -53,7 +53,8 @@ final class AnyObjectRule: Rule {
 /// The type of a name, as far as the sources state it.
 private enum InferredType {
   case type(String)
-  /// The name is an element of a collection with this name, or the value in a pair of a dictionary.
+  /// The name is an element of the collection with another name. If `isValue` is true, the name is
+  /// the value in a pair of a dictionary.
   case element(of: String, isValue: Bool)
   /// The name is bound, but its type is not stated.
   case unknown

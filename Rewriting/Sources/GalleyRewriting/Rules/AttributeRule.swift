@@ -1,6 +1,7 @@
 import SwiftSyntax
 
-/// Removes the attributes that need Objective-C, and restricts protocols with `@objc` to classes.
+/// Removes the attributes that need Objective-C. A protocol with `@objc` becomes a protocol for
+/// classes.
 final class AttributeRule: Rule {
   /// The attributes that the compiler refuses on Linux, or that have no meaning without
   /// Objective-C.

@@ -1,9 +1,9 @@
 import SwiftSyntax
 
-/// Expands `@Entry` as the macro does on Apple's systems: a property of environment, transaction,
-/// container or focused values gets a key of its own.
+/// Expands `@Entry` as the macro does on Apple's systems. It adds a key for a property in an
+/// extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues`.
 final class EntryRule: Rule {
-  /// The protocol for keys, for each type of values.
+  /// The protocols to which keys conform, by the type whose values the keys identify.
   private static let keys = [
     "EnvironmentValues": "EnvironmentKey", "Transaction": "TransactionKey", "ContainerValues": "ContainerValueKey",
     "FocusedValues": "FocusedValueKey",

@@ -36,7 +36,8 @@ final class HoistRule: Rule {
     return .skipChildren
   }
 
-  /// Removes the modifiers that the new member in the class's body has instead.
+  /// Removes the modifiers that the new member in the class's body has instead, such as `override`
+  /// and `public`.
   private func soften(_ modifiers: DeclModifierListSyntax) {
     let moved: Set<Keyword> = [
       .override, .private, .fileprivate, .final, .dynamic, .internal, .package, .public, .open,

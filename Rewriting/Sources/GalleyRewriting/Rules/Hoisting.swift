@@ -67,7 +67,7 @@ struct Hoisting {
   }
 
   /// Renames a member and its overrides in extensions of other classes. A new member with the old
-  /// name calls the one for the object's class.
+  /// name calls the renamed member for the class of the object.
   private mutating func dispatch(from base: Member, of name: String, to extended: [String: [Member]]) {
     let overrides = extended.sorted { $0.key < $1.key }.flatMap { type, members in
       members.filter { type != name && $0.isOverride && $0.hasSignature(of: base) }.map { (type: type, member: $0) }
@@ -89,8 +89,9 @@ struct Hoisting {
     }
   }
 
-  /// Renames overrides, and generates a subclass whose overrides call them. UIKit then uses the
-  /// methods of the subclass for the class.
+  /// Renames overrides in an extension, and generates a subclass of the extended class whose
+  /// overrides call the renamed methods. UIKit then calls the methods of the subclass for objects
+  /// of the class.
   private mutating func overrideInSubclass(of name: String, _ members: [Member]) {
     let mark = name.split(separator: ".").joined(separator: "_")
     var forwarders: [String] = []

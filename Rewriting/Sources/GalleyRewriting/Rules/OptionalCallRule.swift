@@ -1,8 +1,8 @@
 import SwiftSyntax
 
 /// Rewrites calls of optional requirements, such as `delegate?.tapped?(self)`. A requirement that
-/// the sources declare is called as `try? delegate?.tapped(self)`, which is nil if it is not
-/// implemented. The requirements of UIKit have defaults.
+/// the sources declare is called as `try? delegate?.tapped(self)`, which is nil if the requirement
+/// is not implemented. UIKit's requirements have default implementations.
 final class OptionalCallRule: Rule {
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     let mark: TokenSyntax
@@ -78,7 +78,7 @@ extension ExprSyntax {
     return self.is(OptionalChainingExprSyntax.self) || self.is(ForceUnwrapExprSyntax.self)
   }
 
-  /// True if the chain contains another call of an optional requirement outside of this call.
+  /// True if another call of an optional requirement in this chain surrounds `call`.
   fileprivate func containsOuterOptionalCall(than call: FunctionCallExprSyntax, in index: DeclarationIndex) -> Bool {
     var node = call.parent
     while let current = node, current.id != self.parent?.id {

@@ -45,8 +45,8 @@ final class OptionalReferenceRule: Rule {
 }
 
 extension ExprSyntax {
-  /// The name of the variable that the expression reads, such as `delegate` for `self.delegate?`;
-  /// nil for any other expression.
+  /// The name of the last variable that the expression reads, such as `delegate` for
+  /// `self.delegate?`; nil for any other expression.
   fileprivate var lastName: String? {
     if let chained = self.as(OptionalChainingExprSyntax.self) { return chained.expression.lastName }
     if let forced = self.as(ForceUnwrapExprSyntax.self) { return forced.expression.lastName }

@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Changes an optional requirement into a throwing one, whose default implementation throws. Types
-/// that conform need not implement it, and a call can detect this.
+/// Changes an optional requirement into a throwing one, whose default implementation throws.
+/// Conforming types need not implement the requirement, and a caller can detect that they do not.
 final class OptionalRequirementRule: Rule {
   override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
     let access = node.modifiers.first { ["public", "package"].contains($0.name.text) }.map { $0.name.text + " " } ?? ""

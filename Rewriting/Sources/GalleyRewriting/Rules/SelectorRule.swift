@@ -126,7 +126,8 @@ final class SelectorRule: Rule {
   }
 }
 
-/// The argument labels of methods of UIKit that are often referred to without them.
+/// The argument labels of UIKit methods that selectors often name without labels, such as
+/// `selectAll`.
 private let wellKnownLabels: [String: [String]] = [
   "copy": ["_"], "cut": ["_"], "paste": ["_"], "select": ["_"], "selectAll": ["_"], "delete": ["_"],
   "endEditing": ["_"], "toggleBoldface": ["_"], "toggleItalics": ["_"], "toggleUnderline": ["_"],

@@ -2,9 +2,9 @@ import SwiftSyntax
 
 /// Makes the tests of an `XCTestCase` on the main actor asynchronous, since XCTest on Linux does
 /// not run synchronous tests on the main actor. If a test case is a delegate for UIKit,
-/// `XCTestCase` becomes an object as UIKit's protocols require.
+/// `XCTestCase` is made to conform to `NSObjectProtocol`, as UIKit's protocols require.
 final class TestRule: Rule {
-  /// The conformance that makes `XCTestCase` an object, as on Apple's systems.
+  /// The extension that makes `XCTestCase` conform to `NSObjectProtocol`, as on Apple's systems.
   private static let conformance =
     "; extension XCTestCase: @retroactive NSObjectProtocol { "
     + "public func isEqual(_ object: Any?) -> Bool { object as AnyObject? === self }; "
