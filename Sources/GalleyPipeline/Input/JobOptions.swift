@@ -49,8 +49,8 @@ package struct ReportChoice: Hashable, Sendable {
   /// Creates the default values.
   package init() {}
 
-  /// Returns the file descriptor for text. It is standard error if another report of the command
-  /// goes to standard output.
+  /// Returns the file descriptor for the command's text. It is standard error if another report of
+  /// the command goes to standard output.
   package func stream(besides others: [(option: String, path: String?)]) -> Int32 {
     others.contains { $0.path == "-" } ? STDERR_FILENO : STDOUT_FILENO
   }

@@ -26,7 +26,7 @@ package struct ListedOption<Target>: Sendable {
   let key: OptionKey
   /// Returns the property wrapper that declares the option.
   let declaration: @Sendable () -> any Sendable
-  /// Copies the value that ArgumentParser parsed into the target.
+  /// Reads the value that ArgumentParser has parsed and stores it in the target.
   let take: @Sendable (KeyedDecodingContainer<OptionKey>, inout Target) throws -> Void
 }
 

@@ -15,7 +15,8 @@ package enum RenderStyle: Hashable, Sendable {
   /// An animated PNG with all frames.
   case animation
 
-  /// The end of default file names.
+  /// The end of a default file name: the file extension, after the name of the frame or `filmstrip`
+  /// if necessary.
   package var ending: String {
     switch self {
     case .frames(let format, let frame): (frame.map { "." + $0 } ?? "") + format.fileExtension

@@ -2,9 +2,9 @@ import GalleyBase
 import GalleyScenes
 import GalleyViews
 
-/// Returns a one-line message about an option's value that is not in the list of valid values. It
-/// contains the value, the nearest valid value or else all of them, and the command that lists the
-/// others. Nil for any other message.
+/// Returns a one-line message about an option's value that is not in the list of valid values. The
+/// message contains the value, the nearest valid value or else all valid values, and the command
+/// that lists the other ones. Nil for any other message.
 /// - Parameter message: the argument parser's, which lists the values, the option and the usage.
 package func messageOfValue(_ message: String) -> String? {
   let pattern = /The value '(.*?)' is invalid for '(-[^ ']*) ?<?([^>']*)>?'\. Please provide one of (.*?)\n[^ ]/

@@ -22,7 +22,7 @@ package struct HTTPRequest: Hashable {
     /// The request is not complete yet.
     case incomplete
     case complete(HTTPRequest)
-    /// The request is invalid or too large, and has this response.
+    /// The request is invalid or too large. The associated value is the response to it.
     case refused(HTTPResponse)
   }
 

@@ -95,8 +95,8 @@ private func arabicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
   }
 }
 
-/// Returns a vowel for a vowel, and a consonant for a consonant. The blocks of these scripts have
-/// the same order.
+/// Returns a vowel for a vowel, and a consonant for a consonant. The Unicode blocks of Indic
+/// scripts have the same order.
 private func indicLetter(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
   let (block, place) = (scalar.value & ~0x7F, scalar.value & 0x7F)
   switch place {

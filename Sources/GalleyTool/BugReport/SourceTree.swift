@@ -78,8 +78,8 @@ struct SourceTree {
   }
 
   /// Returns the path of an existing file with symbolic links in its folders resolved. If the file
-  /// itself is a link, the path of the link is kept, because the file refers to others relative to
-  /// this path.
+  /// itself is a link, the path of the link is kept, because the file refers to other files
+  /// relative to this path.
   private static func place(of path: String) -> String? {
     guard exists(path) else { return nil }
     let folder = GalleyFiles.folder(of: path)
@@ -113,8 +113,8 @@ struct SourceTree {
     }
   }
 
-  /// Returns the strings that a scene shows, by the paths of its documents and the positions of
-  /// their keys. Nil if no strings are in separate files, or if the scene cannot be read.
+  /// Returns the strings that a scene shows, by the path of the document and the position of the
+  /// string's key. Nil if no strings are in separate files, or if the scene cannot be read.
   private static func localizedTexts(
     of scene: String, _ session: RenderSession, in documents: [Document]
   ) -> [String: [SourcePosition: String]]? {

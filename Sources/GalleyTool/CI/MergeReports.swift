@@ -86,7 +86,8 @@ extension RunOutcome {
 }
 
 extension JSON {
-  /// Returns the report entry of a case with the paths and commands of the case.
+  /// Returns the report's entry for a case, with its paths and commands replaced by those of
+  /// `test`.
   fileprivate func placed(as test: RunOutcome.Case) -> JSON {
     guard case .object(let members) = self else { return self }
     return .object(

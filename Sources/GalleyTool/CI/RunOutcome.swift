@@ -12,13 +12,14 @@ struct RunOutcome: Sendable {
     var remedy: String?
     /// The cells of this golden that no longer exist; nil if the golden does not belong to cells.
     var cell: RemovedCell?
-    /// The command that removes all such goldens of the scene; nil if there is none.
+    /// The command that removes all goldens of removed cells in the scene's folder; nil if the
+    /// golden is not of cells.
     var prune: String?
     /// The new path of a renamed scene; nil if it was not renamed.
     var movedTo: String?
   }
 
-  /// A failure of an earlier run whose files still exist.
+  /// A failure from an earlier run. Its files still exist.
   struct Earlier: Hashable, Sendable {
     var title: String
     var scene: String
@@ -41,7 +42,7 @@ struct RunOutcome: Sendable {
   var folder: String
   /// The differences from the versions with which the goldens were recorded, one sentence each.
   var locks: [String]
-  /// The number of files that are not scenes although they have the file extension of scenes.
+  /// The number of files that have the file extension of scenes, but are not scenes.
   var passedOver: Int
   /// The path of the web page with the failures; nil if there is none.
   var page: String?

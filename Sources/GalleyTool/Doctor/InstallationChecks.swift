@@ -6,8 +6,8 @@ import GalleyPipeline
 import GalleyScenes
 import GalleyUnicode
 
-/// Returns all checks of `galley doctor`, with the fonts of `fontsFolder`. Without it, the folder
-/// is searched for.
+/// Returns all checks of `galley doctor`, with the fonts of `fontsFolder`; nil to search for the
+/// folder.
 func installationChecks(fontsFolder: String?) -> [Check] {
   let library = FontLibrary(FontsChoice(folder: fontsFolder))
   return libraryChecks() + systemChecks() + [swiftCheck()] + fontChecks(library) + drawingChecks(library)

@@ -44,8 +44,8 @@ final class CellLibrary: Sendable {
     try PresentLook(of: golden, session, drawings)
   }
 
-  /// Returns the result of comparing the present look of a scene or cell with its golden, which is
-  /// separate files or a line.
+  /// Compares the present look of a scene or cell with its golden, and returns the result. The
+  /// golden consists of separate files, or is a line of digests.
   func compare(_ golden: GoldenCase, _ look: inout PresentLook) throws -> GoldenResult {
     guard let line = look.line else { return golden.compare(try look.subject()) }
     do throws(FileError) {

@@ -186,8 +186,9 @@ struct Orphan: Hashable, Sendable {
   var cell: RemovedCell?
 }
 
-/// Returns the paths of files that a scene may name: each of its strings, relative to its folder.
-/// Empty for a scene that cannot be decoded, which is reported when it is drawn.
+/// Returns the paths of files to which a scene may refer: each of its strings counts as a path
+/// relative to its folder. Empty for a scene that cannot be decoded. This mistake is reported when
+/// the scene is drawn.
 private func namedFiles(_ scene: String) throws(FileError) -> [String] {
   var named: [String] = []
   var waiting = [scene]

@@ -11,7 +11,7 @@ struct VerifyReport: Sendable {
   var unlisted: [String: Int] = [:]
   /// The goldens without a scene or frame.
   var orphans: [Orphan]
-  /// The number of files that are not scenes although they have the file extension of scenes.
+  /// The number of files that have the file extension of scenes, but are not scenes.
   var passedOver = 0
   /// The scenes that were renamed or moved, as found from goldens without a scene.
   var moved = MovedScenes([:], orphans: [])

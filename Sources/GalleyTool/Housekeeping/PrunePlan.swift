@@ -63,7 +63,8 @@ struct PrunePlan: Sendable {
     }
   }
 
-  /// Returns the files that scenes below the current folder name, as paths without symbolic links.
+  /// Returns the files to which scenes below the current folder refer, as paths without symbolic
+  /// links.
   private static func usedFiles(_ session: RenderSession) throws -> Set<String> {
     var used: Set<String> = []
     for scene in try GoldenScan(paths: ["."]).cases.scenes {

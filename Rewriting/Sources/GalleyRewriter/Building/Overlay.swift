@@ -1,7 +1,7 @@
 import Foundation
 
-/// Returns a virtual file system overlay for the compiler, with which copies replace their
-/// originals. The paths stay those of the originals.
+/// Returns a virtual file system overlay for the compiler. With it, the compiler reads copies in
+/// place of their originals, under the paths of the originals.
 func overlay(of copies: [String: String]) -> String {
   let folders = Dictionary(grouping: copies.keys) { ($0 as NSString).deletingLastPathComponent }
   let roots = folders.sorted { $0.key < $1.key }.map { folder, files in

@@ -9,7 +9,7 @@ struct RewrittenPackage {
   /// The options for `swift build`.
   let options: [String]
 
-  /// Rewrites the sources that need it, and reports what could not be rewritten.
+  /// Rewrites the sources that need rewriting, and reports code that could not be rewritten.
   init(at root: String, scratch: String, modules: GalleyModules) throws {
     let folders = try packageFolders(of: root, scratch: scratch)
     packages = try folders.map {

@@ -37,7 +37,7 @@ struct SwiftCommand {
       options.value(of: ["--scratch-path", "--build-path"]).map { URL(fileURLWithPath: $0).path } ?? root + "/.build"
   }
 
-  /// Rewrites the sources that need it, and runs `swift`. Returns 1 if a source could not be
+  /// Rewrites the sources that need rewriting, and runs `swift`. Returns 1 if a source could not be
   /// rewritten.
   func run() throws -> Int32 {
     let modules = try GalleyModules.stated()

@@ -18,7 +18,8 @@ struct BuiltPreviews {
   var previews: [TargetPreview] = []
   /// The object files to link.
   var objects: [String] = []
-  /// The folders and files that the program finds in its own folder, as an app finds its resources.
+  /// The folders and files that the preview program finds in its own folder, as an app finds its
+  /// resources.
   var resources: [String] = []
   /// True if a source with previews does not compile.
   var hasFailures = false

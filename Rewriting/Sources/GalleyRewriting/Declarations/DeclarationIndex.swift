@@ -20,7 +20,7 @@ struct DeclarationIndex {
   let rewrittenFiles: Set<Int>
   /// True if the module has UIKit. Its branches for Linux are meant for a Linux without UIKit.
   let hasUIKit: Bool
-  /// The full names that end with each unqualified name.
+  /// For each unqualified name, the full names that end with it.
   private var fullNames: [String: [String]] = [:]
 
   init(_ files: [ParsedFile]) {

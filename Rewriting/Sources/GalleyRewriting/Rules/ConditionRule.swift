@@ -22,8 +22,8 @@ final class ConditionRule: Rule {
 }
 
 extension IfConfigClauseSyntax {
-  /// True if a branch imports a part of Foundation that is a separate module on Linux, with or
-  /// without UIKit.
+  /// True if one of the branches imports a part of Foundation that is a separate module on Linux,
+  /// and no branch imports UIKit or a related module.
   fileprivate var isAboutParts: Bool {
     let parts: Set<String> = ["FoundationNetworking", "FoundationXML"]
     let branches = parent?.as(IfConfigClauseListSyntax.self).map(Array.init) ?? []
