@@ -10,8 +10,8 @@ enum ProfiledWork: String, CaseIterable {
 }
 
 /// Returns the workload that measures the time and the share of each stage with a stage timer.
-/// Every round begins with empty caches. It is repeated without the timer to measure the timer's
-/// own cost.
+/// Every round begins with empty caches. The work is done once more without the timer, to measure
+/// the timer's own cost.
 func profileWorkload(_ work: ProfiledWork, _ setting: BenchSetting) throws -> Workload {
   let round: (StageTimer?) throws -> [(String, Double)]
   switch work {

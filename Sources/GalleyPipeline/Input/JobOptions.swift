@@ -42,8 +42,8 @@ package struct ReportChoice: Hashable, Sendable {
   /// True for JSON; false for text.
   package var json = false
 
-  /// The option `--json` with the path `-` if a JSON report goes to standard output; otherwise with
-  /// nil. `OutputTarget.refuseSame` checks it.
+  /// The option `--json` and the path that it writes to: `-` if a JSON report goes to standard
+  /// output, otherwise nil. `OutputTarget.refuseSame` checks this path.
   package var output: (option: String, path: String?) { ("--json", json ? "-" : nil) }
 
   /// Creates the default values.

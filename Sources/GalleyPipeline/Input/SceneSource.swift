@@ -9,8 +9,8 @@ package struct SceneSource: Hashable, Sendable {
   package let path: String
   /// The variant in which the scene is drawn.
   package let variant: SceneVariant
-  /// The contents if they do not come from the file; nil for a file, which is read when the scene
-  /// is drawn.
+  /// The contents of a scene that is not read from the file; nil for a file, which is read when the
+  /// scene is drawn.
   private let input: [UInt8]?
   /// The name of the scene for outputs, without extension. If the user named a folder, the name
   /// begins with the path from that folder.

@@ -2,7 +2,7 @@ public import ArgumentParser
 import GalleyScenes
 public import GalleyViews
 
-/// The options for traits that replace those of a scene.
+/// The options for traits, which replace the traits of a scene.
 extension SceneVariant: OptionTarget {
   static var options: [ListedOption<SceneVariant>] {
     [

@@ -6,7 +6,8 @@ import GalleyPipeline
 import GalleyScenes
 import GalleySystem
 
-/// A scene with all files that it reads and its output on this machine, so that a fault can be reproduced elsewhere.
+/// A scene, all files that it reads, and its output on this machine. With these, a fault can be
+/// reproduced elsewhere.
 struct BugReport {
   /// A file in the archive.
   struct File: Hashable {

@@ -108,7 +108,7 @@ extension RunOutcome.Case {
   }
 }
 
-/// The pattern of a message about a scene, which begins with file, line and column.
+/// The pattern of messages about a scene. They begin with file, line and column.
 private var mistake: Regex<(Substring, Substring, Substring, Substring, Substring)> {
   /(.+?):([0-9]+):([0-9]+): error: (.*)/
 }

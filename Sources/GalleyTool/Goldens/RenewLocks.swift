@@ -24,8 +24,8 @@ struct LockedScene: Sendable {
 struct LockRenewal {
   /// The files and folders that were searched for scenes, as absolute paths without symbolic links.
   private let searched: [String]
-  /// The searched paths whose goldens are all current, except for scenes that are reported as not
-  /// current.
+  /// The searched paths in which all goldens are current, except the goldens of scenes that `write`
+  /// is given as not current.
   private let whole: [String]
   /// True if `write` is given all scenes in the paths of `whole`. The lock's entries of other faces
   /// can then be removed.

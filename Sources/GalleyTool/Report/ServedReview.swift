@@ -16,7 +16,7 @@ struct ServedReview {
   /// True if the user has ended the review.
   private(set) var isDone = false
 
-  /// Creates the review of the failures on a page, whose files are in a folder.
+  /// Creates the review of the failures on `page`. The files of the failures are in `artifacts`.
   init(_ page: FailurePage, in artifacts: Artifacts) { (self.page, self.artifacts) = (page, artifacts) }
 
   /// True if at least one failure has no answer.

@@ -3,7 +3,7 @@ import GalleyGoldens
 import GalleyPipeline
 import GalleySystem
 
-/// The command `galley pending`, which lists failures without an answer.
+/// The command `galley pending`, which lists the failures that are neither accepted nor rejected.
 struct PendingCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pending",

@@ -117,8 +117,8 @@ struct VerifyCommand: ParsableCommand {
 }
 
 /// Returns the record of the artifacts folder, with this run added. A failure to write the record
-/// does not change a verdict. It is not reported, because the pictures cannot be written either in
-/// this case, and this failure is reported.
+/// does not change a verdict, and is not reported. In this case, writing the pictures fails too,
+/// and that failure is reported.
 private func numbered(
   _ reports: [CaseReport], of selection: GoldenSelection, whole: [String], _ artifacts: Artifacts,
   _ library: FontLibrary

@@ -12,8 +12,8 @@ struct Presence: Hashable {
 
   /// The name of a property that is true if the requirement is implemented.
   var test: String { "has_" + stem }
-  /// The name of a property with the requirement as a closure, which is nil if the requirement is
-  /// not implemented.
+  /// The name of a property with the requirement as a closure. The property is nil if the
+  /// requirement is not implemented.
   var closure: String { "optional_" + stem }
 }
 

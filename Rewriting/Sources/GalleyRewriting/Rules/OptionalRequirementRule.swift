@@ -43,8 +43,8 @@ final class OptionalRequirementRule: Rule {
       .joined(separator: "; ")
   }
 
-  /// Returns the declaration of a property with the method as a closure, which is nil if the method
-  /// is not implemented.
+  /// Returns the declaration of a property with the method as a closure. The property is nil if the
+  /// method is not implemented.
   private func closure(of node: FunctionDeclSyntax) -> String {
     let effects = node.signature.effectSpecifiers
     let parameters = node.signature.parameterClause.parameters

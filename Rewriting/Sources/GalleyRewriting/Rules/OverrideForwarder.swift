@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Generates a member on one line for the body of a class, which calls the renamed member in an
-/// extension.
+/// Generates a member for the body of a class, on one line. The member calls the renamed member in
+/// an extension.
 struct OverrideForwarder {
   /// The reason why a member cannot be generated.
   struct Reason: Error {

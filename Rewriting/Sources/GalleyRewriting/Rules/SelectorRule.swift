@@ -1,7 +1,7 @@
 import SwiftSyntax
 
-/// Writes `Selector("tap:", Type.tap(_:))` for `#selector(tap(_:))`, which contains the name and
-/// the method itself.
+/// Writes `Selector("tap:", Type.tap(_:))` for `#selector(tap(_:))`. This selector contains the
+/// name and the method itself.
 final class SelectorRule: Rule {
   override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
     guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
