@@ -179,5 +179,6 @@ private func withTypesetter<Result>(_ body: (Typesetter) -> Result) -> Result {
 public func CTFontCreateForString(_ currentFont: CTFont, _ string: CFString, _ range: CFRange) -> CTFont {
   let part = string.substring(with: NSRange(location: range.location, length: range.length))
   let line = CTLineCreateWithAttributedString(NSAttributedString(string: part, attributes: [.font: currentFont]))
-  return line.line.runs.first.map { UIFont($0.font) } ?? currentFont
+  // In right-to-left text the first characters are in the last run.
+  return line.line.runs.min { $0.range.lowerBound < $1.range.lowerBound }.map { UIFont($0.font) } ?? currentFont
 }

@@ -126,7 +126,9 @@ public func faultOfCurrentFolder() -> String? {
 /// The path must be absolute and without links.
 public func shortened(_ path: String) -> String {
   guard let here = resolvedPath(".") else { return path }
-  return path.hasPrefix(here + "/") ? String(path.dropFirst(here.count + 1)) : path
+  // Names are bytes: a composed and a decomposed é are two folders, but equal characters.
+  let start = Array((here == "/" ? here : here + "/").utf8)
+  return path.utf8.starts(with: start) ? String(decoding: path.utf8.dropFirst(start.count), as: UTF8.self) : path
 }
 
 /// Returns the absolute path of a file, where links in its folder's path are resolved. All paths to

@@ -104,16 +104,21 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 
 /// A kind of action that assistive apps trigger.
 public struct AccessibilityActionKind: Equatable, Sendable {
-  private let name: String
+  private enum Kind: Equatable, Sendable {
+    case `default`, escape, magicTap
+    case named(Text)
+  }
+
+  private let kind: Kind
   /// The action of a double tap.
-  public static let `default` = AccessibilityActionKind(name: "default")
+  public static let `default` = AccessibilityActionKind(kind: .default)
   /// The action that dismisses a view.
-  public static let escape = AccessibilityActionKind(name: "escape")
+  public static let escape = AccessibilityActionKind(kind: .escape)
   /// The most important action of the app.
-  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  public static let magicTap = AccessibilityActionKind(kind: .magicTap)
   /// Creates a kind of action with a name.
-  public init(named name: Text) { self.name = "named" }
-  private init(name: String) { self.name = name }
+  public init(named name: Text) { kind = .named(name) }
+  private init(kind: Kind) { self.kind = kind }
 }
 
 /// The direction in which an assistive app adjusts a value.

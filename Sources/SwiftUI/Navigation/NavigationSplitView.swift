@@ -7,16 +7,24 @@ nonisolated public struct NavigationSplitView<Sidebar: View, Content: View, Deta
   var visibility = NavigationSplitViewVisibility.automatic
   var column = NavigationSplitViewColumn.sidebar
 
+  private var hasContentColumn: Bool { Content.self != EmptyView.self }
+
+  /// True if the sidebar is visible. `doubleColumn` hides it if there are three columns (Apple's
+  /// documentation of `NavigationSplitViewVisibility`).
+  private var showsSidebar: Bool {
+    visibility != .detailOnly && (visibility != .doubleColumn || !hasContentColumn)
+  }
+
   /// The visible columns.
   public var body: some View {
     EnvironmentReader { environment in
       if environment.horizontalSizeClass == .regular {
         HStack(spacing: 0) {
-          if visibility != .detailOnly {
+          if showsSidebar {
             NavigationStack { sidebar }.frame(width: 320)
             Divider().ignoresSafeArea()
           }
-          if Content.self != EmptyView.self, visibility != .detailOnly, visibility != .doubleColumn {
+          if hasContentColumn, visibility != .detailOnly {
             NavigationStack { content }.frame(width: 320)
             Divider().ignoresSafeArea()
           }

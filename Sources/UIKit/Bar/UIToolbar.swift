@@ -10,7 +10,7 @@ open class UIToolbar: UIView, UIBarPositioning {
 
   /// The object that supplies the position of the bar.
   open weak var delegate: (any UIToolbarDelegate)?
-  /// The buttons and spaces, from left to right.
+  /// The buttons and spaces, from the leading to the trailing edge.
   open var items: [UIBarButtonItem]? { didSet { showItems() } }
   /// The style, which determines the default colours.
   open var barStyle = UIBarStyle.default { didSet { showGround() } }
@@ -112,7 +112,9 @@ open class UIToolbar: UIView, UIBarPositioning {
       if let view = entry.view {
         let row = min(bounds.height, Self.height)
         let height = min(row, view.sizeThatFits(bounds.size).height)
-        view.frame = CGRect(x: x, y: (row - height) / 2, width: width, height: height)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        view.frame = CGRect(
+          x: isMirrored ? bounds.width - x - width : x, y: (row - height) / 2, width: width, height: height)
       }
       x += (entry.item.systemItem == .flexibleSpace ? rest : width) + gap
     }

@@ -155,6 +155,7 @@ open class UIBarButtonItem: UIBarItem {
   /// Performs the button's action as a press does, unless the button is disabled.
   package func press() {
     guard isEnabled else { return }
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
     if let primaryAction {
       primaryAction.performWithSender(self, target: nil)
     } else if let action {

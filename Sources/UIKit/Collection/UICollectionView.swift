@@ -75,9 +75,9 @@ open class UICollectionView: UIScrollView {
   open var isEditing = false {
     didSet { for cell in visibleCells { cell.setNeedsUpdateConfiguration() } }
   }
-  /// True if items can be selected during editing. Galley stores the value and ignores it.
+  /// True if items can be selected during editing.
   open var allowsSelectionDuringEditing = false
-  /// True if several items can be selected during editing. Galley stores the value and ignores it.
+  /// True if several items can be selected during editing.
   open var allowsMultipleSelectionDuringEditing = false
   /// True if items can be dragged. Galley stores the value and ignores it.
   open var dragInteractionEnabled = false
@@ -418,13 +418,19 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
+  private var maySelect: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+
+  private var maySelectSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   /// The index paths of the selected items; nil if there are none.
   open var indexPathsForSelectedItems: [IndexPath]? { selected }
 
   /// Selects an item and scrolls to it. The delegate is not notified.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard allowsSelection else { return }
-    if !allowsMultipleSelection || indexPath == nil { for path in selected { deselectItem(at: path, animated: false) } }
+    guard maySelect else { return }
+    if !maySelectSeveral || indexPath == nil { for path in selected { deselectItem(at: path, animated: false) } }
     guard let indexPath else { return }
     selected.append(indexPath)
     cellForItem(at: indexPath)?.isSelected = true
@@ -441,12 +447,12 @@ open class UICollectionView: UIScrollView {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
     guard let point = touches.first?.location(in: self), let path = indexPathForItem(at: point) else { return }
-    if allowsMultipleSelection, selected.contains(path) {
+    if maySelectSeveral, selected.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: false)
       delegate?.collectionView(self, didDeselectItemAt: path)
-    } else if allowsSelection, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
-      let former = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    } else if maySelect, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
+      let former = maySelectSeveral ? [] : selected.filter { $0 != path }
       selectItem(at: path, animated: false, scrollPosition: [])
       for path in former { delegate?.collectionView(self, didDeselectItemAt: path) }
       delegate?.collectionView(self, didSelectItemAt: path)

@@ -69,7 +69,7 @@ final class CellLabels {
     return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
-  /// Returns the distance of the text from the left edge.
+  /// Returns the distance of the text from the leading edge.
   func textStart(in cell: UITableViewCell) -> CGFloat {
     let width = pictureSize(in: max(cell.bounds.height, TableMetrics.leastRowHeight)).width
     return margin(of: cell) + (width > 0 ? width + TableMetrics.gap : 0)
@@ -119,9 +119,18 @@ final class CellLabels {
       textLabel?.frame = centred(x: start, text.width, text.height, in: bounds)
       detailLabel?.frame = centred(x: start + width - right, right, detail.height, in: bounds)
     case .value2:
+      textLabel?.textAlignment = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
       let second = start + CellLabels.narrowWidth + 6
       textLabel?.frame = centred(x: start, CellLabels.narrowWidth, text.height, in: bounds)
       detailLabel?.frame = centred(x: second, max(0, start + width - second), detail.height, in: bounds)
+    }
+    if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror(inWidth: bounds.width) }
+  }
+
+  /// Moves everything to the other side, for a right-to-left interface.
+  private func mirror(inWidth width: CGFloat) {
+    for view in [textLabel, detailLabel, imageView] as [UIView?] {
+      if let view { view.frame.origin.x = width - view.frame.maxX }
     }
   }
 

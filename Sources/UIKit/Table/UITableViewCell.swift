@@ -210,13 +210,16 @@ open class UITableViewCell: UIView {
     updateConfigurationsIfNeeded()
     super.layoutSubviews()
     let line = separatorHeight
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     content.frame = CGRect(
-      x: 0, y: 0, width: bounds.width - accessoryWidth, height: max(0, bounds.height - line))
+      x: isMirrored ? accessoryWidth : 0, y: 0, width: bounds.width - accessoryWidth,
+      height: max(0, bounds.height - line))
     for ground in [backgroundView, selectedBackgroundView, grayGroundIsHidden ? nil : grayGround] {
       ground?.frame = bounds
     }
     if let mark = accessoryView ?? accessory {
-      mark.center = CGPoint(x: bounds.width - accessoryWidth + mark.bounds.width / 2, y: content.frame.midY)
+      let x = bounds.width - accessoryWidth + mark.bounds.width / 2
+      mark.center = CGPoint(x: isMirrored ? bounds.width - x : x, y: content.frame.midY)
     }
     labels.layOut(in: self)
     labels.configurations.layOut(in: self, content: contentView)
@@ -224,7 +227,8 @@ open class UITableViewCell: UIView {
     separator.isHidden = line == 0
     separator.backgroundColor = separation.color ?? .separator
     separator.frame = CGRect(
-      x: inset.left, y: bounds.height - line, width: max(0, bounds.width - inset.left - inset.right), height: line)
+      x: isMirrored ? inset.right : inset.left, y: bounds.height - line,
+      width: max(0, bounds.width - inset.left - inset.right), height: line)
     bringSubviewToFront(separator)
   }
 

@@ -103,4 +103,38 @@ import Testing
     let view = Text("Page").sheet(isPresented: .constant(false)) { Text("Sheet") }
     #expect(DeviceScreen(view).hosting.presentations.isEmpty)
   }
+
+  @Test(arguments: [
+    (NavigationSplitViewVisibility.all, ["Sidebar", "Content", "Detail"]),
+    (.doubleColumn, ["Content", "Detail"]), (.detailOnly, ["Detail"]),
+  ])
+  func threeColumnsAreShownByVisibility(visibility: NavigationSplitViewVisibility, shown: [String]) {
+    let view = NavigationSplitView(columnVisibility: .constant(visibility)) {
+      Text("Sidebar")
+    } content: {
+      Text("Content")
+    } detail: {
+      Text("Detail")
+    }
+    .environment(\.horizontalSizeClass, .regular)
+    let screen = DeviceScreen(view, size: CGSize(width: 1180, height: 820))
+    #expect(["Sidebar", "Content", "Detail"].filter { screen.frame(of: $0) != nil } == shown)
+  }
+
+  @Test func twoColumnsKeepTheSidebar() {
+    let view = NavigationSplitView(columnVisibility: .constant(.doubleColumn)) {
+      Text("Sidebar")
+    } detail: {
+      Text("Detail")
+    }
+    .environment(\.horizontalSizeClass, .regular)
+    let screen = DeviceScreen(view, size: CGSize(width: 1180, height: 820))
+    #expect(screen.frame(of: "Sidebar") != nil)
+  }
+
+  @Test func kindsOfActionsDifferByTheirNames() {
+    #expect(AccessibilityActionKind(named: Text("Archive")) == AccessibilityActionKind(named: Text("Archive")))
+    #expect(AccessibilityActionKind(named: Text("Archive")) != AccessibilityActionKind(named: Text("Delete")))
+    #expect(AccessibilityActionKind(named: Text("default")) != .default)
+  }
 }

@@ -54,4 +54,17 @@ import UIKit
     #expect(snapshot.itemIdentifiers(inSection: "b") == [3, 1])
     #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
   }
+
+  @Test func itemsAreSelectedDuringEditingOnlyIfAllowed() {
+    let view = collection()
+    view.isEditing = true
+    view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
+    #expect(view.indexPathsForSelectedItems == [])
+    view.allowsSelectionDuringEditing = true
+    view.allowsMultipleSelectionDuringEditing = true
+    for item in 0...1 {
+      view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
+    }
+    #expect(view.indexPathsForSelectedItems?.map(\.item) == [0, 1])
+  }
 }

@@ -58,5 +58,9 @@ private final class WideAttachment: NSTextAttachment {
     #expect(CTFontCreateForString(font, "ab" as CFString, CFRange(location: 0, length: 2)).fontName == font.fontName)
     let other = CTFontCreateForString(font, "a\u{5B57}" as CFString, CFRange(location: 1, length: 1))
     #expect(other.fontName != font.fontName && other.pointSize == 12)
+    // The first characters of right-to-left text are at the right, and here no one font has both.
+    let mixed = CTFontCreateForString(font, "\u{5D0}\u{5B57}" as CFString, CFRange(location: 0, length: 2))
+    let first = CTFontCreateForString(font, "\u{5D0}" as CFString, CFRange(location: 0, length: 1))
+    #expect(mixed.fontName == first.fontName)
   }
 }
