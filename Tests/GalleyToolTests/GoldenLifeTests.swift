@@ -65,7 +65,7 @@ import Testing
     try writeFile(folder.path("a.yaml"), Array(sceneText(extra: "maxDelta: 1\nmaxPixels: 1").utf8))
     let allowed = try folder.galley("verify", "a.yaml")
     #expect(allowed.status == 0)
-    #expect(allowed.text.hasPrefix("with a budget: a.yaml (maxDelta 1, maxPixels 1; used: 1 pixels by up to 1)\n"))
+    #expect(allowed.text.hasPrefix("with a tolerance: a.yaml (maxDelta 1, maxPixels 1; used: 1 pixels by up to 1)\n"))
   }
 
   @Test func comparingNothingFails() throws {

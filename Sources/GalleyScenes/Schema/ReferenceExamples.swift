@@ -32,7 +32,7 @@ enum ReferenceExamples {
       locales: [en_US, de_DE, ar_SA]
       contentSizeCategories: [large, accessibilityExtraExtraExtraLarge]
       appearances: [light, dark]
-      pictures: ["*-large-light"]
+      pictures: ["ar_SA*"]
     views:
     - label: { text: "Drawn in twelve cells" }
     """#,

@@ -32,7 +32,7 @@ extension RunOutcome {
       lines.append("also in the artifacts, from runs before \(run): \(texts.joined(separator: ", "))")
     }
     let budgets = cases.compactMap(\.budget)
-    if !budgets.isEmpty { lines.append("with a budget: " + budgets.joined(separator: ", ")) }
+    if !budgets.isEmpty { lines.append("with a tolerance: " + budgets.joined(separator: ", ")) }
     lines.append(ink.paint(counts, failed == 0 ? .good : .bad) + next(changes))
     return lines.map { $0 + "\n" }.joined()
   }

@@ -12,7 +12,7 @@ struct VerifyCommand: ParsableCommand {
     discussion: """
       The goldens of a scene are <name>.png and <name>.layout.json beside it, as galley record last accepted them; a scene \
       whose steps name frames has a picture for each, <name>.<frame>.png. Layouts are compared as text, pictures by decoded \
-      pixels, exactly, unless the scene has a budget. The verdicts are
+      pixels, exactly, unless the scene has a tolerance. The verdicts are
 
           same           layout and pixels are as accepted
           raster drift   only the pixels differ
