@@ -55,8 +55,8 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
   public var summary: String {
     switch self {
     case .values: "Keys, words and numbers of the file and of settings; those of an alias count at every use."
-    case .includedFiles: "Files that the scene includes, and those that they include."
-    case .includedBytes: "Bytes of these files."
+    case .includedFiles: "Files that the scene includes, directly or through other files."
+    case .includedBytes: "Bytes of the included files."
     case .stringBytes: "Bytes of all tables of strings."
     case .pictureBytes: "Bytes of all files of pictures, each once."
     case .views:
@@ -66,7 +66,7 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
       "UTF-16 units of all texts: those of an alias at every use, and strings with their arguments filled in."
     case .exclusionEdges: "Edges of exclusion paths: a line is one, a curve 16."
     case .constraints: "Constraints, the edges of frames, and two for each view that a stack arranges."
-    case .steps: "Steps."
+    case .steps: "Steps of the scene."
     case .frames: "Frames that steps name."
     case .typedUnits:
       "UTF-16 units that steps type, paste, mark and commit, and presses of delete, undo and redo."
@@ -75,8 +75,8 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
     case .decodedPixels: "Pixels of all pictures that the scene shows, each file once."
     case .canvasPixels: "Pixels of the picture."
     case .layerPixels:
-      "Pixels of the picture and of all layers that are open at a time: of views with `alpha`, a shadow, or a clip "
-        + "that is not a plain rectangle."
+      "Pixels of the picture and of all layers that exist at the same time. Views with `alpha`, with a shadow, or "
+        + "with a clip that is not a plain rectangle have layers."
     case .drawnPixels:
       "Pixels that are drawn, layer by layer, in all frames together: of backgrounds, pictures, tiles, shadows, and "
         + "the squares of glyphs."

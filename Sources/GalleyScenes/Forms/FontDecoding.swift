@@ -38,14 +38,15 @@ extension FontDraft {
       .documented("A text style, whose size follows the content size category.", uikit: "preferredFont(forTextStyle:)"),
     Key("size", form: .fontSize) { $0.size = $1 }
       .documented(
-        "Size in points; with a `textStyle`, at the category `large`.", default: "the view's", uikit: "pointSize"),
+        "Size in points; with a `textStyle`, the size in the category `large`.", default: "the view's",
+        uikit: "pointSize"),
     Key("maximumPointSize", form: .fontSize) { $0.maximumPointSize = $1 }
       .documented(
         "The largest size that a `textStyle` may scale to.",
         uikit: "UIFontMetrics.scaledFont(for:maximumPointSize:)"),
     Key("cascadeList", form: .list(of: .fallbackFont, "a list of fonts")) { $0.cascadeList = $1 }
       .documented(
-        "Fonts for characters that this one lacks, before all others.", default: "[]",
+        "Fonts for characters that this font lacks; they come before all other fallback fonts.", default: "[]",
         uikit: "UIFontDescriptor.AttributeName.cascadeList"),
   ]
 

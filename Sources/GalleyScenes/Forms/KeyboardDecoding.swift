@@ -93,15 +93,17 @@ private struct KeyboardDraft {
     }
     .documented("Height in points.", default: "the device's", uikit: "keyboardFrameEndUserInfoKey"),
     Key("accessoryHeight", form: .extent) { $0.accessoryHeight = $1 }
-      .documented("Height of the accessory view on it.", default: "0", uikit: "inputAccessoryView"),
+      .documented("Height of the accessory view on the keyboard.", default: "0", uikit: "inputAccessoryView"),
     Key("beginHeight", form: .extent) { $0.beginHeight = $1 }
       .documented(
         "Height of the begin frame in notifications.", default: "the height", uikit: "keyboardFrameBeginUserInfoKey"),
     Key("animationDuration", form: .number(0...60)) { $0.animationDuration = $1 }
       .documented(
-        "Duration of its animation, in seconds.", default: "0.25", uikit: "keyboardAnimationDurationUserInfoKey"),
+        "Duration of the keyboard's animation, in seconds.", default: "0.25",
+        uikit: "keyboardAnimationDurationUserInfoKey"),
     Key("animationCurve", form: .count(0...7)) { $0.animationCurve = $1 }
-      .documented("Number of its animation curve.", default: "7", uikit: "keyboardAnimationCurveUserInfoKey"),
+      .documented(
+        "Number of the keyboard's animation curve.", default: "7", uikit: "keyboardAnimationCurveUserInfoKey"),
     Key("isLocal", form: .boolean) { $0.isLocal = $1 }
       .documented("False for another app's keyboard.", default: "true", uikit: "keyboardIsLocalUserInfoKey"),
   ]
@@ -112,7 +114,7 @@ private struct KeyboardDraft {
     "a keyboard",
     keys + [
       Key("isShown", form: .boolean) { $0.isShown = $1 }
-        .documented("True to show it before any view has the focus.", default: "false", uikit: nil)
+        .documented("True to show the keyboard before any view has the focus.", default: "false", uikit: nil)
     ], counterpart: "UIResponder")
 }
 

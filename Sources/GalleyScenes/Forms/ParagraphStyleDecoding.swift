@@ -20,7 +20,10 @@ extension ParagraphStyle {
     .init("headIndent", \.headIndent, .length, unless: 0).named("the head indent", .layout, unit: " pt")
       .documented("Indent of all other lines from the leading margin."),
     .init("tailIndent", \.tailIndent, .length, unless: 0).named("the tail indent", .layout, unit: " pt")
-      .documented("Above 0: the trailing edge from the leading margin; else back from the trailing one."),
+      .documented(
+        "If above 0, the distance of the trailing edge from the leading margin; otherwise its distance back from "
+          + "the trailing margin."
+      ),
     .init("minimumLineHeight", \.minimumLineHeight, .extent, unless: 0)
       .named("the minimum line height", .layout, unit: " pt").documented("The minimum height of a line."),
     .init("maximumLineHeight", \.maximumLineHeight, .extent, unless: 0)
@@ -34,7 +37,7 @@ extension ParagraphStyle {
       .named("the spacing after paragraphs", .layout, unit: " pt").documented("Space below the paragraph."),
     .init("paragraphSpacingBefore", \.paragraphSpacingBefore, .extent, unless: 0)
       .named("the spacing before paragraphs", .layout, unit: " pt")
-      .documented("Space above the paragraph; the first one of a text has none."),
+      .documented("Space above the paragraph; it is not added above the first paragraph of a text."),
     .init("baseWritingDirection", \.baseWritingDirection, .writingDirection, unless: .natural).dumped(at: 4)
       .named("the base writing direction", .layout)
       .documented("Direction; `natural` is that of the first strong character."),
@@ -46,13 +49,13 @@ extension ParagraphStyle {
       .documented("The lists that the paragraph is an item of, the outermost first."),
     .init("defaultTabInterval", \.defaultTabInterval, .extent, unless: 0).dumped(at: 6)
       .named("the default tab interval", .layout, unit: " pt")
-      .documented("Distance of stops past the last one; 0 for none."),
+      .documented("Distance between tab stops after the last one; 0 for no such stops."),
     .init("tabOverflow", \.tabOverflow, .choice(), unless: .wrap).dumped(at: 7)
       .named("the rule for text past the last tab stop", .layout)
-      .documented("What a tab past the last stop does without an interval.", uikit: nil),
+      .documented("The effect of a tab after the last stop if `defaultTabInterval` is 0.", uikit: nil),
     .init("hyphenationFactor", \.hyphenationFactor, .number(0...1), unless: 0).dumped(at: 2)
       .named("the hyphenation factor", .layout)
-      .documented("A line shorter than this part of its width is hyphenated."),
+      .documented("A share of the available width: a line that fills less is hyphenated."),
     .init("usesDefaultHyphenation", \.usesDefaultHyphenation, .boolean, unless: false).dumped(at: 3)
       .named("the permission to hyphenate", .layout)
       .documented("True to use the platform's factor where no factor is set."),

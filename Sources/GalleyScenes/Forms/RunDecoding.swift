@@ -31,7 +31,7 @@ extension SceneAttachment {
     "an attachment",
     [
       Key("bounds", form: .rect) { $0.bounds = $1 }
-        .documented("Its rectangle, y up from the baseline.", default: "the picture's size"),
+        .documented("Rectangle of the attachment; y grows upwards from the baseline.", default: "the picture's size"),
       Key("image", form: .picture) { $0.image = $1 }.documented("A PNG file, relative to the scene.", default: "none"),
     ], counterpart: "NSTextAttachment", requiresOneOf: ["bounds", "image"])
 }

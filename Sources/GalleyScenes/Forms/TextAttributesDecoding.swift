@@ -27,7 +27,7 @@ extension TextAttributes {
       .documented("Points added after each cluster; 0 turns pair kerning off.", default: "pair kerning"),
     .init("tracking", \.tracking, .letterSpacing).dumped(at: 13)
       .named("the tracking", .layout, standard: "0", unit: " pt")
-      .documented("Points added after each cluster, without optional ligatures.", default: "0"),
+      .documented("Points added after each cluster; optional ligatures are not used.", default: "0"),
     .init("ligature", \.ligature, .count(0...1)).dumped(at: 14).named("the ligature", .layout, standard: "1")
       .documented("0 for required ligatures only.", default: "1"),
     .init("languageIdentifier", \.languageIdentifier, .languageTag).dumped("language", at: 15)
@@ -58,14 +58,16 @@ extension TextAttributes {
     .init("link", \.link, .string).dumped(at: 11).named("the link", .paint)
       .documented("The target of the link; nothing is fetched."),
     .init("superscript", \.superscript, .count(-16...16), unless: 0).dumped(at: 16).named("the superscript", .layout)
-      .documented("Steps up, or down if negative; each is smaller.", uikit: "kCTSuperscriptAttributeName"),
+      .documented(
+        "Number of steps by which the text is raised, or lowered if negative; each step makes the text smaller.",
+        uikit: "kCTSuperscriptAttributeName"),
     .init("writingDirection", \.writingDirection, .formats, unless: []).dumped(at: 18)
       .named("the writing direction", .layout, standard: "none")
       .documented("Embeddings, overrides and isolates, the outermost first."),
     // Dumps write both of the fonts of runs.
     .init(Key("obliqueness", form: .number(-10...10)) { $0.obliqueness = $1 }).dumped("obliqueness")
       .named("the obliqueness", .layout, standard: "0")
-      .documented("Slant: a point this high moves right by this many points.", default: "0"),
+      .documented("Slant: the distance by which a point at height 1 moves to the right.", default: "0"),
     .init(Key("expansion", form: .number(-5...5)) { $0.expansion = $1 }).dumped("expansion")
       .named("the expansion", .layout, standard: "0")
       .documented("Natural logarithm of the factor by which letters are widened.", default: "0"),

@@ -9,8 +9,9 @@ extension TextTab {
     [
       Key("alignment", form: .choice(alignments)) { $0.alignment = $1 }
         .documented(
-          "The edge of the column that is at the stop, or its middle; `leading` and `trailing` change sides with the "
-            + "direction of the paragraph.", default: "leading"),
+          "The part of the column that is at the stop, an edge or the middle; `leading` and `trailing` change sides "
+            + "with the direction of the paragraph.",
+          default: "leading"),
       Key("location", form: .extentOrAuto) { tab, location in
         tab.location = location.points ?? 0
         tab.automaticSpacing = location == .auto ? TextTab.defaultSpacing : nil
@@ -54,7 +55,7 @@ private let localeKeys = KeyTable<String?>(
   "column terminators",
   [
     Key("locale", form: .languageTag) { $0 = $1 }
-      .documented("Language whose set is taken.", uikit: "columnTerminators(for:)")
+      .documented("Locale whose column terminators are used.", uikit: "columnTerminators(for:)")
   ], counterpart: "NSTextTab", required: ["locale"])
 
 extension Form where Value == TextTab {

@@ -75,7 +75,8 @@ extension SceneButton: ViewKind {
       .dumped("style", at: 1) { button, _ in button.configuration?.style.rawValue }
       .named("the style", .layout, standard: "the default")
       .documented(
-        "Background, colours and insets by the tint colour, and a title of several lines in the text style body.",
+        "A style of the button, which sets background, colours and insets from the tint colour, and a title of "
+          + "several lines in the text style body.",
         default: "none"),
     .init("numberOfLines", \.numberOfLines, .count(0...1_000_000), unless: 1).dumped(at: 6)
       .named("the line limit", .layout, standard: "1", as: .limit)
@@ -89,7 +90,7 @@ extension SceneButton: ViewKind {
       Key("renderingMode", form: .choice([("alwaysOriginal", false), ("alwaysTemplate", true)])) { $0.isTemplate = $1 }
     )
     .documented(
-      "The picture in its own colours, or in the colour of the title.", default: "alwaysOriginal",
+      "The colours of the picture: its own, or the colour of the title.", default: "alwaysOriginal",
       uikit: "UIImage.renderingMode"),
     .init("imagePlacement", \.imagePlacement, .choice(), unless: .leading).dumped(at: 14)
       .named("the position of the picture", .layout)
@@ -108,8 +109,9 @@ extension SceneButton: ViewKind {
     .init("titleAlignment", \.titleAlignment, .choice()).dumped("titleAlignment")
       .named("the alignment of title and subtitle", .layout, standard: "automatic")
       .documented(
-        "The positions of title and subtitle relative to each other; automatic is the middle below or above a "
-          + "picture, else the leading edge.", default: "automatic", uikit: "UIButton.Configuration.titleAlignment"),
+        "The alignment of title and subtitle to each other. `automatic` centres them below or above a picture, and "
+          + "otherwise aligns them at the leading edge.",
+        default: "automatic", uikit: "UIButton.Configuration.titleAlignment"),
     .init(Key("backgroundImage", form: .picture) { $0.backgroundImage = $1 })
       .dumped("backgroundImage", at: 9) { button, _ in button.current.backgroundImage?.json }
       .named("the picture behind the title", .paint)

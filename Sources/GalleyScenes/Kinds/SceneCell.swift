@@ -36,7 +36,8 @@ extension SceneCell: ViewKind {
     .init("style", \.style, .choice(), unless: .subtitle).dumped(at: 1)
       .named("the style", .layout, standard: "the default")
       .documented(
-        "The detail below the text, or at the trailing edge where there is room.", uikit: "UITableViewCell.CellStyle"),
+        "The position of the detail: below the text, or at the trailing edge if there is enough space.",
+        uikit: "UITableViewCell.CellStyle"),
     .init(Key("image", form: .picture) { $0.image = $1 })
       .dumped("image", at: 2) { cell, _ in cell.content == nil ? cell.image?.json : nil }
       .named("the picture", .layout)
@@ -45,7 +46,7 @@ extension SceneCell: ViewKind {
       Key("renderingMode", form: .choice([("alwaysOriginal", false), ("alwaysTemplate", true)])) { $0.isTemplate = $1 }
     )
     .documented(
-      "The picture in its own colours, or in the tint colour.", default: "alwaysOriginal",
+      "The colours of the picture: its own, or the tint colour.", default: "alwaysOriginal",
       uikit: "UIImage.renderingMode"),
     .init(member: "imageRect", at: 3) { cell, _ in cell.content == nil && cell.image != nil ? cell.imageRect : nil }
       .derived,
@@ -61,11 +62,11 @@ extension SceneCell: ViewKind {
       Key("text", Form<String>.text.shape) { draft, decoding, node in
         draft.own.add(.text, decoding.decodeTextView(node), to: &draft.view)
       }.fixed
-        .documented("The text, as a label of as many lines as it takes.", default: "none", uikit: "textLabel"),
+        .documented("The text, drawn as a label with as many lines as it needs.", default: "none", uikit: "textLabel"),
       Key("detail", Form<String>.text.shape) { draft, decoding, node in
         draft.own.add(.detail, decoding.decodeTextView(node), to: &draft.view)
       }.fixed
-        .documented("The second text, as a label.", default: "none", uikit: "detailTextLabel"),
+        .documented("The second text, drawn as a label.", default: "none", uikit: "detailTextLabel"),
       Key("content", .view) { draft, decoding, node in
         if !draft.own.parts.isEmpty {
           decoding.report("content replaces text and detail; leave out text and detail", at: node)

@@ -28,7 +28,8 @@ extension SceneImage: ViewKind {
     )
     .dumped("template", at: 3).state("a template picture", "a picture in its own colours", .paint)
     .documented(
-      "The picture in its own colours, or in the tint colour by its opacity.", default: "alwaysOriginal",
+      "The colours of the picture: its own, or the tint colour with the opacity of the picture.",
+      default: "alwaysOriginal",
       uikit: "UIImage.renderingMode"),
     .init("flipsForRightToLeftLayoutDirection", \.flipsForRightToLeftLayoutDirection, .boolean)
       .documented(

@@ -81,7 +81,7 @@ extension SceneLabel: TextKind {
       .documented("False to draw ink outside the bounds.", uikit: nil),
     .init("sizingRule", \.sizingRule, .choice(), unless: .typographic).dumped(at: 10)
       .named("the sizing rule", .layout)
-      .documented("The text that sizes include; `oversize` adds ink that exceeds its line."),
+      .documented("The parts of the text that sizes include; `oversize` adds ink that extends beyond the lines."),
     .init("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .boolean, unless: false)
       .dumped("allowsTightening", at: 11)
       .state("allowed to tighten its letters", "not allowed to tighten its letters", .layout)

@@ -22,7 +22,8 @@ extension SceneScroll: ViewKind {
       .dumped("scrolledAxis") { scroll, _ in scroll.scrollsAcross ? "horizontal" : nil }
       .named("the axis", .layout, standard: "vertical")
       .documented(
-        "The axis along which it scrolls; along the other the content is as long as the view.", default: "vertical",
+        "The axis along which the view scrolls; along the other axis the content is as long as the view.",
+        default: "vertical",
         uikit: nil),
     .init(
       Key("contentInsetAdjustmentBehavior", form: .choice([("automatic", true), ("never", false)])) {

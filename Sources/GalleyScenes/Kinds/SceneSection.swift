@@ -62,7 +62,7 @@ struct SectionDraft: Sendable {
         section.rows = decoding.decodeCells(node)
       }
       .documented(
-        "Rows: the keys of a cell, or views, each of which a cell holds.", default: "[]",
+        "Rows. Each is a mapping with the keys of a cell, or a view, which is put into a cell.", default: "[]",
         uikit: "UITableViewDataSource.tableView(_:cellForRowAt:)"),
       Key("footer", Form<String>.text.shape.or(.view)) { section, decoding, node in
         section.footer = decoding.decodeTitle(node)

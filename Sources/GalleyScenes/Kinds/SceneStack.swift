@@ -24,11 +24,12 @@ extension SceneStack: ViewKind {
       .named("the axis", .layout, standard: "horizontal").documented("A row or a column.", default: "horizontal"),
     .init(Key("accessibilityAxis", form: axes) { $0.accessibilityAxis = $1 })
       .documented(
-        "The axis where text has one of the five accessibility sizes; a row's middle and baselines become the leading "
-          + "edge of a column.", default: "axis", uikit: "UIContentSizeCategory.isAccessibilityCategory"),
+        "The axis at the five accessibility text sizes. If a row becomes a column, views that were aligned at their "
+          + "middle or baseline are aligned at the leading edge.",
+        default: "axis", uikit: "UIContentSizeCategory.isAccessibilityCategory"),
     .init("spacing", \.arrangement.spacing, .length, unless: 0).dumped(at: 4)
       .named("the spacing", .layout, unit: " pt")
-      .documented("Space between the views; the minimum where the distribution sets the space."),
+      .documented("Space between the views; the minimum space if the distribution sets the space."),
     .init("alignment", \.arrangement.alignment, .choice(alignments))
       .dumped("alignment", at: 3) { stack, _ in
         stack.arrangement.alignment == .fill ? nil : "\(stack.arrangement.alignment)"

@@ -149,9 +149,9 @@ extension SceneContainer {
     Key("maximumNumberOfLines", form: .count(0...1_000_000)) { $0.maximumNumberOfLines = $1 }
       .documented("The maximum number of lines; 0 is no limit.", default: "0"),
     Key("lineBreakMode", form: .choice()) { $0.lineBreakMode = $1 }
-      .documented("The end of the last line if text is left over.", default: "byWordWrapping"),
+      .documented("The way the last line ends if not all text fits.", default: "byWordWrapping"),
     Key("exclusionPaths", form: .list(of: .exclusion, "a list of shapes")) { $0.exclusionPaths = $1 }
-      .documented("Shapes that text keeps clear of.", default: "[]"),
+      .documented("Shapes that text flows around.", default: "[]"),
   ]
 
   /// The keys of a container in a list of containers.
@@ -159,7 +159,9 @@ extension SceneContainer {
     "a container",
     [
       Key("frame", form: .frame) { $0.frame = $1 }
-        .documented("Its frame in the view; an `auto` extent has no limit.", uikit: "NSTextContainer.size")
+        .documented(
+          "Frame of the container in the view; a width or height of `auto` has no limit.", uikit: "NSTextContainer.size"
+        )
     ] + ownKeys, counterpart: "NSTextContainer", required: ["frame"])
 
   /// Returns the container with defaults from its view. An `auto` length has no limit.

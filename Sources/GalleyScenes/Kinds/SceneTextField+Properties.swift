@@ -12,7 +12,7 @@ extension SceneTextField {
       .named("the vertical alignment of the content", .layout)
       .documented("Vertical position of text and placeholder; `fill` is the same as `center`."),
     .init(Key("defaultTextAttributes", form: .style) { $0.defaultTextAttributes = $1 })
-      .documented("Default attributes, for those that the text does not set."),
+      .documented("Values for attributes that the text does not set."),
     .init(Key("placeholder", form: .text) { $0.placeholder = .text($1) })
       .documented("The text that shows while the field is empty."),
     .init(
@@ -63,7 +63,7 @@ extension SceneTextField {
         .documented("The smallest font size that is used to fit.", default: "0"),
       .init("sizingRule", \.sizingRule, .choice(), unless: .typographic).dumped(at: 8)
         .named("the sizing rule", .layout)
-        .documented("The text that sizes include; `oversize` adds ink that exceeds its line."),
+        .documented("The parts of the text that sizes include; `oversize` adds ink that extends beyond the lines."),
       .init("isEnabled", \.isEnabled, .boolean, unless: true).or("enabled").dumped("enabled", at: 3)
         .state("enabled", "disabled", .paint)
         .documented("False for a field that cannot be used; `enabled` is the same."),
@@ -83,7 +83,8 @@ extension SceneTextField {
     .init("isSelectable", \.isSelectable, .boolean).or("selectable")
       .documented("True if a user can select the text; `selectable` is the same.", default: "true", uikit: appKit),
     .init("isBordered", \.isBordered, .boolean).or("bordered")
-      .documented("True for a thin rectangle around it; `bordered` is the same.", default: "false", uikit: appKit),
+      .documented(
+        "True for a thin rectangle around the field; `bordered` is the same.", default: "false", uikit: appKit),
     .init("isBezeled", \.isBezeled, .boolean).or("bezeled")
       .documented("True for a sunk border; `bezeled` is the same.", default: "false", uikit: appKit),
     .init("drawsBackground", \.drawsBackground, .boolean)

@@ -61,12 +61,12 @@ extension SceneTextView {
       .dumped(at: 10).named("the line limit", .layout, as: .limit)
       .documented("The maximum number of lines; 0 is no limit.", uikit: container),
     .init("lineBreakMode", \.textContainer.lineBreakMode, .choice())
-      .documented("The end of the last line if text is left over.", default: "byWordWrapping", uikit: container),
+      .documented("The way the last line ends if not all text fits.", default: "byWordWrapping", uikit: container),
     .init(
       "exclusionPaths", \.textContainer.exclusionPaths, .list(of: .exclusion, "a list of shapes"), unless: []
     )
     .dumped(at: 11).named("the exclusions", .layout, standard: "none", isPlural: true)
-    .documented("Shapes that text keeps clear of, in container coordinates.", uikit: container),
+    .documented("Shapes that text flows around, in container coordinates.", uikit: container),
   ]
 
   private static let container = "UITextView.textContainer"

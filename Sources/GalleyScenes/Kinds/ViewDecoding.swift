@@ -25,8 +25,8 @@ extension SceneView {
       }
     )
     .documented(
-      "Its position in its superview: a rectangle in which `auto` is the extent of its content, or distances from "
-        + "edges.",
+      "The position in the superview: a rectangle, in which `auto` is the width or height of the content, or "
+        + "distances from edges.",
       default: "[0, 0, auto, auto]"),
     .init(
       Key("constraints", Shape.constraints) { view, decoding, node in
@@ -34,13 +34,15 @@ extension SceneView {
       }
     ).fixed
       .documented(
-        "Relations of its anchors to those of other views; they may also be about its subviews.", default: "[]",
+        "Relations of the view's anchors to those of other views; constraints between its subviews may be here too.",
+        default: "[]",
         uikit: "NSLayoutConstraint"),
     .init(Key("contentHuggingPriority", form: .priorities) { $0.hugging = $1 })
       .dumped("contentHuggingPriority", at: 13) { view, _ in view.constraintState.flatMap { unless($0.hugging, 250) } }
       .named("the hugging priority", .layout, standard: "[250, 250]")
       .documented(
-        "The strength with which it stays as small as its content, for both axes or for each axis.", default: "250",
+        "The strength with which the view stays as small as its content, for both axes or for each axis.",
+        default: "250",
         uikit: "UIView.setContentHuggingPriority(_:for:)"),
     .init(Key("contentCompressionResistancePriority", form: .priorities) { $0.compressionResistance = $1 })
       .dumped("contentCompressionResistancePriority", at: 14) { view, _ in
@@ -48,14 +50,15 @@ extension SceneView {
       }
       .named("the compression resistance priority", .layout, standard: "[750, 750]")
       .documented(
-        "The strength with which it stays as large as its content, for both axes or for each axis.", default: "750",
+        "The strength with which the view stays as large as its content, for both axes or for each axis.",
+        default: "750",
         uikit: "UIView.setContentCompressionResistancePriority(_:for:)"),
   ]
 
   private static let marginRows: [SceneProperty<SceneView, View>] =
     Key.margins(\.margins, default: "[8, 8, 8, 8]").map { SceneProperty($0) } + [
       .init(Key("preservesSuperviewLayoutMargins", form: .boolean) { $0.preservesSuperviewLayoutMargins = $1 })
-        .documented("True to keep its margins at least as large as its superview's.", default: "false"),
+        .documented("True to keep the view's margins at least as large as the superview's.", default: "false"),
       .init(member: "layoutMargins", at: 15) { view, _ in
         unless(view.layoutMargins, EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
       }.named("the layout margins", .layout, standard: "the default", isPlural: true),

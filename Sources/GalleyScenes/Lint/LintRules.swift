@@ -43,7 +43,7 @@ public struct LintRules: Hashable, Sendable {
     "rules of lint",
     LintRule.allCases.map { rule in
       Key(rule.rawValue, rule.shape) { rules, decoding, node in rule.decode(&decoding, node, into: &rules) }
-        .documented("The severity of: \(rule.summary).", default: rule.usualSeverity.rawValue, uikit: nil)
+        .documented("The severity if \(rule.summary).", default: rule.usualSeverity.rawValue, uikit: nil)
     } + [
       Key("except", form: .list(of: .mapping(Exception.keys, from: Exception()), "a list of exceptions")) {
         $0.exceptions = $1

@@ -65,7 +65,7 @@ extension SceneMatrix {
     "a matrix",
     [
       Key("scenes", form: .list(of: .string, "a list of patterns such as Screens/*.yaml")) { $0.scenes = $1 }
-        .documented("Files, folders and patterns of the scenes that it is for.", default: "all", uikit: nil)
+        .documented("Files, folders and patterns of the scenes that have this matrix.", default: "all", uikit: nil)
     ] + axisKeys.keys)
 
   /// The keys of a scene's matrix.
@@ -93,7 +93,9 @@ extension SceneMatrix {
       Key("widths", form: .list(of: .extent, "a list of widths")) { $0.widths = $1 }
         .documented("Widths of the canvas, in points.", uikit: "UIWindow.bounds"),
       Key("devices", form: .list(of: .deviceName, "a list of devices")) { $0.devices = $1 }
-        .documented("Devices, for scenes that name one: their size and scale are the device's.", uikit: "UIScreen"),
+        .documented(
+          "Devices, for scenes that name one: such a scene is drawn in the size and scale of each device.",
+          uikit: "UIScreen"),
     ])
 
   /// Reads and checks the value of a key `matrix`.

@@ -90,7 +90,8 @@ struct ProjectDraft {
     "a project",
     [
       Key("galley", form: .schemaVersion) { _, _ in }.documented("The version of the format: 1.", uikit: nil),
-      Key("$schema", form: .string) { _, _ in }.documented("The JSON Schema, for editors. Not read.", uikit: nil),
+      Key("$schema", form: .string) { _, _ in }.documented(
+        "The JSON Schema, for editors; Galley ignores it.", uikit: nil),
       Key("scenes", form: .list(of: .string, "a list of files, folders and patterns such as Screens/*.yaml")) {
         $0.scenes = $1
       }
@@ -99,7 +100,8 @@ struct ProjectDraft {
         .documented("Fonts of all scenes.", uikit: "UIAppFonts"),
       Key("systemFont", form: .choice()) { $0.systemFont = $1 }
         .documented(
-          "The system font with San Francisco's tracking and line height, or as its family is.",
+          "`tracked` gives the system font San Francisco's tracking and line height; `untracked` keeps those of its "
+            + "family.",
           default: "the manifest's: Galley's own has `tracked`", uikit: nil),
       Key("colors", .colors) { _, decoding, node in decoding.decodeColors(node) }
         .documented("Colours that scenes name, in light and in dark appearance.", uikit: "UIColor(named:)"),
@@ -118,7 +120,7 @@ struct ProjectDraft {
         draft.matrix = SceneMatrix.decode(node, by: SceneMatrix.keys, &decoding)
       }
       .documented(
-        "Traits in which scenes are drawn besides their own, in every combination.", uikit: "UITraitCollection"),
+        "Traits in which scenes are drawn in addition to their own, in every combination.", uikit: "UITraitCollection"),
       Key("lint", form: .mapping(LintRules.keys, from: LintRules())) { $0.lint = $1 }
         .documented("The rules of `galley lint`.", uikit: nil),
       Key("largestGolden", form: .count(1...1_000_000)) { $0.largestGolden = $1 }

@@ -28,14 +28,14 @@ struct ProjectDevice {
     "a device of a project",
     [
       Key("size", form: .extents) { $0.size = $1 }.documented(
-        "Its screen in portrait, in points.", uikit: "UIScreen.bounds"),
+        "The size of the screen in portrait, in points.", uikit: "UIScreen.bounds"),
       Key("scale", form: .scale) { $0.scale = $1 }.documented(
         "Pixels per point.", default: "2", uikit: "UIScreen.scale"),
       Key("safeArea", form: Form.insets.map { SafeArea(portrait: $0) }.orMapping(SafeArea.keys, from: SafeArea())) {
         $0.safeArea = $1
       }
       .documented(
-        "The edges that are not safe for content: those in portrait, or one key an orientation.",
+        "The insets of the safe area: those in portrait, or a mapping with a key for each orientation.",
         default: "[0, 0, 0, 0]", uikit: "UIWindow.safeAreaInsets"),
     ], required: ["size"])
 }

@@ -10,12 +10,14 @@ extension Scene {
     \.margins, default: "[0, 16, 0, 16], from 414 points of width on [0, 20, 0, 20]")
 
   private static let surroundingKeys: [Key<Scene>] = [
-    Key("$schema", form: .string) { _, _ in }.documented("The JSON Schema, for editors. Not read.", uikit: nil),
+    Key("$schema", form: .string) { _, _ in }.documented(
+      "The JSON Schema, for editors; Galley ignores it.", uikit: nil),
     Key("galley", form: .schemaVersion) { _, _ in }.documented("The version of the scene format: 1.", uikit: nil),
     Key("include", .string("file").or(.list(.string("file")))) { _, _, _ in }
       .documented(
-        "Scenes whose views, constraints, styles, colours, strings and fonts this one takes; paths start from its "
-          + "folder.", uikit: nil),
+        "Files whose views, constraints, styles, colours, strings and fonts this scene includes; paths are relative "
+          + "to the scene's folder.",
+        uikit: nil),
     Key("device", Form.device.shape) { scene, decoding, node in
       guard let device = Form.device.read(&decoding, node) else { return }
       decoding.environment.device = device
@@ -26,7 +28,8 @@ extension Scene {
     .documented("The device whose screen the canvas is: its size, scale and keyboard.", uikit: "UIScreen"),
     Key("size", form: .size) { $0.size = $1 }
       .documented(
-        "Size of the canvas; `auto` is what the views need.", default: "[auto, auto]", uikit: "UIWindow.bounds"),
+        "Size of the canvas; `auto` is the size that the views need.", default: "[auto, auto]", uikit: "UIWindow.bounds"
+      ),
     Key("scale", form: .scale) { $0.scale = $1 }.documented("Pixels per point.", default: "2", uikit: "UIScreen.scale"),
     Key("locale", Form.languageTag.shape) { scene, decoding, node in
       guard let own = Form.languageTag.read(&decoding, node) else { return }
@@ -70,9 +73,9 @@ extension Scene {
     Key("background", form: .color) { $0.background = $1 }
       .documented("Colour below the views.", default: "transparent", uikit: "UIWindow.backgroundColor"),
     Key("fonts", form: .mapping(SceneFonts.keys, from: SceneFonts())) { $0.fonts = $1 }
-      .documented("Fonts besides those of the manifest.", uikit: "UIAppFonts"),
+      .documented("Fonts in addition to those of the manifest.", uikit: "UIAppFonts"),
     Key("styles", .styles) { _, decoding, node in decoding.decodeStyles(node) }
-      .documented("Named styles: text attributes and a paragraph style's properties together.", uikit: nil),
+      .documented("Named styles, each with text attributes and properties of a paragraph style.", uikit: nil),
     Key("labelAppearance", form: .mapping(SceneLabelAppearance.keys, from: SceneLabelAppearance())) {
       $0.labelAppearance = $1
     }
@@ -100,7 +103,7 @@ extension Scene {
       _ = SceneMatrix.decode(node, by: SceneMatrix.axisKeys, &decoding)
     }
     .documented(
-      "Traits in which the scene is drawn besides its own; each axis replaces the project's.",
+      "Traits in which the scene is drawn in addition to its own. An axis here replaces the same axis of the project.",
       uikit: "UITraitCollection"),
     Key("filmstrip", form: .boolean) { $0.isFilmstrip = $1 }
       .documented("True for one sheet of all frames.", default: "false", uikit: nil),

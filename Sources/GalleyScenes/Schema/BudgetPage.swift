@@ -8,9 +8,9 @@ extension Budget {
 
       Limits on the work of a scene, and how to raise them.
 
-      A scene may come from anybody, so it must not be able to use up a machine's memory or time. Galley
-      counts the work before it does it. It refuses a scene beyond a budget with exit code 2, at the key
-      that spends most:
+      A scene may come from anybody, so it must not be able to use up a machine's memory or time. Before
+      Galley does the work of a scene, it counts this work. If the count is beyond a budget, Galley refuses
+      the scene with exit code 2, and names the key that causes most of the work:
 
       ```
       feed.yaml:7:13: error: views[0].label.text: the scene asks for 150,150,000 UTF-16 units, and its budget is \
@@ -18,7 +18,8 @@ extension Budget {
       ```
 
       Screens of apps use a hundredth of a budget, rarely a tenth. A scene within all budgets takes less
-      than a gigabyte of memory.
+      than a gigabyte of memory. (The difference of pixels that a scene may have from its golden is not a
+      budget but a *tolerance*: <doc:Goldens>.)
 
       | budget | limit | unit | counts |
       |---|---:|---|---|
@@ -32,8 +33,8 @@ extension Budget {
       galley render poster.yaml --budget canvasPixels=60000000 --budget layerPixels=90000000
       ```
 
-      A project sets budgets for all of its scenes in `galley.yaml`; the command line wins. A lower number
-      is a stricter budget.
+      A project sets budgets for all of its scenes in `galley.yaml`. A budget on the command line wins over
+      the project's. A lower number is a stricter budget.
 
       ```
       galley: 1
@@ -53,25 +54,25 @@ extension Budget {
       - a picture: \(PictureLookup.largestFile >> 20) MB;
       - a table of strings: \(StringFile.largestSize >> 20) MB.
 
-      A cluster of characters is shaped in parts of 30 marks, as in Unicode's stream-safe text format.
-      Lines under text are drawn only as far as they show.
+      Two more limits never refuse a scene. A cluster with more than 30 marks is shaped in parts, as in
+      Unicode's stream-safe text format. Lines under text are drawn only as far as they are visible.
 
       ## Files that a scene may read
 
-      Pictures, fonts, included scenes and tables of strings must lie in the project's folder. That is the
-      first of these that exists:
+      Pictures, fonts, included scenes and tables of strings must lie in the project's folder. The
+      project's folder is the first of these that exists:
 
       - the folder of the nearest `galley.yaml` above the scene;
       - the root of the git repository;
       - the current folder, if the scene is in it;
       - the scene's own folder, and for fonts the folder that contains it.
 
-      For a symbolic link, the file that it leads to counts. `--allow-path FOLDER`, as often as needed,
-      lets scenes read other folders; the message about a refused file names the folder. Fonts may also
-      lie where `fonts.json` looks for its own.
+      The target of a symbolic link must lie there too. To let scenes read another folder, add
+      `--allow-path FOLDER`, as often as needed; the message about a refused file names the folder. Fonts
+      may also lie in the folders in which `fonts.json` looks for its files.
 
-      Only regular files are read: no pipes, no devices, and nothing of `/proc` or `/sys`.
-      `galley render -o` does not replace a file that the scene was read from.
+      Galley reads only regular files: no pipes, no devices, and nothing in `/proc` or `/sys`.
+      `galley render -o` does not replace a file from which the scene was read.
 
       """
   }

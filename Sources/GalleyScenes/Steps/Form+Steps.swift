@@ -96,7 +96,7 @@ private struct MarkedText {
     [
       Key("text", form: .literal) { $0.text = $1 }.documented("The text.", uikit: nil),
       Key("selected", form: .offsets) { $0.selected = $1 }.documented(
-        "The selection in it.", default: "its end", uikit: nil),
+        "The selected part of the marked text.", default: "its end", uikit: nil),
     ], required: ["text"])
 }
 

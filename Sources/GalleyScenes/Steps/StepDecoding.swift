@@ -21,7 +21,7 @@ extension SceneStep {
         .documented(
           "Shows marked text of an input method, not yet committed.", uikit: "setMarkedText(_:selectedRange:)"),
       Key("commit", form: .orNothing(.characters("commit"))) { $0.action = .commit($1) }
-        .documented("Commits the marked text, as it is or as this text.", uikit: "unmarkText()"),
+        .documented("Commits the marked text unchanged, or this text instead.", uikit: "unmarkText()"),
       Key("backspace", form: .orNothing(.count(1...100_000))) { $0.action = .backspace($1 ?? 1) }
         .documented("Presses the delete key, once or this many times.", uikit: "deleteBackward()"),
       Key("deleteForward", form: .orNothing(.count(1...100_000))) { $0.action = .deleteForward($1 ?? 1) }
@@ -46,7 +46,9 @@ extension SceneStep {
       Key("keyboard", form: .keyboardStep) { $0.action = .keyboard($1) }
         .documented("Shows, hides or changes the keyboard.", uikit: nil),
       Key("set", form: .viewChange) { $0.action = .set($1) }
-        .documented("Sets properties of a view: its id as `view`, and keys of its kind.", uikit: "assignments"),
+        .documented(
+          "Sets properties of a view: `view` is its id, and the other keys are those of its kind.", uikit: "assignments"
+        ),
       Key("wait", form: .seconds) { $0.action = .wait($1) }.documented("Lets virtual time pass.", uikit: nil),
       Key("frame", form: .frameName) { $0.frame = $1 }.documented(
         "The name of the picture that is taken after the step.", uikit: nil),
