@@ -41,10 +41,10 @@ enum SwiftUISurface {
 
       ## Overview
 
-      The names are those that 20 or more Swift files of ten public applications use, with the number of
-      files. Of \(rows.count) names, \(count(.works)) work, \(count(.inert)) are inert, \(count(.absent)) are absent. An inert name compiles
-      and changes nothing in a picture. Code in the tests uses every name in the ways that applications
-      do, a test function proves each name that works, and a test makes this page.
+      We counted the names of SwiftUI in the Swift files of ten public applications. The table lists each
+      name that 20 or more files use; the column "files" has their number. Of \(rows.count) names, \(count(.works)) work,
+      \(count(.inert)) are inert, and \(count(.absent)) are absent. An inert name compiles and changes nothing in a picture.
+      For each name that works, the last column names the test that proves it. A test makes this page.
 
       | name | files | state | proof or remark |
       |---|---|---|---|

@@ -8,8 +8,8 @@ extension Surface {
 
   /// The manual's list of the properties that are kept and have no effect.
   static var inertList: String {
-    let looks = "These change a picture on iOS, and none here. A failing snapshot names those that were set:"
-    let behaviours = "These change no picture; they say what a user, the system or other code may do:"
+    let looks = "These change a picture on iOS, but not here. A failing snapshot names those that your code sets:"
+    let behaviours = "These properties change no picture; they state what a user, the system or other code may do:"
     return """
       \(inertMarks.0)
 

@@ -67,15 +67,15 @@ extension Surface {
 
       ## Types without effect
 
-      They are kept, and nothing is shown or felt of them. Properties without effect are listed in
-      <doc:WhatWorks>.
+      Code that uses these types compiles, but they change no picture, make no sound and do not vibrate.
+      <doc:WhatWorks> lists the properties without effect.
 
       \(wrapped(inertTypes.map { "`\($0)`" }.joined(separator: ", ")))
 
       ## Absent
 
-      Code that names one of these does not compile. The module of another framework, such as WebKit, is
-      absent as a whole; `galley swift` names all of those that a package imports in one message.
+      Code that names one of these does not compile. Other frameworks, such as WebKit, are absent as a
+      whole. If a package imports such frameworks, `galley swift` names all of them in one message.
 
       | symbol | instead, or why |
       |---|---|

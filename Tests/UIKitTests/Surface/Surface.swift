@@ -84,11 +84,11 @@ enum Surface {
 
       ## Overview
 
-      Five or more of 72 open libraries and applications use each of these symbols; "users" is how many.
-      Of \(all.count) symbols, \(count("works")) work, \(count("partly")) work in part,
-      \(count("kept")) are kept without effect, and \(count("absent")) are absent.
-      A test uses each of them and makes this page. Types without effect, and names that are absent,
-      follow the tables.
+      We counted the symbols of UIKit in 72 open libraries and applications. The tables list each symbol
+      that five or more of them use; the column "users" has their number. Here are the counts of the
+      \(all.count) symbols by state: \(count("works")) work, \(count("partly")) partly, \(count("kept")) kept, \(count("absent")) absent.
+      A symbol that is *kept* can be used and has no effect. A test uses each symbol, and makes this page.
+      After the tables follow the types without effect, and the names that are absent.
 
       """
     for section in sections {
