@@ -9,8 +9,8 @@ extension Budget {
       Limits on the work of a scene, and how to raise them.
 
       A scene may come from anybody, so it must not be able to use up a machine's memory or time. Before
-      Galley does the work of a scene, it counts this work. If the count is beyond a budget, Galley refuses
-      the scene with exit code 2, and names the key that causes most of the work:
+      Galley does the work of a scene, it counts this work. If the count is beyond a budget, Galley
+      refuses the scene with exit code 2, and names the key that causes most of the work:
 
       ```
       feed.yaml:7:13: error: views[0].label.text: the scene asks for 150,150,000 UTF-16 units, and its budget is \
@@ -33,8 +33,8 @@ extension Budget {
       galley render poster.yaml --budget canvasPixels=60000000 --budget layerPixels=90000000
       ```
 
-      A project sets budgets for all of its scenes in `galley.yaml`. A budget on the command line wins over
-      the project's. A lower number is a stricter budget.
+      A project sets budgets for all of its scenes in `galley.yaml`. A budget on the command line wins
+      over the project's. A lower number is a stricter budget.
 
       ```
       galley: 1
