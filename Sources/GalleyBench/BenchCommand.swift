@@ -36,7 +36,7 @@ package struct BenchCommand: ParsableCommand {
           edit FILE WIDTH SIZE                     a character in the middle: edit_ms
           page FILE PNG WIDTH HEIGHT SCALE SIZE    draws a page: encode_ms, png_bytes
 
-      It prints one line of JSON with the numbers that are named, in seconds of CPU time. hb-view and pango-view are \
+      It prints one line of JSON with the numbers above, in seconds of CPU time. hb-view and pango-view are \
       measured beside cold where they are on the PATH.
 
       --profile shows how the time of labels and text divides into stages: analyse, itemize, shape, break and \
@@ -103,7 +103,9 @@ package struct BenchCommand: ParsableCommand {
       if let other = workloads.first(where: { ProfiledWork(rawValue: $0.rawValue) == nil }) {
         throw ValidationError("--profile measures the stages of labels and text, not of \(other)")
       }
-      if floorProgram != nil { throw ValidationError("--profile measures only Galley: leave out --floor") }
+      if floorProgram != nil {
+        throw ValidationError("--profile measures only Galley, not the program of --floor: leave out --floor")
+      }
     }
   }
 

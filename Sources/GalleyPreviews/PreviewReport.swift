@@ -30,7 +30,7 @@ struct PreviewReport {
     }
     lines += gone.map { "orphan: \($0): its preview is gone\(options.removesGone ? "; removed" : "")" }
     if leftOut > 0 {
-      lines.append("\(leftOut) pictures exceed the limit and were not drawn; raise it with --limit NUMBER")
+      lines.append("pictures beyond the limit, not drawn: \(leftOut); raise the limit with --limit NUMBER")
     }
     guard !options.isQuiet else { return lines.map { $0 + "\n" }.joined() }
     if results.contains(where: { $0.failure != nil }) {

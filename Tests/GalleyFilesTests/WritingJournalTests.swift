@@ -93,7 +93,7 @@ import Testing
     let before = folder.names
     let stranger = Finishing(folder: folder.path, user: geteuid() + 1)
     let error = #expect(throws: FileError.self) { try stranger.finish(before) }
-    #expect(error?.reason.hasPrefix("is another user's, and is ignored: check the files") == true)
+    #expect(error?.reason.hasPrefix("belongs to another user and is ignored: check the files") == true)
     #expect(folder.names == before)
     try expectEqual(contents, ["old a", "old b"])
     // An empty one says nothing, and what waits beside it is his.
@@ -222,7 +222,7 @@ import Testing
       #expect(FileStatus(of: folder.path("a"), followsLink: false)?.kind == .link)
     } else {
       let error = #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
-      #expect(error?.message.contains("a: links to another file than when") == true)
+      #expect(error?.message.contains("a: leads to another file now than when") == true)
     }
     try expectEqual(readFile(other.path("private")), Array("kept".utf8))
   }

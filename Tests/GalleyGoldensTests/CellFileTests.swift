@@ -78,7 +78,7 @@ import Testing
   @Test(arguments: ["pixels", "rows of pixels"]) func digestsOfAnotherKindAreSaid(pixels: String) throws {
     let digest = String(repeating: "0a", count: 16)
     let heading = "# \(pixels), layout, size in pixels and name of each cell; galley record writes this file\n"
-    #expect(try reason(heading + "\(digest) \(digest) 4x3 de\n").hasPrefix("is of another version of galley"))
+    #expect(try reason(heading + "\(digest) \(digest) 4x3 de\n").hasPrefix("is from another version of galley"))
   }
 
   @Test func aCellIsComparedWithItsLine() throws {

@@ -223,7 +223,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text.contains(
-        "{ \"text\": \"𓀀\", \"range\": [1, 3], \"face\": \"Inter-Regular\", \"missing\": true, \"why\": \"no face has it, of "
+        "{ \"text\": \"𓀀\", \"range\": [1, 3], \"face\": \"Inter-Regular\", \"missing\": true, \"why\": \"no face has it ("
       ))
     let unknown = try folder.galley("fonts", "--why", "a", "--font", "Intre")
     #expect(unknown.status == 2)
@@ -241,6 +241,6 @@ import Testing
   func aTextThatIsElsewhereIsShownInItsPlace(words: [String], right: String) throws {
     let run = try TemporaryFolder().galley(["fonts"] + words)
     #expect(run.status == 2)
-    #expect(run.errors == "galley: the text of --why comes right after it: galley fonts \(right)\n")
+    #expect(run.errors == "galley: put the text right after --why: galley fonts \(right)\n")
   }
 }

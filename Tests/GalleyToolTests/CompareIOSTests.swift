@@ -230,11 +230,11 @@ import Testing
       ),
       (
         ["a.png", "--diff", "a.yaml"],
-        "galley: a.yaml is the scene itself and would be overwritten: name another output with --diff\n"
+        "galley: a.yaml is the scene itself and would be overwritten: choose another output with --diff\n"
       ),
       (
         ["a.png", "--diff", "a.png"],
-        "galley: a.png is the picture itself and would be overwritten: name another output with --diff\n"
+        "galley: a.png is the picture itself and would be overwritten: choose another output with --diff\n"
       ),
       (
         ["a.png", "--diff", "-"],

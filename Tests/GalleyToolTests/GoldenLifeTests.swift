@@ -101,7 +101,7 @@ import Testing
     #expect(exists(folder.path("Failures/Goldens/b.actual.png")))
     let inCI = try folder.galley(["verify"], environment: ["CI": "true"])
     #expect(inCI.status == 2)
-    #expect(inCI.errors == "galley: Goldens/b.yaml has no golden, and CI is set: record it and commit it\n")
+    #expect(inCI.errors == "galley: Goldens/b.yaml has no golden, an error if CI is set: record and commit a golden\n")
   }
 
   @Test func aGoldenWithoutASceneIsFound() throws {

@@ -72,6 +72,6 @@ import Testing
     let folder = try Self.folder()
     try writeFile(folder.path("Goldens/p.yaml"), Array("galley: 1\ninclude: b.yaml\n".utf8))
     let run = try folder.galley("mv", "Goldens/p.yaml", "Goldens/area/p.yaml")
-    #expect(run.status == 2 && run.errors.contains("names \"b.yaml\", which is not found from Goldens/area"))
+    #expect(run.status == 2 && run.errors.contains("the scene uses \"b.yaml\", which is not found from Goldens/area"))
   }
 }

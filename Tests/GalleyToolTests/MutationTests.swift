@@ -167,7 +167,7 @@ import Testing
       ), "\(run.text)")
     #expect(
       run.text.contains(
-        "orphan  Goldens/a.one.png: Goldens/a.yaml draws its frame \"one\" into its strip now\n  remove: "),
+        "orphan  Goldens/a.one.png: Goldens/a.yaml draws its frame \"one\" into its filmstrip now\n  remove: "),
       "\(run.text)")
     try expectEqual(folder.galley("accept", "Goldens/a.yaml").status, 0)
     for frame in ["one", "two"] { removeFile(folder.path("Goldens/a.\(frame).png")) }

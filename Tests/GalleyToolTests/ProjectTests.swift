@@ -51,11 +51,11 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors == "galley: galley.yaml, Goldens/welcome.png exist already: nothing was created. "
-        + "Name another folder, as in galley init Proofs\n")
+        + "Give another folder, as in galley init Proofs\n")
     #expect(folder.names == before)
     try expectEqual(names(in: folder.path("Goldens")), ["welcome.png"])
     let file = try folder.galley("init", "galley.yaml")
-    #expect(file.status == 2 && file.errors == "galley: galley.yaml is a file, and a project needs a folder\n")
+    #expect(file.status == 2 && file.errors == "galley: galley.yaml is a file: give a folder for the project\n")
   }
 
   @Test func aListOfIgnoredFilesStays() throws {
@@ -184,7 +184,7 @@ import Testing
     #expect(render.status == 2)
     #expect(
       render.errors
-        == "galley: no scene is named, and there is no galley.yaml here: name a scene, or run galley init\n")
+        == "galley: no scene is given, and there is no galley.yaml here: give a scene, or run galley init\n")
     #expect(try folder.galley("verify").errors.contains("or begin with galley init"))
     try write("galley: 1\nscenes: [Screens/*]\n", "galley.yaml", in: folder)
     try expectEqual(

@@ -112,7 +112,8 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors
-        == "galley: \(name) is the recorded layout itself and would be overwritten: name another output with --diff\n")
+        == "galley: \(name) is the recorded layout itself and would be overwritten: "
+        + "choose another output with --diff\n")
     try expectEqual(readFile(folder.path(name)), layout)
   }
 

@@ -51,8 +51,8 @@ struct RenderHelpTests {
                               kinds, separated by commas. (default as flag: all)
       --matrix [<cells>]      The cells of the matrix: full, every combination;
                               default, each value by itself; pairwise, each pair of
-                              values; none. (default: full, and none for a scene
-                              that render is given) (values: full, default,
+                              values; none. (default: full, and none for scenes
+                              that are given to render) (values: full, default,
                               pairwise, none; default as flag: full)
       --no-matrix             The same as --matrix none.
       --scale <n>             Pixels per point, instead of the scene's.
@@ -60,11 +60,11 @@ struct RenderHelpTests {
       --set <id.key=value>    Sets a key of the view with this id, as the scene
                               would. Can be repeated.
       --fonts <folder>        The folder whose fonts.json pins the fonts.
-            The default is $GALLEY_FONTS, else the folder that galley.yaml names,
-            else the nearest folder Fonts with a fonts.json in it: beside or above
-            the scene, then the current folder, then the default set that galley
-            was installed with. A scene with font files of its own needs none. No
-            font of the system is used unless fonts.json names it.
+            The default is $GALLEY_FONTS, else the folder in galley.yaml, else the
+            nearest folder Fonts with a fonts.json in it: beside or above the
+            scene, then the current folder, then the default set that galley was
+            installed with. A scene with its own font files needs no fonts.json. No
+            font of the system is used unless fonts.json lists it.
       --verify-fonts          Verify every installed font file of fonts.json,
                               including unused ones.
             Without it the commands that write or compare layouts (layout, record,

@@ -111,7 +111,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (["render"], "no scene is named, and there is no galley.yaml here: name a scene, or run galley init"),
+    (["render"], "no scene is given, and there is no galley.yaml here: give a scene, or run galley init"),
     (["render", "a.yaml", "--scale", "two"], "'two' is invalid"),
     (["render", "a.yaml", "--scale", "0"], "--scale"), (["paint", "a.yaml"], "paint"),
     (["render", "a.yaml", "--jobs", "0"], "it must be at least 1"),
@@ -120,11 +120,11 @@ import Testing
     (["render", "a.yaml", "--scale", "-1"], "the scale must be above 0 and at most 16 pixels per point"),
     (["render", "a.yaml", "--jobs", "-1"], "--jobs is -1; it must be at least 1"),
     (["hit", "a.yaml", "--view", "nobody", "--point", "-1,2"], "there is no view \"nobody\""),
-    (["render", "a.yaml", "-o", ""], "-o is empty: name a folder"),
-    (["layout", "a.yaml", "-o", ""], "-o is empty: name a folder"),
+    (["render", "a.yaml", "-o", ""], "-o is empty: give a folder"),
+    (["layout", "a.yaml", "-o", ""], "-o is empty: give a folder"),
     (["layout", "a.yaml", "-o", "out.json"], "-o out.json would create a folder"),
     (["render", "a.yaml", "a.yaml", "-o", "out.png"], "-o out.png would create a folder"),
-    (["layout", "a.yaml", "-o", "a.yaml"], "a.yaml is a file, and -o needs a folder here"),
+    (["layout", "a.yaml", "-o", "a.yaml"], "a.yaml is a file: give -o a folder here"),
     (["render", "-", "-"], "standard input (-) can only be read once"),
     (["render", "a.yaml", "-o", "-", "--json"], "cannot both go to standard output"),
   ])
@@ -149,7 +149,7 @@ import Testing
     _ = try folder.shell(links + "ln -s ../a.yaml here/a.layout.json")
     let run = try folder.galley(arguments.split(separator: " ").map(String.init))
     #expect(run.status == 2)
-    #expect(run.errors.contains("and would be overwritten: name another output with -o\n"), "\(run.errors)")
+    #expect(run.errors.contains("and would be overwritten: choose another output with -o\n"), "\(run.errors)")
     try expectEqual(readFile(folder.path("a.yaml")), Array(sceneText().utf8))
     try expectEqual(readFile(folder.path("b.yaml")), Array(sceneText().utf8))
   }

@@ -55,7 +55,7 @@ import Testing
     try expectEqual(folder.galley("verify", "a.yaml").status, 0)
     let asked = try folder.galley("render", "a.yaml", "--filmstrip", "-o", "-").output
     try expectEqual(PNG.decode(readFile(folder.path("a.png"))), PNG.decode(asked))
-    #expect(try folder.galley("render", "a.yaml", "-o", "x.svg").errors.contains("film strips are PNG only"))
+    #expect(try folder.galley("render", "a.yaml", "-o", "x.svg").errors.contains("filmstrips are PNG only"))
     #expect(
       try folder.galley("render", "a.yaml", "-o", "a.png").errors.hasPrefix("galley: a.png is a golden of a.yaml; "))
     #expect(try folder.galley("render", "a.yaml", "-o", "y.png").errors.hasPrefix("y.png: "))
@@ -171,7 +171,7 @@ import Testing
     arguments: [
       ("render a.yaml --frame tow", "galley: a.yaml: there is no frame \"tow\"; did you mean \"two\"?\n"),
       ("layout a.yaml --frame x", "galley: a.yaml: there is no frame \"x\"; it has one, two, three\n"),
-      ("render plain.yaml --frame x", "plain.yaml: there is no frame \"x\"; none of its steps names one\n"),
+      ("render plain.yaml --frame x", "plain.yaml: there is no frame \"x\"; no step of the scene has a frame\n"),
       ("render a.yaml -o -", "standard output can hold one picture, not the 3 frames of this scene"),
       ("render a.yaml --filmstrip --apng", "galley: --filmstrip and --apng contradict each other: give one of them\n"),
       ("render a.yaml --filmstrip --frame one", "--filmstrip and --frame contradict each other"),
@@ -180,7 +180,7 @@ import Testing
       ("render a.yaml --apng --format svg", "galley: --apng draws pixels, and SVG is a vector format"),
       (
         "render unnamed.yaml --apng",
-        "unnamed.yaml: none of its steps names a frame, so the animation would be empty"
+        "unnamed.yaml: no step of the scene has a frame, so the animation would be empty"
       ),
       (
         "render a.yaml a.two.yaml -o out", "a.yaml: its frame \"two\" and another scene would both become out/a.two.png"
@@ -241,7 +241,7 @@ import Testing
     try expectEqual(folder.galley("record").status, 0)
     #expect(
       try folder.galley("verify").text.hasPrefix(
-        "orphan  Goldens/a.png: Goldens/a.yaml names its frames, each with a picture of its own\n  remove: git rm Goldens/a.png\n"
+        "orphan  Goldens/a.png: Goldens/a.yaml now has named frames, each with its own picture\n  remove: git rm Goldens/a.png\n"
       ))
   }
 

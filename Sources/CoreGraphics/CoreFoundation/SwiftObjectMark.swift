@@ -13,7 +13,7 @@ package struct SwiftObjectMark: Sendable {
   /// Creates the mark. All marks have the same value.
   package init() {
     precondition(
-      Self.isInPlace, "this Swift lays out objects in another way: galley doctor says more")
+      Self.isInPlace, "this version of Swift lays out objects differently: run galley doctor")
     self.init(word: Self.word)
   }
 

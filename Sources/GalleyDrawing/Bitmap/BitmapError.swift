@@ -15,8 +15,8 @@ public enum BitmapError: Error, Hashable, Sendable {
       return "a bitmap of \(width) × \(height) pixels is too large: the limit is \(Bitmap.maximumPixelCount) pixels"
         + " in all and \(Bitmap.maximumSide) a side"
     case .groupsTooLarge:
-      return "views that are partly transparent, inside each other, need layers of more than "
-        + "\(Bitmap.maximumPixelCount) pixels together: make the picture smaller, or fewer of them transparent"
+      return "partly transparent views inside each other need layers of more than \(Bitmap.maximumPixelCount) pixels "
+        + "together: make the picture smaller, or fewer of these views transparent"
     case .byteCount(let expected, let actual):
       return "\(actual) bytes do not fill the bitmap: it needs \(expected), four for each pixel"
     }

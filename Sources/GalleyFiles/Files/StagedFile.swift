@@ -75,8 +75,8 @@ struct StagedFile {
       forgetOldFile()
       return nil
     }
-    if hasOldFile { return rename(old, target) == 0 ? nil : "\(path) is new, and its old contents are in \(old)" }
-    return unlink(target) == 0 ? nil : "\(path) is new"
+    if hasOldFile { return rename(old, target) == 0 ? nil : "\(path) has new contents, the old ones are in \(old)" }
+    return unlink(target) == 0 ? nil : "\(path) was created and could not be removed"
   }
 
   /// Removes the second name of the old file. Returns false if this fails.

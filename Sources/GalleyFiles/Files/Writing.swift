@@ -69,7 +69,7 @@ struct Writing {
     for place in folders {
       guard journals[place]?.turnBack() == true else {
         // If the journal cannot be renamed, neither can anything else. The next process that looks finishes the write.
-        notes.append("the next galley record or verify finishes what was begun beside it")
+        notes.append("the next galley record or verify finishes the writes in its folder")
         journals[place]?.leave()
         continue
       }

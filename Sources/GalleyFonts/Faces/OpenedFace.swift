@@ -26,10 +26,10 @@ struct OpenedFace: ~Copyable {
     try directory.requireTables(file: file.path)
     let tables = FaceTables(data: data, directory: directory)
     guard let metrics = tables.metrics else {
-      throw .damaged(file: file.path, reason: "table \"head\" or \"hhea\" makes no sense")
+      throw .damaged(file: file.path, reason: "table \"head\" or \"hhea\" has impossible values")
     }
     guard let glyphCount = tables.glyphCount, glyphCount > 0 else {
-      throw .damaged(file: file.path, reason: "table \"maxp\" says that it has no glyphs")
+      throw .damaged(file: file.path, reason: "table \"maxp\" lists no glyphs")
     }
     guard tables.pictureFormat != "emjc" else {
       throw .notAFont(

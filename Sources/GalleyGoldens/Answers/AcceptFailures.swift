@@ -140,7 +140,7 @@ extension Artifacts {
     for (actual, golden) in failure.replacements {
       // The file is read again, so it is checked again.
       guard let bytes = contents(of: actual), sha256(of: bytes) == failure.digests.actual[actual] else {
-        throw FileError(path: joined(folder, actual), reason: "has changed just now")
+        throw FileError(path: joined(folder, actual), reason: "changed while it was being accepted")
       }
       guard golden == failure.golden.layout || bytes.count <= failure.largestImage else {
         throw FileError(

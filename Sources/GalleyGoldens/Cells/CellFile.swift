@@ -57,7 +57,7 @@ public struct CellFile: Sendable {
         ![Self.heading, Self.earlierHeading].contains(where: { text[start..<end].elementsEqual($0.utf8) })
       {
         throw FileError(
-          path: path, reason: "is of another version of galley, with other digests of pixels; run `galley record`")
+          path: path, reason: "is from another version of galley, with other digests of pixels; run `galley record`")
       }
       if start == end || text[start] == UInt8(ascii: "#") { continue }
       guard line(at: start) != nil else {

@@ -56,7 +56,7 @@ public struct GoldenScan: Sendable {
       } else {
         guard exists(path) else { throw FileError(path: path, reason: "there is no such file or folder") }
         guard stem(ofGolden: path) == nil else {
-          throw FileError(path: path, reason: "has a golden's name: name the scene, or the folder that it is in")
+          throw FileError(path: path, reason: "is a golden, not a scene: give the scene, or the folder that has it")
         }
         scenes.append(spellings.first(of: path))
       }

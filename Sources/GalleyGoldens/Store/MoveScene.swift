@@ -23,14 +23,14 @@ package struct SceneMove {
       throw FileError(path: path, reason: "is not the path of a scene, such as Goldens/badge.yaml")
     }
     let (before, after) = (GoldenCase(scene: old).stem, GoldenCase(scene: new).stem)
-    guard before != after else { throw FileError(path: old, reason: "is named twice") }
+    guard before != after else { throw FileError(path: old, reason: "is given as the old and as the new path") }
     let goldens = try goldensOfScene(withStem: before)
     let isThere = exists(old)
     guard isThere || !goldens.isEmpty else {
-      throw FileError(path: old, reason: "there is no such scene, and no golden of one")
+      throw FileError(path: old, reason: "there is no such scene, and it has no goldens")
     }
     guard isThere || exists(new) else {
-      throw FileError(path: new, reason: "there is no such scene, and none at \(old)")
+      throw FileError(path: new, reason: "there is no scene here and none at \(old)")
     }
     files =
       (isThere ? [File(old: old, new: new)] : [])
@@ -64,7 +64,7 @@ package struct SceneMove {
     // The scene last, so that the same move finds it again.
     for file in files.reversed() { removeFile(file.old) }
     if let left = files.first(where: { exists($0.old) }) {
-      throw FileError(path: left.old, reason: "cannot be removed, and is at \(left.new) too")
+      throw FileError(path: left.old, reason: "cannot be removed, and was copied to \(left.new): remove the old file")
     }
     removeEmptyFolder(old)
   }

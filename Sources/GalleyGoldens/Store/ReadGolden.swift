@@ -34,7 +34,7 @@ func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileErro
   if let damage = damage(of: bytes, named: "layout") { throw FileError(path: path, reason: damage) }
   guard let stored else {
     throw FileError(
-      path: path, reason: "the golden layout is of a later version of galley: install that, or record it again")
+      path: path, reason: "the golden layout is from a later version of galley: install that, or record the scene")
   }
   guard LayoutSummary(dump: stored.dump) != nil else {
     throw FileError(
@@ -48,7 +48,7 @@ func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileErro
 /// Returns the bytes of a regular file that has been found to exist.
 private func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
   guard let bytes = try readFile(ifPresent: path, limit: 1 << 30) else {
-    throw FileError(path: path, reason: "was removed meanwhile")
+    throw FileError(path: path, reason: "was removed during the run")
   }
   return bytes
 }

@@ -14,8 +14,8 @@ package func findFontsFolder(named folder: String?, sceneFolder: String, isOptio
     case .notFound(let looked):
       throw CommandError(
         "there is no fonts.json, which pins the fonts that scenes may use; looked in \(looked.joined(separator: ", "))."
-          + " Name its folder with --fonts or GALLEY_FONTS, make one with galley fonts add FILE, or let the scene name"
-          + " files of its own: fonts: { files: [Some.ttf] }")
+          + " Set its folder with --fonts or GALLEY_FONTS, make one with galley fonts add FILE, or list files in the"
+          + " scene: fonts: { files: [Some.ttf] }")
     }
   }
 }

@@ -28,10 +28,10 @@ extension FontsChoice: OptionTarget {
         help: ArgumentHelp(
           "The folder whose fonts.json pins the fonts.",
           discussion: """
-            The default is $GALLEY_FONTS, else the folder that galley.yaml names, else the nearest folder Fonts with a \
+            The default is $GALLEY_FONTS, else the folder in galley.yaml, else the nearest folder Fonts with a \
             fonts.json in it: beside or above the scene, then the current folder, then the default set that galley was \
-            installed with. A scene with font files of its own needs none. No font of the system is used unless fonts.json \
-            names it.
+            installed with. A scene with its own font files needs no fonts.json. No font of the system is used unless \
+            fonts.json lists it.
             """,
           valueName: "folder")
       ) { $0.folder = $1 },

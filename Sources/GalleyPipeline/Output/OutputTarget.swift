@@ -122,10 +122,10 @@ package enum OutputTarget: Hashable, Sendable {
 
   /// Throws if the folder is a file, or if its name has a file extension.
   private static func checkFolder(_ folder: String, ending: String) throws {
-    guard !folder.isEmpty else { throw CommandError("-o is empty: name a folder, or . for the current one") }
+    guard !folder.isEmpty else { throw CommandError("-o is empty: give a folder, or . for the current one") }
     guard !isFolder(folder) else { return }
     guard !exists(folder) else {
-      throw CommandError("\(folder) is a file, and -o needs a folder here, as in -o Pictures/")
+      throw CommandError("\(folder) is a file: give -o a folder here, as in -o Pictures/")
     }
     let extensions = PictureFormat.allCases.map(\.fileExtension) + [".apng", ".json", ".yaml", ".yml"]
     let isNamedLikeAFile = extensions.contains { folder.lowercased().hasSuffix($0) }
@@ -161,7 +161,7 @@ package enum OutputTarget: Hashable, Sendable {
       if let input = FileIdentity(of: path).flatMap({ known[$0] }) {
         throw CommandError(
           "\(path) is the \(input.role) \(input.path == path ? "itself" : input.path) and would be overwritten: "
-            + "name another output with \(option)")
+            + "choose another output with \(option)")
       }
     }
     try refuseToReplace(targets, option: option)
@@ -176,7 +176,7 @@ package enum OutputTarget: Hashable, Sendable {
         throw CommandError("\(path) \(reason): name that file itself" + (option.map { " with " + $0 } ?? ""))
       }
       guard let reason = reasonToKeep(path) else { continue }
-      throw CommandError("\(path) \(reason): name another output" + (option.map { " with " + $0 } ?? ""))
+      throw CommandError("\(path) \(reason): choose another output" + (option.map { " with " + $0 } ?? ""))
     }
   }
 
@@ -192,7 +192,7 @@ package enum OutputTarget: Hashable, Sendable {
       if path != "-", exists(path), !isFile(path) { continue }
       guard let other = known.updateValue(option, forKey: place) else { continue }
       throw CommandError(
-        "\(other) and \(option) would both write \(path == "-" ? "standard output" : path): name another file for one")
+        "\(other) and \(option) would both write \(path == "-" ? "standard output" : path): use two files")
     }
   }
 

@@ -37,7 +37,7 @@ extension ComposedScene {
   /// Throws if the scene has no frames, or if its frames are too large in total.
   private func checkFrames(for purpose: String) throws {
     guard !frames.isEmpty else {
-      let reason = scene.steps.isEmpty ? "the scene has no steps" : "none of its steps names a frame"
+      let reason = scene.steps.isEmpty ? "the scene has no steps" : "no step of the scene has a frame"
       throw CommandError(
         "\(source.path): \(reason), so the \(purpose) would be empty: add steps, and \"frame: name\" to "
           + "each step that needs a picture")

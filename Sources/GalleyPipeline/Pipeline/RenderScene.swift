@@ -58,8 +58,8 @@ private func render(
   switch style {
   case .frames(let format, only: nil) where composed.scene.isFilmstrip && !format.isRaster:
     throw CommandError(
-      "\(composed.source.path): the scene is a film strip, and film strips are PNG only: name a frame with "
-        + "--frame, or let the name end with .png")
+      "\(composed.source.path): the scene is a filmstrip, and filmstrips are PNG only: choose one frame with "
+        + "--frame, or give the output a name that ends with .png")
   case .frames(_, only: nil) where composed.scene.isFilmstrip, .filmstrip:
     let sheet = try composed.filmstrip()
     try composed.refuseOverwriting([target])
@@ -102,8 +102,8 @@ extension OutputPlan {
     let path = composed.source.path
     if target == .standardOutput, frames.count > 1 {
       throw CommandError(
-        "\(path): standard output can hold one picture, not the \(frames.count) frames of this scene: name one with "
-          + "--frame, add --filmstrip or --apng, or name a file with -o")
+        "\(path): standard output can hold one picture, not the \(frames.count) frames of this scene: choose one "
+          + "with --frame, add --filmstrip or --apng, or give a file with -o")
     }
     try OutputTarget.refuseOverwriting(sources, frames)
     for (frame, name) in zip(frames, composed.frames) where targets.contains(frame) && frame != target {

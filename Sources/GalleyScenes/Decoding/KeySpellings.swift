@@ -112,7 +112,7 @@ extension Decoding {
     } else if table.later.contains(name) {
       report("\"\(name)\" is not supported yet in \(table.subject); this version would ignore it", at: key)
     } else if name == "<<" {
-      report("merge keys (<<) are YAML 1.1; repeat the keys, or name a style", at: key)
+      report("merge keys (<<) are only in YAML 1.1; repeat the keys, or use a style", at: key)
     } else if let hint = table.hint(name) {
       report(hint, at: key)
     } else {

@@ -123,7 +123,7 @@ extension Decoding {
   fileprivate mutating func presetHeight(showsPredictions: Bool, at node: NodeID) -> Double? {
     guard let device = environment.device else {
       return report(
-        "the height of the keyboard is missing; give it in points, as in { height: 260 }, or name the scene's device",
+        "the height of the keyboard is missing; give it in points, as in { height: 260 }, or set the scene's device",
         at: node)
     }
     let known = device.device.keyboard.height(in: device.orientation, showsPredictions: showsPredictions)

@@ -68,7 +68,7 @@ extension Form where Value == ViewGradient {
       decoding.decode(node, into: &draft, by: table)
       if !draft.locations.isEmpty, draft.locations.count != draft.colors.count {
         return decoding.report(
-          "there are \(draft.colors.count) colours and \(draft.locations.count) locations; give one for each colour",
+          "give one location for each of the \(draft.colors.count) colours, not \(draft.locations.count)",
           at: node
         )
       }

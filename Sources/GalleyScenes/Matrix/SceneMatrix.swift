@@ -52,7 +52,7 @@ public struct SceneMatrix: Hashable, Sendable {
     guard count <= most else {
       throw BudgetError(
         message:
-          "the matrix of scene and project has \(count) cells, and the budget is \(most): name fewer values, "
+          "the matrix of scene and project has \(count) cells, and the budget is \(most): list fewer values, "
           + "or add --budget matrixCells=\(count)")
     }
     return cells

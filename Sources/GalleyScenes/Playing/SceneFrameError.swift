@@ -19,7 +19,7 @@ public struct SceneFrameError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The error in one line, with the existing name that is spelled most similarly.
   public var description: String {
     let near = nearestSpelling(to: frame, among: frames).map { "; did you mean \"\($0)\"?" }
-    let all = frames.isEmpty ? "; none of its steps names one" : "; it has " + frames.joined(separator: ", ")
+    let all = frames.isEmpty ? "; no step of the scene has a frame" : "; it has " + frames.joined(separator: ", ")
     return "\(scene): there is no frame \"\(frame)\"" + (near ?? all)
   }
 }

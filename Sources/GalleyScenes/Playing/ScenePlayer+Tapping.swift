@@ -38,7 +38,7 @@ extension ScenePlayer {
   private func tap(atScreenPoint point: Point, _ step: SceneStep) throws(SceneError) {
     let window = page.window
     if window.keyboardFrame?.contains(point) == true {
-      throw failure("\(point.plain) is on the keyboard; \"type\" presses its keys", step)
+      throw failure("\(point.plain) is on the keyboard; to press a key, use a \"type\" step instead", step)
     }
     window.tap(at: Point(x: point.x - window.frame.minX, y: point.y - window.frame.minY))
   }

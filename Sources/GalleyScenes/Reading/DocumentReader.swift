@@ -100,7 +100,7 @@ struct DocumentReader {
     let outcome: Result<NodeID, SceneError> = unsafe bytes.withUnsafeBufferPointer { buffer in
       unsafe buffer.withMemoryRebound(to: CChar.self) { characters in
         guard let base = characters.baseAddress, let reader = unsafe cfyaml_open(base, characters.count) else {
-          return .failure(failure("there is not enough memory to read it", at: 0, document))
+          return .failure(failure("there is not enough memory to read the file", at: 0, document))
         }
         defer { unsafe cfyaml_close(reader) }
         do throws(SceneError) {
@@ -121,7 +121,7 @@ struct DocumentReader {
       let event = unsafe cfyaml_next(reader)
       switch unsafe event.kind {
       case CFYAML_END:
-        guard let root else { throw failure("there is nothing in it but white space and comments", at: 0, document) }
+        guard let root else { throw failure("the file has only white space and comments", at: 0, document) }
         return root
       case CFYAML_FAILED: throw unsafe SceneError([syntaxError(event, in: document.sources[source])])
       case CFYAML_DOCUMENT:

@@ -120,7 +120,7 @@ extension Document {
     case .index(let index):
       guard let list = elements(node), index < list.count else {
         let count = elements(node)?.count ?? 0
-        throw replacement.setting.failure("there is no [\(index)]: the list has \(count) elements", at: step.offset)
+        throw replacement.setting.failure("there is no [\(index)]: the length of the list is \(count)", at: step.offset)
       }
       let place = list.startIndex + index
       let new = try replacing(links[place], steps.dropFirst(), by: value, &replacement)

@@ -62,7 +62,8 @@ private struct StringWriter {
       let category = PluralCategory(of: number, locale: context.language)
       guard let form = (number == 0 ? forms[.zero] : nil) ?? forms[category] ?? forms[.other] else {
         throw StringFormatError(
-          message: "it has no form for \(number.plainDecimal), which is \"\(category.rawValue)\" in \(context.language)"
+          message: "it has no plural form \"\(category.rawValue)\", which \(context.language) needs for "
+            + "\(number.plainDecimal), and no \"other\""
         )
       }
       return try written(form, choosing: place, level: level + 1)
@@ -89,7 +90,7 @@ private struct StringWriter {
       case .chosen: text += try argument(place ?? 0).text
       case .substitution(let stated, let name):
         guard let part = string.substitutions[name] else {
-          throw StringFormatError(message: "it names a part \"\(name)\" that it does not have")
+          throw StringFormatError(message: "it refers to a part \"\(name)\" that it does not have")
         }
         let index = stated ?? part.argument ?? take()
         text += try written(part.variation, choosing: index, level: level + 1)
@@ -105,7 +106,7 @@ private struct StringWriter {
 
   private func argument(_ index: Int) throws(StringFormatError) -> TextArgument {
     guard context.arguments.indices.contains(index) else {
-      throw StringFormatError(message: "it needs argument \(index + 1); there are \(context.arguments.count)")
+      throw StringFormatError(message: "it needs argument \(index + 1); the scene gives \(context.arguments.count)")
     }
     return context.arguments[index]
   }

@@ -19,7 +19,7 @@ func loopbackListener(port: Int) throws -> (descriptor: Int32, port: Int) {
     unsafe withSocketAddress(of: &address) { unsafe bind(descriptor, $0, size) == 0 } && listen(descriptor, 16) == 0
   guard isListening else {
     let reason =
-      unsafe errno == EADDRINUSE ? "is in use: name another port with --port" : String(cString: strerror(errno))
+      unsafe errno == EADDRINUSE ? "is in use: choose another port with --port" : String(cString: strerror(errno))
     close(descriptor)
     throw FileError(path: "127.0.0.1:\(port)", reason: reason)
   }

@@ -78,7 +78,7 @@ final class JobClient {
       case .line(let line): return Ticket(client: number, number: taken - 1, line: line)
       case .tooLong:
         let failure = JobFailure(
-          .size, at: "line", "the job has more than \(sizeText(JobLimits.lineSize)): name the scene's file")
+          .size, at: "line", "the job has more than \(sizeText(JobLimits.lineSize)): give a path as scene")
         answer(taken - 1, failure.result(id: "null"))
       }
     }

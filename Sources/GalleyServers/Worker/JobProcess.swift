@@ -124,7 +124,7 @@ final class JobProcess {
 extension JobFailure {
   /// Creates the failure of a job whose result is too large.
   fileprivate init(resultTooLong limit: Int) {
-    self.init(.size, at: "outputs", "the result has more than \(sizeText(limit)): name files")
+    self.init(.size, at: "outputs", "the result has more than \(sizeText(limit)): give paths as outputs")
   }
 
   /// Creates the failure of a job that needed too much memory.

@@ -48,10 +48,10 @@ func listeningSocket(at path: String) throws -> Int32 {
   }
   if exists(path) {
     // The connection is also refused if the file is not a socket.
-    guard isSocket(path) else { throw FileError(path: path, reason: "exists and is not a socket: name another path") }
+    guard isSocket(path) else { throw FileError(path: path, reason: "exists and is not a socket: choose another path") }
     if unsafe call(connect) == 0 { throw FileError(path: path, reason: "a process listens at this socket already") }
     guard errno == ECONNREFUSED else {
-      throw FileError(path: path, reason: "the existing socket cannot be replaced: name another path")
+      throw FileError(path: path, reason: "the existing socket cannot be replaced: choose another path")
     }
     removeFile(path)
   }

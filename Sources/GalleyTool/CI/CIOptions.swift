@@ -43,8 +43,8 @@ struct RunReportOptions: ParsableArguments, Sendable {
     help: ArgumentHelp(
       "Annotate the files of a pull request, and write a summary.",
       discussion: """
-        Annotations go to standard error, as commands to the runner. The summary goes to the file that \
-        $GITHUB_STEP_SUMMARY names, and with a strip of pictures for each failure to summary/ in the artifacts folder.
+        Annotations go to standard error, as commands to the runner. The summary goes to the file in \
+        $GITHUB_STEP_SUMMARY; a copy with a strip of pictures for each failure goes to summary/ in the artifacts folder.
         """))
   var github = false
 

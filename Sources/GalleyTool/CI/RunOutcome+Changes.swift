@@ -60,7 +60,7 @@ extension RunOutcome {
       let unseen = first.isUnexplained ? 0 : cases.count(where: \.isUnexplained)
       guard unseen > 0 else { return [] }
       let (cells, them) = unseen == 1 ? ("cell", "it") : ("cells", "them")
-      return ["\(unseen) \(cells) without a picture changed too, and nothing says how: galley pending lists \(them)"]
+      return ["\(unseen) \(cells) without a picture changed too, with unknown causes: galley pending lists \(them)"]
     }
 
     /// The change in one line.

@@ -94,7 +94,7 @@ extension FaceExplanation {
   /// Returns the reason why another face than the requested font is used.
   fileprivate func reason(_ manifest: FontManifest) -> String {
     let own = asked.first?.fontName ?? font
-    if isMissing { return "no face has it, of \(asked.count) that were asked: \(own) shows its box" }
+    if isMissing { return "no face has it (\(asked.count) tried): \(own) shows its missing-glyph box" }
     let chosen = asked.last { $0.verdict == .chosen || $0.verdict == .chosenWithoutGlyph }
     let place = chosen?.source == .cascadeList ? "from the font's cascadeList" : manifest.place(of: chosen)
     if asked.contains(where: { $0.verdict == .colored }) { return "U+FE0E asks for a face without colours: \(place)" }

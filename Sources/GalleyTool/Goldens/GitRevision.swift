@@ -42,7 +42,7 @@ struct GitRevision: Hashable, Sendable {
     let git = ["GIT_INDEX_FILE=\(joined(folder, ".git/index"))", "git", "-C", top]
     for words in [["read-tree", name + "^{commit}"], ["checkout-index", "--all", "--prefix=\(folder)/"]] {
       guard try run("env", git + words).status == 0 else {
-        throw CommandError("--base \(name): git \(words[0]) cannot write its files to \(folder)")
+        throw CommandError("--base \(name): git \(words[0]) failed while it wrote this revision to \(folder)")
       }
     }
   }

@@ -42,7 +42,7 @@ extension ProjectLibrary {
     } catch let error as FileError {
       throw error
     } catch {
-      throw FileError(path: path, reason: "the galley.yaml of its scene has a mistake: run galley verify again")
+      throw FileError(path: path, reason: "the galley.yaml of its scene has a mistake: fix it, then verify again")
     }
   }
 }

@@ -76,7 +76,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
     }
     for place in Set(cases.scenes.map { folder(of: $0) }).sorted() {
       for path in try finishWriting(in: place, checking: projects.check(golden:)) {
-        note("\(path): finished the writes of a killed run")
+        note("\(path): an earlier run was killed while writing this file; the write was completed or undone")
       }
     }
     return GoldenSelection(
@@ -106,8 +106,8 @@ struct GoldenOptions: ParsableArguments, Sendable {
     if let project = try projects.project(inFolder: "") { return try project.scenePaths() }
     guard isFolder("Goldens") else {
       throw CommandError(
-        "there is no galley.yaml and no folder Goldens here: name the scenes, go to the folder that has them, or begin "
-          + "with galley init")
+        "there is no galley.yaml and no folder Goldens here: give paths of scenes, go to the folder of the project, "
+          + "or begin with galley init")
     }
     return ["Goldens"]
   }
@@ -150,9 +150,9 @@ struct GoldenSelection: Sendable {
       strays += try scan.withoutMaterials(report.strays, materials: namedFiles).map { path in
         let reason =
           switch golden.frame(ofImage: path) {
-          case let frame? where report.strip.contains(frame): "draws its frame \"\(frame)\" into its strip now"
+          case let frame? where report.strip.contains(frame): "draws its frame \"\(frame)\" into its filmstrip now"
           case let frame?: "has no frame \"\(frame)\""
-          case nil: "names its frames, each with a picture of its own"
+          case nil: "now has named frames, each with its own picture"
           }
         return Orphan(path: path, reason: "\(golden.scene) \(reason)")
       }

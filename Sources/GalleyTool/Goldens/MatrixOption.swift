@@ -33,7 +33,7 @@ struct MatrixChoice: Hashable, Sendable {
     var files = scenes
     if scenes.isEmpty {
       guard let project = try projects.project(inFolder: "") else {
-        throw CommandError("no scene is named, and there is no galley.yaml here: name a scene, or run galley init")
+        throw CommandError("no scene is given, and there is no galley.yaml here: give a scene, or run galley init")
       }
       files = try GoldenScan(paths: try project.scenePaths()).cases.scenes
       if files.isEmpty { throw CommandError("\(project.file): the project has no scene yet") }
@@ -56,7 +56,7 @@ extension MatrixChoice: OptionTarget {
         "matrix", defaultAsFlag: MatrixMode.full,
         help: ArgumentHelp(
           "The cells of the matrix: full, every combination; default, each value by itself; pairwise, each pair of "
-            + "values; none. (default: full, and none for a scene that render is given)", valueName: "cells")
+            + "values; none. (default: full, and none for scenes that are given to render)", valueName: "cells")
       ) { $0.matrix = $1 },
       .flag("no-matrix", help: "The same as --matrix none.") { $0.isOff = true },
     ]

@@ -52,7 +52,7 @@ struct VerifyReport: Sendable {
           : "nothing was compared: no scene could be drawn")
     }
     guard isContinuousIntegration, let report = reports.first(where: \.isMissing) else { return nil }
-    return CommandError("\(report.golden.title) has no golden, and CI is set: record it and commit it")
+    return CommandError("\(report.golden.title) has no golden, an error if CI is set: record and commit a golden")
   }
 
   /// Throws if the run failed.

@@ -58,7 +58,7 @@ struct PendingOptions: ParsableArguments, Sendable {
     let projects = ProjectLibrary()
     for place in Set(found.filter { !strays.contains($0) }.map { GalleyFiles.folder(of: $0.golden.scene) }).sorted() {
       for path in try finishWriting(in: place, checking: projects.check(golden:)) {
-        note("\(path): finished the writes of a killed run")
+        note("\(path): an earlier run was killed while writing this file; the write was completed or undone")
       }
     }
     return found

@@ -8,15 +8,16 @@ struct AcceptCommand: ParsableCommand {
     commandName: "accept",
     abstract: "Make what verify drew the goldens.",
     discussion: """
-      Replaces goldens by the pictures and the layout that galley verify left in the artifacts folder, all of a scene \
-      together or none, and takes them out of the folder. What passes is never rewritten. A failure is refused if the \
-      scene, a file that it names or a golden has changed since it was compared: run galley verify again.
+      Replaces goldens with the pictures and the layout that galley verify left in the artifacts folder, and removes \
+      these from the folder. The goldens of a scene are replaced together or not at all, and goldens that pass are \
+      never rewritten. A failure is refused if the scene, a file that it uses or a golden has changed since the \
+      comparison: run galley verify again.
 
       A name as galley verify prints it, Goldens/label/insets.yaml or Goldens/label/insets.yaml@dark, means that \
       failure. A shorter name, from a slash on, means all failures that it matches: label/insets, insets.yaml and \
       insets mean the scene and its variants, insets@dark one of them. A folder means all scenes below it.
 
-      Exit code 0: all named failures are accepted. 2: one is not, or a name matches no failure.
+      Exit code 0: all chosen failures are accepted. 2: one is refused, or a name matches no failure.
 
       Examples:
           galley accept Goldens/label/insets.yaml
@@ -40,7 +41,7 @@ struct RejectCommand: ParsableCommand {
       Takes the pictures and layouts of failures out of the artifacts folder. Goldens and scenes stay as they are, so \
       the next galley verify finds what is still wrong. Names are written as for galley accept.
 
-      Exit code 0: all named failures are discarded. 2: a name matches no failure.
+      Exit code 0: all chosen failures are discarded. 2: a name matches no failure.
 
       Examples:
           galley reject insets
@@ -67,9 +68,9 @@ struct AnswerOptions: ParsableArguments, Sendable {
 
   func validate() throws {
     if pending.isOpen, !all {
-      throw ValidationError("nothing is named: name scenes, or add --only VERDICT or --all; galley pending lists them")
+      throw ValidationError("no failure is chosen: give scenes, --only VERDICT or --all; galley pending lists failures")
     }
-    if all, !pending.names.isEmpty { throw ValidationError("--all and names contradict each other: leave one out") }
+    if all, !pending.names.isEmpty { throw ValidationError("--all and scenes contradict each other: leave one out") }
   }
 
   /// Gives the same answer to all selected failures, and reports the answers.

@@ -60,7 +60,9 @@ struct DiffCommand: ParsableCommand {
     if (maxDelta > 0) != (maxPixels > 0) {
       throw ValidationError("--max-delta and --max-pixels are needed together: one alone allows nothing")
     }
-    guard 0...255 ~= maxDelta, maxPixels >= 0 else { throw ValidationError("--max-delta must be 0 to 255") }
+    guard 0...255 ~= maxDelta, maxPixels >= 0 else {
+      throw ValidationError("--max-delta must be 0 to 255, and --max-pixels at least 0")
+    }
   }
 
   mutating func run() throws {

@@ -42,7 +42,7 @@ struct FitCommand: ParsableCommand {
 
   mutating func run() throws {
     guard (key == nil) != (view == nil) else {
-      throw CommandError("name the text: --key with the key of a string, or --view with the id of a view")
+      throw CommandError("no text is chosen: add --key with the key of a string, or --view with the id of a view")
     }
     let library = FontLibrary(fonts.value, allowing: try allowance.value.allowances())
     let session = RenderSession(library)
@@ -64,13 +64,13 @@ struct FitCommand: ParsableCommand {
 
   private func projectPaths(_ library: FontLibrary) throws -> [String] {
     guard let project = try library.projects.project(inFolder: "") else {
-      throw CommandError("no scene is named, and there is no galley.yaml here: name a scene")
+      throw CommandError("no scene is given, and there is no galley.yaml here: give a scene")
     }
     return try project.scenePaths()
   }
 
   private func missing(_ names: [String]) -> CommandError {
-    let (what, name) = key.map { ("shows the string of the key", $0) } ?? ("has a text in a view", view ?? "")
+    let (what, name) = key.map { ("shows the string of the key", $0) } ?? ("has text in a view with the id", view ?? "")
     let near = nearestSpelling(to: name, among: Set(names).sorted()).map { "; did you mean \"\($0)\"?" } ?? ""
     return CommandError("no scene \(what) \"\(name)\"\(near)")
   }

@@ -6,7 +6,7 @@ struct FontsCommand: ParsableCommand {
     commandName: "fonts",
     abstract: "List the fonts of scenes, or add one.",
     discussion: """
-      Without a word it lists the fonts; all options of list are its own.
+      Without a subcommand it lists the fonts, with the options of galley fonts list.
 
       Examples:
           galley fonts

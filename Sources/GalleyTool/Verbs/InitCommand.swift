@@ -66,7 +66,7 @@ private struct ProjectPlan {
 
   init(in folder: String) throws {
     self.folder = folder
-    if exists(folder), !isFolder(folder) { throw CommandError("\(folder) is a file, and a project needs a folder") }
+    if exists(folder), !isFolder(folder) { throw CommandError("\(folder) is a file: give a folder for the project") }
     func file(_ path: String, _ text: String) -> OutputFile {
       OutputFile(path: joined(folder, path), bytes: Array(text.utf8))
     }
@@ -87,7 +87,7 @@ private struct ProjectPlan {
     let there = (needed.map(\.path) + [golden.image, golden.layout, lock]).filter(exists)
     guard let first = there.first else { return }
     let names = there.count == 1 ? "\(first) exists" : there.joined(separator: ", ") + " exist"
-    throw CommandError("\(names) already: nothing was created. Name another folder, as in galley init Proofs")
+    throw CommandError("\(names) already: nothing was created. Give another folder, as in galley init Proofs")
   }
 
   /// The path of the project's lock.

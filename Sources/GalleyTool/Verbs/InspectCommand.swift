@@ -10,7 +10,7 @@ struct InspectCommand: ParsableCommand {
     discussion: """
       Of a PNG: size, colour type, chunks, number of colours, the digest of its decoded pixels, and whether galley wrote it \
       and of which scene it is a golden. Of a layout: its views with their frames and lines, and its fonts. Of a scene: its \
-      frames, the files that it names, and its goldens. Equal digests of pixels mean equal pictures, whatever their files.
+      frames, the files that it uses, and its goldens. Equal digests of pixels mean equal pictures in any file.
 
       Examples:
           galley inspect Goldens/label/insets.png

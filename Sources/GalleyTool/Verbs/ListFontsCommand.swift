@@ -17,7 +17,7 @@ struct ListFontsCommand: ParsableCommand {
           ok          the file is the pinned one
           absent      there is no file; the report names the package to install
           different   the file has another digest
-          mislabelled fonts.json says something else about it than the file
+          mislabelled fonts.json and the file disagree about the face
           damaged     the file cannot be read as a font
 
       Exit code 1 if a face is not ok.
@@ -74,7 +74,7 @@ struct ListFontsCommand: ParsableCommand {
     // A text that begins with a dash would be read as an option.
     let words = text?.hasPrefix("-") == true ? ["--why=" + (text ?? "")] : ["--why", text ?? "TEXT"]
     let command = (["galley", "fonts"] + words + options).map(shellWord).joined(separator: " ")
-    throw CommandError("the text of --why comes right after it: \(command)")
+    throw CommandError("put the text right after --why: \(command)")
   }
 
   mutating func run() throws {

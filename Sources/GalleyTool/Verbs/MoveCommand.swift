@@ -53,7 +53,7 @@ struct MoveCommand: ParsableCommand {
     else { return }
     for name in document.fileNames where !name.isEmpty && isFile(joined(here, name)) && !isFile(joined(there, name)) {
       throw CommandError(
-        "\(old): names \"\(name)\", which is not found from \(there): change the path first, or move that file too")
+        "\(old): the scene uses \"\(name)\", which is not found from \(there): change the path, or move that file too")
     }
   }
 }

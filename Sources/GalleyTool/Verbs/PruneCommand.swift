@@ -12,11 +12,11 @@ struct PruneCommand: ParsableCommand {
     discussion: """
       Compares goldens with all that scenes can have, not with those that a run compared, so a filter narrows the \
       search and makes nothing an orphan. A file stays if galley did not write it, if any scene below the current \
-      folder shows it as a picture, or if the scene that it may belong to has a mistake; each is named with the \
+      folder shows it as a picture, or if the scene that it may belong to has a mistake; each is listed with the \
       reason.
 
       Snapshots of Swift tests in folders __Snapshots__ are removed if the file of their tests is missing or does not \
-      have the name of the test.
+      contain the test.
 
       Asks on a terminal, unless --force is given.
 
@@ -58,8 +58,8 @@ struct PruneCommand: ParsableCommand {
   private func isAllowed(_ plan: PrunePlan) throws -> Bool {
     guard isatty(STDIN_FILENO) == 1, !report.json else {
       throw CommandError(
-        "\(plan.count) would be removed, and there is no terminal to ask on: look at them with --dry-run, "
-          + "and add --force")
+        "\(plan.count) would be removed, and there is no terminal to ask on: list them with --dry-run, "
+          + "then add --force")
     }
     for orphan in plan.orphans { note("\(orphan.path): \(orphan.reason)") }
     writeStandardError("remove \(plan.count)? [y/N] ")

@@ -29,7 +29,7 @@ struct RenderCommand: ParsableCommand {
       fragments, used (rectangles), clusters, carets, (tab) stops, containers, exclusions, hidden (text). Without a value \
       it draws all of them, as the key overlay of a scene does.
 
-      A picture is written whole or not at all. A scene that fails writes nothing; the others are drawn.
+      A picture is written atomically. A scene that fails writes nothing; the others are drawn.
 
       \(warningsDiscussion)
 

@@ -9,9 +9,9 @@ struct ReportBugCommand: ParsableCommand {
     commandName: "report-bug",
     abstract: "Pack a scene and its results.",
     discussion: """
-      Writes <name>.bug.tar, with which a fault can be reproduced elsewhere. It has
+      Writes <name>.bug.tar, with which a fault can be reproduced elsewhere. It contains
 
-          files/          the scene, galley.yaml, and the files that these name, except fonts
+          files/          the scene, galley.yaml, and the files that these use, except fonts
           picture.png     the picture, and one for each frame: picture.<frame>.png
           layout.json     the layout, as galley layout prints it
           error.txt       the message instead, if the scene cannot be drawn
@@ -20,11 +20,11 @@ struct ReportBugCommand: ParsableCommand {
 
       The same files give the same archive. Nothing is sent anywhere: look into the archive before you send it.
 
-      --hide-text replaces the letters of every text that is shown by letters of the same script, case and about the \
-      same width, and digits by zeros; spaces and punctuation stay, so that lines break much as before, and so do \
+      In every text that is shown, --hide-text replaces letters with letters of the same script, case and about the \
+      same width, and digits with zeros. Spaces and punctuation stay, so that lines break much as before, and so do \
       placeholders of arguments, such as %d; an argument that is a number becomes one with as many digits. It drops \
-      comments, makes pictures grey, and draws the scene again, so that picture and layout reveal no more. Names \
-      stay: of files, fonts, views, and keys of strings. A file whose text it cannot recognise is left out and \
+      comments, makes pictures grey, and draws the scene again, so that picture and layout reveal no more. The names \
+      of files, fonts, views, and keys of strings stay. A file whose text it cannot recognise is left out and \
       listed.
 
       Exit code 0: the archive is written, even if the scene cannot be drawn. 2: it is not.
@@ -53,7 +53,7 @@ struct ReportBugCommand: ParsableCommand {
     let target: OutputTarget = output == "-" ? .standardOutput : .file(output ?? source.name + ".bug.tar")
     try OutputTarget.refuseOverwriting([source], [target])
     guard !report.json || target != .standardOutput else {
-      throw CommandError("--json and -o - both write standard output: name a file")
+      throw CommandError("--json and -o - both write to standard output: give -o a file")
     }
     let found = try BugReport(
       about: scene, fontsFolder: fonts.folder, hidesText: hideText, allowing: try allowance.value.allowances())
@@ -65,7 +65,9 @@ struct ReportBugCommand: ParsableCommand {
     } else if let path = target.path {
       note("\(path): \(found.files.count) files")
       for name in found.leftOut { note("left out, as its text cannot be hidden: \(name)") }
-      if let failure = found.failure { note("the scene cannot be drawn, so the archive has this error: \(failure)") }
+      if let failure = found.failure {
+        note("the scene cannot be drawn; the archive has this error instead of a picture: \(failure)")
+      }
     }
   }
 

@@ -58,10 +58,10 @@ struct ReportCommand: ParsableCommand {
   private func reasonForNothing(in folder: String) -> String {
     if isFolder(folder) {
       return
-        "there is no record of failures, \(joined(folder, "runs.json")): galley verify writes it where something differs"
+        "there is no record of failures, \(joined(folder, "runs.json")): galley verify writes it if something differs"
     }
     return
-      "there is no folder \(folder): galley verify writes it where something differs; its --report makes a page even "
+      "there is no folder \(folder): galley verify writes it if something differs; its --report makes a page even "
       + "if nothing does"
   }
 }

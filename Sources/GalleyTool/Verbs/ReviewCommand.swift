@@ -51,7 +51,7 @@ struct ReviewCommand: ParsableCommand {
   @Flag(help: "List pending failures without asking; the same as galley pending.")
   var list = false
 
-  @Flag(help: "Discard the named failures, or all with --all, and keep the goldens; the same as galley reject.")
+  @Flag(help: "Discard the chosen failures, or all with --all, and keep the goldens; the same as galley reject.")
   var reject = false
 
   @OptionGroup var place: PortOption
@@ -90,7 +90,7 @@ struct ReviewCommand: ParsableCommand {
   private func serve(_ failures: [GoldenFailure], in artifacts: Artifacts) throws {
     let server = try LocalServer(port: place.port)
     note("galley: serving \(server.address)")
-    note("galley: open it in a browser of this machine; Done on the page, or Ctrl-C, ends")
+    note("galley: open it in a browser on this machine; to end, press Done on the page, or Ctrl-C")
     var review = ServedReview(
       FailurePage(FailureRuns(in: artifacts), of: failures, in: artifacts, named: pending.artifacts.artifacts),
       in: artifacts)

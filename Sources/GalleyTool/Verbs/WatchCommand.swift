@@ -11,10 +11,10 @@ struct WatchCommand: ParsableCommand {
     commandName: "watch",
     abstract: "Draw scenes again whenever they change.",
     discussion: """
-      Draws the scenes and compares them with their goldens, then does so again with each scene of which a file has \
-      changed: itself, the files that it includes, its pictures, strings and fonts, galley.yaml. Prints a line each \
+      Draws the scenes and compares them with their goldens, then does so again with each scene when one of its \
+      files changes: itself, its included files, its pictures, strings and fonts, galley.yaml. Prints a line each \
       time, with the verdict and its reasons as galley verify has them, and new for a scene without a golden; \
-      mistakes go to standard error. Writes nothing but, with -o, the pictures. New scenes of a named folder are \
+      mistakes go to standard error. Writes no files except the pictures, with -o. New scenes of a named folder are \
       included.
 
       With --serve, shows the pictures on a local page that updates itself. While a scene has a mistake, the \

@@ -46,7 +46,7 @@ public struct TextPatternError: Error, Hashable, Sendable {
       case "U_REGEX_MISSING_CLOSE_BRACKET": "has a [ without its ]"
       case "U_REGEX_BAD_ESCAPE_SEQUENCE": "has a \\ before something that has no meaning behind it"
       case "U_REGEX_BAD_INTERVAL", "U_REGEX_NUMBER_TOO_BIG", "U_REGEX_MAX_LT_MIN":
-        "has an interval that cannot be, as in {3,1}"
+        "has an impossible interval, as in {3,1}"
       case "U_REGEX_PROPERTY_SYNTAX": "names a property of characters that there is not"
       case "U_REGEX_INVALID_RANGE": "has a range that runs backwards, as in [z-a]"
       case "U_REGEX_INVALID_BACK_REF", "U_REGEX_INVALID_CAPTURE_GROUP_NAME": "refers to a group that there is not"

@@ -60,7 +60,7 @@ enum Onto {
   static func main<Result>(_ body: @MainActor () -> Result) -> Result {
     var result: Result?
     MainActor.assumeIsolated { result = body() }
-    guard let result else { preconditionFailure("The main actor ran nothing") }
+    guard let result else { preconditionFailure("The closure did not run on the main actor") }
     return result
   }
 }

@@ -61,7 +61,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     while result == nil, DispatchTime.now() < start + limit {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
     }
-    guard let context = try result?.get() else { throw PreviewFault("\(modifier).makeSharedContext() does not end") }
+    guard let context = try result?.get() else { throw PreviewFault("\(modifier).makeSharedContext() did not return") }
     known[ObjectIdentifier(modifier)] = context
     return context
   }

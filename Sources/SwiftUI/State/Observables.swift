@@ -12,7 +12,7 @@ extension Environment {
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
     self.init { values in
       guard let object = values[object: objectType] as? Value else {
-        fatalError("No \(objectType) in the environment: a view further out needs .environment(_:)")
+        fatalError("No \(objectType) in the environment: add .environment(_:) to a view around this one")
       }
       return object
     }

@@ -81,7 +81,7 @@ extension StateObject: LinkedProperty {
   /// message, as in Apple's SwiftUI.
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
-      fatalError("No \(ObjectType.self) in the environment: a view further out needs .environmentObject(_:)")
+      fatalError("No \(ObjectType.self) in the environment: add .environmentObject(_:) to a view around this one")
     }
     return object
   }

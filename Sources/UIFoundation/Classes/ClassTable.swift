@@ -12,7 +12,7 @@ package struct ClassTable {
   /// Creates a table of the initialisers that `base` itself introduces. Overridden initialisers are
   /// in the superclass's table: `init()` of most classes is in the table of `NSObject`.
   package init(of base: AnyClass) {
-    precondition(Self.isReadable, "this Swift lays out classes in another way: \(doctorHint)")
+    precondition(Self.isReadable, "this version of Swift lays out classes differently: \(doctorHint)")
     guard let table = ClassTable(reading: base) else {
       preconditionFailure("\(base) is not a plain class that declares methods of its own")
     }
@@ -33,4 +33,4 @@ package struct ClassTable {
   }
 }
 
-private let doctorHint = "galley doctor says which Swift the modules were made for"
+private let doctorHint = "galley doctor shows which Swift the modules were made for"

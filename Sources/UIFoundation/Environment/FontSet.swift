@@ -51,7 +51,7 @@ final class FontSet: @unchecked Sendable {
         contexts[key] = context
         return context
       } catch {
-        preconditionFailure("the system font cannot be had: \(error.message)")
+        preconditionFailure("the system font cannot be used: \(error.message)")
       }
     }
   }

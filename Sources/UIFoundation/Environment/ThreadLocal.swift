@@ -19,7 +19,7 @@ package final class ThreadLocal<Value>: @unchecked Sendable {
       guard let pointer else { return }
       Unmanaged<AnyObject>.fromOpaque(pointer).release()
     }
-    precondition(made == 0, "no more variables of threads can be had")
+    precondition(made == 0, "the system allows no more thread-local variables")
   }
 
   deinit { pthread_key_delete(key) }

@@ -117,7 +117,7 @@ open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     do throws(FontError) {
       return try fonts.font(request, size: size)
     } catch {
-      preconditionFailure("the system font cannot be had: \(error.message)")
+      preconditionFailure("the system font cannot be used: \(error.message)")
     }
   }
 }

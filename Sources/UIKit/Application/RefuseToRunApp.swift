@@ -4,7 +4,7 @@ import Foundation
 /// that draw its views.
 package func refuseToRunApp() -> Never {
   let message = """
-    galley: an app is not run here: `galley swift previews` draws its previews, `galley swift test` runs its tests
+    galley: Galley cannot run an app: `galley swift previews` draws its previews, `galley swift test` runs its tests
 
     """
   FileHandle.standardError.write(Data(message.utf8))

@@ -10,12 +10,12 @@ public enum _RuntimeProbe {
   /// Returns one sentence for each assumption that is false; empty if all are true.
   public static func findings() -> [String] {
     // The tests after these would stop the program.
-    guard ClassTable.isReadable else { return ["this Swift lays out classes in another way: no cells can be made"] }
+    guard ClassTable.isReadable else { return ["this Swift lays out classes differently: no cells can be made"] }
     guard SwiftObjectMark.isInPlace else {
-      return ["this Swift lays out objects in another way: Foundation cannot compare values of attributes"]
+      return ["this version of Swift lays out objects differently: Foundation cannot compare values of attributes"]
     }
     let trials: [(String, () -> Bool)] = [
-      ("a table view makes no cells of a class that it was given", makesCells),
+      ("a table view does not make cells of a registered class", makesCells),
       ("Foundation does not compare the values of attributes", comparesValues),
       ("a label has no size: are the fonts there?", measuresText),
     ]

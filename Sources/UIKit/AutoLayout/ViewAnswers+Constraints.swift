@@ -62,9 +62,9 @@ extension ConstraintConflict {
     let lines = constraints.map { "    \"\(NSLayoutConstraint.words(of: $0))\"" }.joined(separator: ",\n")
     let fixed =
       involvesFixedFrames
-      ? "Frames or content sizes that have to hold take part too; a view keeps its frame as long as its "
+      ? "Required frames or content sizes are part of the conflict too; a view keeps its frame as long as its "
         + "translatesAutoresizingMaskIntoConstraints is true.\n" : ""
-    return "Unable to simultaneously satisfy constraints.\nAt least one of these is one that is not wanted:\n(\n"
+    return "Unable to simultaneously satisfy constraints.\nAt least one of these constraints is unwanted:\n(\n"
       + lines + "\n)\n" + fixed + "Will attempt to recover by breaking constraint\n"
       + NSLayoutConstraint.words(of: broken) + "\n"
   }

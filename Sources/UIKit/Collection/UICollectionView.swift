@@ -160,7 +160,7 @@ open class UICollectionView: UIScrollView {
     guard let type = classes[key] else { preconditionFailure("no class is registered for \(identifier)") }
     let made = ClassTable(of: UIView.self).make(type, frame: .zero)
     guard let part = made as? UICollectionReusableView else {
-      preconditionFailure("\(type) is registered for \(identifier), and is not a part of a collection")
+      preconditionFailure("\(type) is registered for \(identifier), and is neither a cell nor a supplementary view")
     }
     part.reuseIdentifier = identifier
     return part

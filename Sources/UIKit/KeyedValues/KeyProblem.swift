@@ -37,7 +37,7 @@ struct KeyProblem: CustomStringConvertible {
       "setValue(_:forKey:): \(owner) has no property \"\(key)\" that may be set: UIKit prohibits access to private "
         + "variables. Use the public property, such as attributedPlaceholder for the colour of a placeholder."
     case .isUnknown:
-      "setValue(_:forKey:): \(owner) has no property \"\(key)\" among those that are known by name. Set the property "
+      "setValue(_:forKey:): \(owner) has no property \"\(key)\" that can be set by name. Set the property "
         + "itself, or override setValue(_:forUndefinedKey:)."
     case .isOwn:
       "setValue(_:forKey:): \"\(key)\" is a property of \(owner), which can be read by its name, not set. Set the "

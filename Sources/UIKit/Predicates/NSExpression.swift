@@ -74,7 +74,7 @@ open class NSExpression: NSObject {
     case .object: return object
     case .variable(let name):
       guard let value = variables?[name] else {
-        preconditionFailure("NSPredicate: the variable \"\(name)\" has no value: name it in substitutionVariables")
+        preconditionFailure("NSPredicate: the variable \"\(name)\" has no value: set it in substitutionVariables")
       }
       return value is NSNull ? nil : value
     case .path(let path, let start):

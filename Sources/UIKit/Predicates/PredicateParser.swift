@@ -14,7 +14,7 @@ struct PredicateParser {
   /// Parses the format and returns its predicate.
   mutating func parse() -> NSPredicate {
     let predicate = alternatives()
-    guard tokens.isEmpty else { fail("nothing is expected after the comparison") }
+    guard tokens.isEmpty else { fail("there is text after the comparison") }
     return predicate
   }
 
@@ -60,7 +60,7 @@ struct PredicateParser {
       if given.contains("d") { options.insert(.diacriticInsensitive) }
       tokens.removeFirst()
     }
-    guard let kind = PredicateComparison.kinds[name] else { fail("\"\(name)\" is not an operator that is known here") }
+    guard let kind = PredicateComparison.kinds[name] else { fail("\"\(name)\" is not a supported operator") }
     let modifier: NSComparisonPredicate.Modifier = quantifier.map { $0 == "ALL" ? .all : .any } ?? .direct
     let predicate = NSComparisonPredicate(
       leftExpression: left, rightExpression: value(), modifier: modifier, type: kind, options: options)

@@ -295,7 +295,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var performsActionsWhilePresentingModally: Bool { false }
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    preconditionFailure("there are no storyboards here: no segue \(identifier)")
+    preconditionFailure("Galley has no storyboards and therefore no segue \(identifier)")
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

@@ -71,7 +71,7 @@ import Testing
     ("device: {orientation: landscape}", "2:9: device: the key \"name\" is missing in a device"),
     (
       "keyboard: show",
-      "2:11: keyboard: the height of the keyboard is missing; give it in points, as in { height: 260 }, or name the scene's "
+      "2:11: keyboard: the height of the keyboard is missing; give it in points, as in { height: 260 }, or set the scene's "
         + "device"
     ),
     ("keyboard: hide", "2:11: keyboard: \"hide\" is not a valid value; valid: automatic, show"),

@@ -154,7 +154,7 @@ import Testing
       "p/s/a.yaml:2:40: error: views[0].label.text: there is no string \"helo\"; did you mean \"hello\"?")
     try expectEqual(
       failure("localized: pair, arguments: [a]")?.hasSuffix(
-        "the string \"pair\" in en: it needs argument 2; there are 1"), true)
+        "the string \"pair\" in en: it needs argument 2; the scene gives 1"), true)
   }
 
   // MARK: Mistakes

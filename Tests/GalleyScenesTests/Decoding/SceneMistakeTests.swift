@@ -148,7 +148,7 @@ import Testing
       """
       3:1: the key "size" is repeated; the first is at 2:1
       4:31: views[0].view.frame[2]: -1 is too small; valid: 0 to 10000000
-      4:42: views[0].view: merge keys (<<) are YAML 1.1; repeat the keys, or name a style
+      4:42: views[0].view: merge keys (<<) are only in YAML 1.1; repeat the keys, or use a style
       """
     ),
   ]

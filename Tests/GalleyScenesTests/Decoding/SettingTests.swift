@@ -79,11 +79,11 @@ import Testing
       "--set:1:24: views[0].label.insets[3]: expected a number of points, found the string \"x\""
     ),
     ("title.text.size=1", "--set:1:12: there is no size: its parent is not a mapping"),
-    ("other.runs[2].text=a", "--set:1:11: there is no [2]: the list has 2 elements"),
-    ("other.runs[70000].text=a", "--set:1:11: there is no [70000]: the list has 2 elements"),
+    ("other.runs[2].text=a", "--set:1:11: there is no [2]: the length of the list is 2"),
+    ("other.runs[70000].text=a", "--set:1:11: there is no [70000]: the length of the list is 2"),
     (
       "other.runs[99999999999999999999].text=a",
-      "--set:1:11: there is no [9223372036854775807]: the list has 2 elements"
+      "--set:1:11: there is no [9223372036854775807]: the length of the list is 2"
     ),
     ("other.runs[+1].text=a", "--set:1:1: \"other.runs[+1].text=a\" is not of the form id.key=value"),
     ("other.runs[a].text=a", "--set:1:1: \"other.runs[a].text=a\" is not of the form id.key=value"),

@@ -46,7 +46,7 @@ import Testing
 
   static let mistakes: [(String, String)] = [
     ("", "s.yaml:1:1: error: the file is empty; a scene begins with \"galley: 1\""),
-    ("# nothing\n", "s.yaml:1:1: error: there is nothing in it but white space and comments"),
+    ("# nothing\n", "s.yaml:1:1: error: the file has only white space and comments"),
     ("a: 1\nb: 2\na: 3\n", "s.yaml:3:1: error: the key \"a\" is repeated; the first is at 1:1"),
     (
       "v:\n - l: {x: 1, x: 2}\n",

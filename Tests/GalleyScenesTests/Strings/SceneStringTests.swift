@@ -43,13 +43,13 @@ import Testing
     try expectEqual(
       mistakes("arguments: [1]", "{ en: { a: b } }"),
       [
-        "this applies to the string of a key, and the key is missing"
+        "this applies only to the string of a \"key\", which is missing"
       ])
     try expectEqual(mistakes("text: x, key: a", "{ en: { a: b } }").first?.contains("give either"), true)
     try expectEqual(
       mistakes("key: a", "{ en: { a: 'one %@' } }"),
       [
-        "the string \"a\" in en: it needs argument 1; there are 0"
+        "the string \"a\" in en: it needs argument 1; the scene gives 0"
       ])
     try expectEqual(
       mistakes("key: a, arguments: [x]", "{ en: { a: { one: b, other: c } } }"),

@@ -127,7 +127,8 @@ import Testing
     #expect(try folder.galley("prune", "--filter", "Goldens/b", "--force").text.hasSuffix("2 files removed\n"))
     let named = try folder.galley("prune", "Goldens/a.png", "--force")
     #expect(named.status == 2)
-    #expect(named.errors == "galley: Goldens/a.png: has a golden's name: name the scene, or the folder that it is in\n")
+    #expect(
+      named.errors == "galley: Goldens/a.png: is a golden, not a scene: give the scene, or the folder that has it\n")
   }
 
   /// Its own file is the same in both: a cell without a picture there is drawn with the strings of then.

@@ -123,7 +123,7 @@ private final class Plain: NSObject {
     let label = UILabel()
     #expect(
       KeyProblem("txet", of: label, .isUnknown).description
-        == "setValue(_:forKey:): UILabel has no property \"txet\" among those that are known by name. Set the property "
+        == "setValue(_:forKey:): UILabel has no property \"txet\" that can be set by name. Set the property "
         + "itself, or override setValue(_:forUndefinedKey:).")
     #expect(KeyProblem("_placeholderLabel", of: label, .isUnknown).description.contains("attributedPlaceholder"))
     #expect(

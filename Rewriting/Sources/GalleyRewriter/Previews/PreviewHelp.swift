@@ -11,10 +11,10 @@ enum PreviewHelp {
 
     USAGE: galley swift previews [options] [folders]
 
-    Pictures and layouts go to Previews/ in the package, called by the file or the type and the title of the preview:
+    Pictures and layouts go to Previews/ in the package, named after the file or the type and the title of the preview:
     Card-Large.png, Card-Large@dark.png; if two have the same name, the later one gets a number. Files there that Galley
     did not write are never touched. In an Xcode project's folder, or where folders are named, the Swift files in the folders
-    are compiled together with the local packages that they import. Files that do not compile are left out and named.
+    are compiled together with the local packages that they import. Files that do not compile are left out and listed.
 
     Each preview is drawn on an iPhone 16 Pro (402 × 874 pt, three pixels a point, with its safe area), unless it names a
     device, a layout or an orientation. The clock starts at 9:41 on 9 January 2025 in GMT, random numbers are the same in

@@ -57,7 +57,7 @@ struct SourceFolder {
       kept.removeAll { faults[$0] != nil }
       symbols.removeAll { faults[$0] != nil }
     }
-    for path in contents.others { note("left out: \(shown(path)): the folder is another system's by its name") }
+    for path in contents.others { note("left out: \(shown(path)): by its name, the folder is for another system") }
     for (path, reason) in left.sorted(by: { $0.key < $1.key }) { note("left out: \(shown(path)): \(reason)") }
     note("\(kept.count) of \(contents.files.count) files compile together")
     notePackages()

@@ -86,7 +86,7 @@ struct VisualFormatReader {
   private mutating func readElement(isFirst: Bool) throws(VisualFormatError) {
     if take("|") {
       format.elements.append(.edge)
-      if !isFirst, next != nil { return try fail("nothing follows the superview's edge") }
+      if !isFirst, next != nil { return try fail("nothing may follow the superview's edge") }
       return
     }
     guard take("[") else { return try fail("'[' or '|' is expected") }
