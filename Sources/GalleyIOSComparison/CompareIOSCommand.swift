@@ -22,7 +22,7 @@ package struct CompareIOSCommand: ParsableCommand {
 
       A picture with a transparent background of a scene with an opaque one is compared by opacity alone.
 
-      Exit code 0: the layouts agree, and all pixels within the tolerance. 1: they do not. 2: a mistake in a file.
+      Exit code 0: the layouts and, within the tolerance, all pixels agree. 1: they do not. 2: a mistake in a file.
 
       Examples:
           galley compare-ios welcome.yaml welcome@ios.png
@@ -94,7 +94,7 @@ package struct CompareIOSCommand: ParsableCommand {
   private func differenceTarget(_ source: SceneSource, layout: String?) throws -> OutputTarget? {
     guard let diff else { return nil }
     guard diff != "-" else {
-      throw CommandError("--diff cannot be standard output (-), which has the report: name a file")
+      throw CommandError("--diff cannot be standard output (-), which has the report: give a file")
     }
     var inputs = [InputFile(path: picture, role: "picture")]
     if !source.isStandardInput { inputs.append(InputFile(path: source.path, role: "scene")) }

@@ -238,7 +238,7 @@ import Testing
       ),
       (
         ["a.png", "--diff", "-"],
-        "galley: --diff cannot be standard output (-), which has the report: name a file\n"
+        "galley: --diff cannot be standard output (-), which has the report: give a file\n"
       ),
     ] as [([String], String)])
   func mistakesAreSaid(arguments: [String], message: String) throws {

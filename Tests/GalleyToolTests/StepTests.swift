@@ -145,7 +145,7 @@ import Testing
     #expect(
       run.errors.contains(
         "a.yaml: 3 frames of 10000 × 10000 pixels are too much for one \(purpose): together they may have 67108864 "
-          + "pixels; name fewer frames, make the canvas or the scale smaller, or add --budget framePixels=300000000"),
+          + "pixels; use fewer frames, make the canvas or the scale smaller, or add --budget framePixels=300000000"),
       "\(run.errors)")
     #expect(folder.names == ["a.yaml"])
   }

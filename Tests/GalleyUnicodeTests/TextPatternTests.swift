@@ -13,11 +13,12 @@ import Testing
   }
 
   @Test(arguments: [
-    ("(", "has a ( or ) without its partner"), ("[a", "has a [ without its ]"),
+    ("(", "has an unmatched ( or )"), ("[a", "has a [ without its ]"),
     ("a{2,1}", "has an impossible interval"),
-    ("\\p{Nothing}", "names a property"), ("[z-a]", "has a range that runs backwards"), ("\\1", "refers to a group"),
-    ("(?<=a*)b", "looks behind without a limit"), ("*", "is not in the syntax"), ("", "is not in the syntax"),
-    ("\\", "has a \\ before something"),
+    ("\\p{Nothing}", "uses an unknown property"),
+    ("[z-a]", "has a range that runs backwards"), ("\\1", "refers to a group"),
+    ("(?<=a*)b", "has a look-behind without a maximum"), ("*", "is not in the syntax"), ("", "is not in the syntax"),
+    ("\\", "has a \\ before a character"),
   ])
   func invalidPatternsHaveAReason(pattern: String, reason: String) {
     #expect {

@@ -98,7 +98,7 @@ package enum OutputTarget: Hashable, Sendable {
       throw CommandError("\(count) pictures: add -o FOLDER")
     }
     guard output != "-" else {
-      throw CommandError("standard output can hold one picture, not \(sources.count): name a folder with -o")
+      throw CommandError("standard output can hold one picture, not \(sources.count): give a folder with -o")
     }
     return try files(of: sources, in: output, ending: ending)
   }
@@ -131,7 +131,7 @@ package enum OutputTarget: Hashable, Sendable {
     let isNamedLikeAFile = extensions.contains { folder.lowercased().hasSuffix($0) }
     guard !isNamedLikeAFile else {
       throw CommandError(
-        "-o \(folder) would create a folder with a file's name, for files ending in \(ending): name a folder, as in "
+        "-o \(folder) would create a folder with a file's name, for files ending in \(ending): give a folder, as in "
           + "-o Pictures/, or, if you want that name, add a slash: -o \(folder)/")
     }
   }
@@ -173,7 +173,7 @@ package enum OutputTarget: Hashable, Sendable {
   package static func refuseToReplace(_ targets: [OutputTarget], option: String? = nil) throws {
     for case let path? in targets.map(\.path) {
       if let reason = reasonNotToFollow(path) {
-        throw CommandError("\(path) \(reason): name that file itself" + (option.map { " with " + $0 } ?? ""))
+        throw CommandError("\(path) \(reason): give that file itself" + (option.map { " with " + $0 } ?? ""))
       }
       guard let reason = reasonToKeep(path) else { continue }
       throw CommandError("\(path) \(reason): choose another output" + (option.map { " with " + $0 } ?? ""))
@@ -200,7 +200,7 @@ package enum OutputTarget: Hashable, Sendable {
   private static func standardOutput(isText: Bool) throws -> OutputTarget {
     guard isText || isatty(STDOUT_FILENO) == 0 else {
       throw CommandError(
-        "standard output is a terminal, which cannot show a picture: redirect it, or name a file with -o")
+        "standard output is a terminal, which cannot show a picture: redirect it, or give a file with -o")
     }
     return .standardOutput
   }

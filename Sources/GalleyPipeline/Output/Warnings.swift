@@ -3,7 +3,7 @@ package import GalleyScenes
 
 /// The paragraph about warnings in the help of commands.
 package let warningsDiscussion = """
-  Warnings on standard error list, once each, what a scene requests and its faces lack: variation axes, \
+  Warnings on standard error list, once each, what a scene requests but its faces lack: variation axes, \
   features, and characters that no face has. With --strict a warning makes the exit code 1.
   """
 

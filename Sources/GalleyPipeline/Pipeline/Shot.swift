@@ -29,7 +29,7 @@ extension ComposedScene {
     guard frames.count > 1, total > limit else { return }
     throw CommandError(
       "\(source.path): \(frames.count) frames of \(pixelSize.width) × \(pixelSize.height) pixels "
-        + "are too much for one \(purpose): together they may have \(limit) pixels; name fewer frames, make "
+        + "are too much for one \(purpose): together they may have \(limit) pixels; use fewer frames, make "
         + "the canvas or the scale smaller, or add --budget framePixels=\(total)")
   }
 

@@ -36,7 +36,7 @@ public struct ReadableFolders: Hashable, Sendable {
   func refusal(ofPattern pattern: String) -> String? {
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let first = parts.firstIndex(where: isPattern) ?? parts.count - 1
-    guard !parts[first...].contains("..") else { return "it has .. after the first * or ?: name the folder" }
+    guard !parts[first...].contains("..") else { return "it has .. after the first * or ?: write out the folder" }
     return refusal(of: joined(parts[..<first].joined(separator: "/") + (first == 1 ? "/" : ""), "any"))
   }
 

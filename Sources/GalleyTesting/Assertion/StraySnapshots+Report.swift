@@ -18,7 +18,7 @@ extension StraySnapshots {
     guard !strays.isEmpty else { return }
     for stray in strays { printToStandardError("\(stray.path): \(stray.reason)") }
     printToStandardError(
-      "no test asks for \(strays.count == 1 ? "this file" : "these \(strays.count) files"): "
+      "no test uses \(strays.count == 1 ? "this file" : "these \(strays.count) files"): "
         + "`galley prune --force \(snapshots.path)` removes \(strays.count == 1 ? "it" : "them")")
   }
 }

@@ -41,7 +41,7 @@ struct RecordReport: Sendable {
     let renewed = reports.count(where: \.isRenewed)
     if renewed > 0, !notes.quiet {
       let layouts = renewed == 1 ? "1 layout has" : "\(renewed) layouts have"
-      lines.append("renewed: \(layouts) short lines now, and the same contents; commit this by itself")
+      lines.append("renewed: \(layouts) shorter lines now, and the same contents; commit this change by itself")
     }
     if !notes.quiet { lines.append(counts) }
     return lines.map { $0 + "\n" }.joined()

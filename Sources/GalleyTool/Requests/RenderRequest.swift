@@ -62,7 +62,7 @@ struct RenderRequest: PlainRequest {
     let output = output ?? (files == ["-"] || isPicture ? nil : picturesFolder + "/")
     let targets = try OutputTarget.targets(for: sources, output: output, ending: style.ending, isText: style.isText)
     if common.report.json, targets.contains(.standardOutput) {
-      throw CommandError("--json and the picture cannot both go to standard output: name a file with -o")
+      throw CommandError("--json and the picture cannot both go to standard output: give a file with -o")
     }
     OutputTarget.removeUnfinished(beside: targets)
     let plan = OutputPlan(sources: sources, targets: targets)

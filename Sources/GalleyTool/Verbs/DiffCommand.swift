@@ -13,7 +13,7 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compare two pictures, scenes or revisions.",
     discussion: """
-      Pictures are compared by decoded pixels, scenes by layout and pixels, in the words of galley verify. A scene \
+      Pictures are compared by decoded pixels, scenes by layout and pixels, with the report of galley verify. A scene \
       and a picture are compared by pixels alone. With --base, scenes are compared as they look now with their \
       goldens of that revision. A scene without goldens there is drawn by this galley from the files of that \
       revision.

@@ -10,7 +10,7 @@ struct LicencesCommand: ParsableCommand {
     abstract: "List libraries and fonts with their licences.",
     discussion: """
       Prints one line for each library, then one for each package of fonts and hyphenation patterns of fonts.json: name, \
-      licence (SPDX), and the file with its text. Galley itself is not listed: its sources name no licence yet.
+      licence (SPDX), and the file with its text. Galley itself is not listed: its sources do not state a licence yet.
 
       Examples:
           galley licences

@@ -12,7 +12,7 @@ struct LintCommand: ParsableCommand {
     commandName: "lint",
     abstract: "Find truncated, covered, faint or too small text.",
     discussion: """
-      Lays out and draws scenes, after each step that names a frame, and prints one line for each view and rule: the scene \
+      Lays out and draws scenes, after steps that have a frame, and prints one line for each view and rule: the scene \
       with its variant, line and column, the rule, the view and its rectangle in the picture, in points, and in how many \
       cells of a matrix it was found. The rules are
 

@@ -9,13 +9,13 @@ import GalleyScenes
 struct ListFontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List the fonts that scenes may use, or say which one sets a text.",
+    abstract: "List the fonts that scenes may use, or explain which font sets a text.",
     discussion: """
       Prints one line for each face, by family: PostScript name, weight, state, pinned digest (SHA-256), package and path. \
       The states are
 
           ok          the file is the pinned one
-          absent      there is no file; the report names the package to install
+          absent      there is no file; the report lists the package to install
           different   the file has another digest
           mislabelled fonts.json and the file disagree about the face
           damaged     the file cannot be read as a font

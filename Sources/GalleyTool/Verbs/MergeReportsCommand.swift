@@ -10,7 +10,7 @@ struct MergeReportsCommand: ParsableCommand {
     abstract: "Join the reports of several runs of verify.",
     discussion: """
       Reads what galley verify --json or --report-json wrote, checks that no shard is missing, and reports all scenes \
-      together, in the order of their names, in whatever forms are asked for. Reports of runs in several folders of a \
+      together, in the order of their names, in the given formats. Reports of runs in several folders of a \
       repository are joined with paths from the repository's own folder. galley report makes one page of the artifacts \
       folders of several runs.
 

@@ -10,7 +10,7 @@ struct PendingCommand: ParsableCommand {
     abstract: "List the failures that wait for an answer.",
     discussion: """
       A scene that does not pass leaves its current pictures in the artifacts folder, and its goldens as they are. \
-      This lists those that galley accept can make the new goldens, and those that are outdated: the scene, a file \
+      Listed are those that galley accept can make the new goldens, and those that are outdated: the scene, a file \
       that it uses, or a golden has changed since, so that galley verify has to compare again.
 
       Exit code 0: nothing is pending. 1: something is. 2: a name matches no failure, or the record of failures is \

@@ -10,8 +10,8 @@ struct PruneCommand: ParsableCommand {
     commandName: "prune",
     abstract: "Remove goldens and snapshots without a scene or test.",
     discussion: """
-      Compares goldens with all that scenes can have, not with those that a run compared, so a filter narrows the \
-      search and makes nothing an orphan. A file stays if galley did not write it, if any scene below the current \
+      Compares goldens with all goldens that scenes can have, not with those of one run, so a filter narrows the \
+      search and creates no orphans. A file stays if galley did not write it, if any scene below the current \
       folder shows it as a picture, or if the scene that it may belong to has a mistake; each is listed with the \
       reason.
 

@@ -33,7 +33,7 @@ struct RecordCommand: ParsableCommand {
       The mode is that of --record, else of $GALLEY_RECORD, else of $SNAPSHOT_TESTING_RECORD.
 
       A PNG file is not rewritten if its pixels have not changed, however it was compressed. Equal pictures of a scene \
-      and its cells are stored once: the layouts of the other cells name it.
+      and its cells are stored once: the layouts of the other cells refer to this picture.
 
       Notes list text that a recorded scene truncates, and characters that no face has. If CI is set, such a scene is \
       refused without --accept-warnings, and the exit code is 1.
@@ -48,7 +48,7 @@ struct RecordCommand: ParsableCommand {
 
       \(warningsDiscussion)
 
-      A picture of more than 250 kB, or largestGolden of galley.yaml, is refused unless its scene says large: true.
+      A picture of more than 250 kB, or largestGolden of galley.yaml, is refused unless its scene has large: true.
 
       Examples:
           galley record Goldens/label/insets.yaml

@@ -14,7 +14,7 @@ struct RenderCommand: ParsableCommand {
     discussion: """
       A scene becomes Pictures/<name>.png unless -o names a file, a folder (which exists or ends with /), or - for standard \
       output. A folder of scenes is drawn with the folders in it. \
-      Without any, all scenes of galley.yaml are drawn, in the variants of its matrix. A scene \
+      Without arguments, all scenes of galley.yaml are drawn, in the variants of its matrix. A scene \
       called - is read from standard input, and its \
       picture goes to standard output unless -o is given.
 

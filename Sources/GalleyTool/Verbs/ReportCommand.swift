@@ -9,13 +9,13 @@ struct ReportCommand: ParsableCommand {
     commandName: "report",
     abstract: "Make a page about the failures of verify.",
     discussion: """
-      Reads the record and the pictures that galley verify left in the artifacts folder, and makes one file of HTML of them, \
-      with everything inside: it needs no network, and may be mailed or kept by a build. Each failure is shown as its \
+      Reads the record and the pictures that galley verify left in the artifacts folder, and makes one HTML file that \
+      contains them all: it needs no network, and may be mailed or kept by a build. Each failure is shown as its \
       difference, side by side, with a slider, blended, in turn, with its layout drawn over it, and with the layout's text \
       compared; up to sixteen times as large, with the colours of the pixel under the pointer. The same change in several \
       scenes is one group, with one command that accepts it. ? lists the keys.
 
-      Several folders, as the shards of a run leave them, give one page; equal failures are shown once.
+      Several folders, such as those of the shards of a run, give one page; equal failures are shown once.
 
       The same folders give the same bytes. galley verify --report makes the page at once.
 

@@ -19,10 +19,10 @@ struct ReviewCommand: ParsableCommand {
           j k        down and up
           q          end
 
-      An answer takes effect at once. Pictures are shown by the protocol of kitty, of iTerm2 or by sixels where the \
-      terminal is known to have one, else by half blocks in 24-bit colour.
+      An answer takes effect at once. Pictures are shown with the protocol of kitty or iTerm2 or with sixels, if the \
+      terminal is known to support one of these, else with half blocks in 24-bit colour.
 
-      With --serve, shows them on a page of this machine instead, the report with buttons that accept and reject. \
+      With --serve, shows the failures on a local page instead: the report, with buttons that accept and reject. \
       Only somebody with the printed address can open it.
 
       Without a terminal, lists the pending failures and the commands for them.

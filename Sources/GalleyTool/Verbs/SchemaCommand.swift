@@ -10,7 +10,7 @@ struct SchemaCommand: ParsableCommand {
     abstract: "Print the keys of scenes or projects.",
     discussion: """
       The JSON Schema (draft 2020-12) lets editors complete and check scenes; the Markdown is the manual's scene reference. \
-      With --project they are those of galley.yaml; --budgets prints the manual's page about the limits of a scene's work.
+      With --project both are about galley.yaml; --budgets prints the manual's page about the limits of a scene's work.
 
       Examples:
           galley schema > scene.schema.json

@@ -10,8 +10,8 @@ struct SwiftCommand: ParsableCommand {
     discussion: """
       Runs swift build, swift test or swift run in a package, without changes to the package. If a source needs \
       Objective-C, the compiler reads a rewritten copy instead, with the same line numbers; copies lie in \
-      .build/galley. UIKit and related modules are ready-made for one build of Swift, named in the file name of the \
-      archive. For another one, and in a clone, they are compiled once, which takes \(SwiftModules.compilingTime), \
+      .build/galley. UIKit and related modules are ready-made for one build of Swift, which the name of the archive \
+      includes. For another one, and in a clone, they are compiled once, which takes \(SwiftModules.compilingTime), \
       and kept; galley doctor shows which applies.
 
       Examples:
@@ -23,8 +23,8 @@ struct SwiftCommand: ParsableCommand {
       galley swift previews draws every #Preview and PreviewProvider to Previews/, or compares them with the pictures \
       there; galley swift previews --help has its options.
 
-      GALLEY_ROOT is the folder of a clone, from which UIKit is compiled then; GALLEY_CONFIGURATION=debug compiles it \
-      there without optimisation. GALLEY_REWRITER is a program that replaces the rewriter; the rewriter itself needs \
+      If GALLEY_ROOT is the folder of a clone, UIKit is compiled from it; GALLEY_CONFIGURATION=debug compiles it \
+      without optimisation. GALLEY_REWRITER is a program that replaces the rewriter; the rewriter itself needs \
       GALLEY_COMPILED, the folder of the modules.
       """)
 

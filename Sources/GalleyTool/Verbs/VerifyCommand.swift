@@ -19,10 +19,10 @@ struct VerifyCommand: ParsableCommand {
           metrics only   only the layout differs
           paint only     colours, underlines, opacity and the like differ; lines and frames do not
           changed        lines or frames differ, and the pixels
-          missing        there is no golden, or one of a frame is missing; the others are compared
+          missing        a golden, or the golden of a frame, is missing; the others are compared
           unreadable     a golden is damaged, or a pointer of git-lfs
 
-      galley.lock above the goldens names the versions with which they were recorded. Differences from this program \
+      galley.lock above the goldens lists the versions with which they were recorded. Differences from this program \
       are reported first, and cause raster drift.
 
       Each failure lists its causes, one sentence each, with its effects; --json has them as a list, causes: \
@@ -30,8 +30,10 @@ struct VerifyCommand: ParsableCommand {
 
       Never writes a golden, except to finish or undo the writes of a killed galley record. Each failure writes the \
       expected and the actual pictures and layouts, and the difference in magenta, to the artifacts folder, and \
-      numbers the run in runs.json there; pictures of earlier runs of scenes that this one does not compare stay, and \
-      are listed. The report ends each failure with the command that accepts the change; galley review shows all of \
+      the number of the run to runs.json there. If this run does not compare a scene, pictures of the scene from earlier \
+      runs stay there and are listed.
+
+      The report ends each failure with the command that accepts the change; galley review shows all of \
       them.
 
       \(warningsDiscussion)

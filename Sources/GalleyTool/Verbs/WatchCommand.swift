@@ -13,7 +13,7 @@ struct WatchCommand: ParsableCommand {
     discussion: """
       Draws the scenes and compares them with their goldens, then does so again with each scene when one of its \
       files changes: itself, its included files, its pictures, strings and fonts, galley.yaml. Prints a line each \
-      time, with the verdict and its reasons as galley verify has them, and new for a scene without a golden; \
+      time, with the verdict and its reasons as in galley verify, or "new" for a scene without a golden; \
       mistakes go to standard error. Writes no files except the pictures, with -o. New scenes of a named folder are \
       included.
 
@@ -71,7 +71,7 @@ struct WatchCommand: ParsableCommand {
     let sceneFolder = GalleyFiles.folder(of: scene.golden.scene)
     if resolvedPath(place) == resolvedPath(sceneFolder.isEmpty ? "." : sceneFolder) {
       throw CommandError(
-        "\(scene.golden.scene): its pictures would overwrite its goldens in \(place): name another folder with -o"
+        "\(scene.golden.scene): its pictures would overwrite its goldens in \(place): choose another folder with -o"
       )
     }
     try OutputTarget.write(

@@ -42,15 +42,15 @@ public struct TextPatternError: Error, Hashable, Sendable {
     self.offset = offset
     reason =
       switch name {
-      case "U_REGEX_MISMATCHED_PAREN": "has a ( or ) without its partner"
+      case "U_REGEX_MISMATCHED_PAREN": "has an unmatched ( or )"
       case "U_REGEX_MISSING_CLOSE_BRACKET": "has a [ without its ]"
-      case "U_REGEX_BAD_ESCAPE_SEQUENCE": "has a \\ before something that has no meaning behind it"
+      case "U_REGEX_BAD_ESCAPE_SEQUENCE": "has a \\ before a character that cannot be escaped"
       case "U_REGEX_BAD_INTERVAL", "U_REGEX_NUMBER_TOO_BIG", "U_REGEX_MAX_LT_MIN":
         "has an impossible interval, as in {3,1}"
-      case "U_REGEX_PROPERTY_SYNTAX": "names a property of characters that there is not"
+      case "U_REGEX_PROPERTY_SYNTAX": "uses an unknown property of characters"
       case "U_REGEX_INVALID_RANGE": "has a range that runs backwards, as in [z-a]"
-      case "U_REGEX_INVALID_BACK_REF", "U_REGEX_INVALID_CAPTURE_GROUP_NAME": "refers to a group that there is not"
-      case "U_REGEX_LOOK_BEHIND_LIMIT": "looks behind without a limit"
+      case "U_REGEX_INVALID_BACK_REF", "U_REGEX_INVALID_CAPTURE_GROUP_NAME": "refers to a group that does not exist"
+      case "U_REGEX_LOOK_BEHIND_LIMIT": "has a look-behind without a maximum length"
       default: "is not in the syntax of ICU's regular expressions"
       }
   }

@@ -74,10 +74,10 @@ extension View {
     // A view without subviews contains this one only if both are the same.
     precondition(
       view.subviews.isEmpty ? view !== self : !isDescendant(of: view),
-      "a view cannot be put into itself or into a view that it holds")
+      "a view cannot be a subview of itself or of its subviews")
     precondition(
       selfAndSuperviews.reduce(1) { count, _ in count + 1 } + view.levelsBelow <= View.deepestNesting,
-      "more than \(View.deepestNesting) views would be inside each other")
+      "more than \(View.deepestNesting) views would be nested")
     subviews.insert(view, at: index)
     view.superview = self
     holdsUnlaidViews = true

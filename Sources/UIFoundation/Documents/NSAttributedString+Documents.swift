@@ -48,6 +48,6 @@ extension NSAttributedString {
     for encoding in stated.map({ [$0] }) ?? [.utf8, .windowsCP1252, .isoLatin1] {
       if let text = String(data: data, encoding: encoding) { return text }
     }
-    throw DocumentError(reason: "The document's characters are not in the encoding that was stated.")
+    throw DocumentError(reason: "The document's characters are not in the stated encoding.")
   }
 }

@@ -19,7 +19,7 @@ open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
   ) {
     guard let first = LayoutAnchor(of: view1, attr1.inEngine) else {
-      preconditionFailure("the first item of a constraint is a view or a layout guide")
+      preconditionFailure("the first item of a constraint must be a view or a layout guide")
     }
     let second = view2.flatMap { LayoutAnchor(of: $0, attr2.inEngine) }
     self.init(

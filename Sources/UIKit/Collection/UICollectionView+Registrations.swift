@@ -35,7 +35,7 @@ extension UICollectionView {
     let identifier = registration.identifier.name
     register(Cell.self, forCellWithReuseIdentifier: identifier)
     guard let cell = dequeueReusableCell(withReuseIdentifier: identifier, for: indexPath) as? Cell else {
-      preconditionFailure("the cell of a registration is not of its class \(Cell.self)")
+      preconditionFailure("the dequeued cell is not of the class of the registration, \(Cell.self)")
     }
     if let item { registration.handler(cell, indexPath, item) }
     return cell
@@ -49,7 +49,7 @@ extension UICollectionView {
     register(Supplementary.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: identifier)
     let view = dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: identifier, for: indexPath)
     guard let view = view as? Supplementary else {
-      preconditionFailure("the view of a registration is not of its class \(Supplementary.self)")
+      preconditionFailure("the dequeued view is not of the class of the registration, \(Supplementary.self)")
     }
     registration.handler(view, kind, indexPath)
     return view

@@ -12,7 +12,7 @@ final class ObservedArray: NSMutableArray {
     guard let elements = value as? NSMutableArray else {
       preconditionFailure(
         "mutableArrayValue(forKey:): the property \"\(key)\" of \(type(of: owner)) must be an NSMutableArray: "
-          + "Swift does not set other properties by a name")
+          + "Swift cannot set other properties by name")
     }
     return elements
   }

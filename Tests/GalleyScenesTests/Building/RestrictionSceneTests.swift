@@ -53,7 +53,7 @@ import Testing
     ),
     (
       "restriction: {pattern: \"(a\"}",
-      "4:28: views[0].textField.restriction.pattern: \"(a\" has a ( or ) without its partner, at character 3"
+      "4:28: views[0].textField.restriction.pattern: \"(a\" has an unmatched ( or ), at character 3"
     ),
     (
       "restriction: {pattern: \"\"}",
