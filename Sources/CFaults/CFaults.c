@@ -86,7 +86,7 @@ static void end_with_a_line(int number, siginfo_t *info, void *context) {
   (void)context;
   const char *line = "galley: internal error: this is a fault of galley, not of your files; please report it\n";
   if (is_stack_overflow(number, info)) {
-    line = "galley: internal error: the stack of a thread ran over; please report it, with the scene\n";
+    line = "galley: internal error: the stack of a thread overflowed; please report it, with the scene\n";
   } else if (number == SIGBUS) {
     line = "galley: internal error: memory cannot be read\n";
   }

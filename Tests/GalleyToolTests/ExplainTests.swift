@@ -66,7 +66,7 @@ import Testing
           space     4 pt after the paragraph (paragraphSpacing)
 
         line 2  “Ink for printing books\\t7\\t”
-          ends      after a tab: no stop is left for it, so what follows goes to the next line (tabStops, defaultTabInterval, tabOverflow)
+          ends      after a tab: no stop is left for it, so the next text goes to the next line (tabStops, defaultTabInterval, tabOverflow)
           tab 1     to the stop at 200 pt, where the column “7” ends: 6 pt wide, it starts at 194 pt
           tab 2     no stop is left after 200 pt (tabStops, defaultTabInterval, tabOverflow)
           height    as on line 1

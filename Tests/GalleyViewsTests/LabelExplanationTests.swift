@@ -36,7 +36,8 @@ import Testing
     let layout = placement.layout.explanation(with: label.context.typesetter)
     #expect(
       layout.lines.last?.statements(.label).first { $0.topic == "ends" }?.sentence
-        == "with “…” (lineBreakMode: byTruncatingTail): its text fits, but there is no line for what follows (height)")
+        == "with “…” (lineBreakMode: byTruncatingTail): its text fits, but there is no line for the text after it (height)"
+    )
   }
 
   /// What is said of places holds for straight text only.

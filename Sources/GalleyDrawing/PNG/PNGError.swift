@@ -26,7 +26,7 @@ public enum PNGError: Error, Hashable, Sendable {
   public var message: String {
     switch self {
     case .notPNG: return "not a PNG: the bytes do not begin with the PNG signature"
-    case .truncated: return "the PNG is cut short: its bytes end before its picture does"
+    case .truncated: return "the PNG is cut short: its data end before the last row of pixels"
     case .tooLarge(let width, let height):
       return "the PNG is too large: \(width) × \(height) pixels, the limit is \(Bitmap.maximumPixelCount) in all and"
         + " \(Bitmap.maximumSide) a side"

@@ -54,7 +54,7 @@ class Review {
     try {
       results = (await this.post('answer', { answer, titles: failures.map((failure) => failure.title) })).answers;
     } catch (error) {
-      this.page.say(`That was not done: ${error.message}`);
+      this.page.say(`The answer was not saved: ${error.message}`);
       return;
     }
     for (const result of results) {

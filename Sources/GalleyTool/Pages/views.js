@@ -97,10 +97,10 @@ class Viewer {
     const difference = this.source(this.picture.difference);
     const isSame = expected && actual && !this.picture.differingPixels;
     const caption = difference && !isSame ? 'Changed pixels in magenta over the expected picture'
-      : expected ? isSame ? 'The pixels are the same' : 'The picture of the difference is not there: see the other views'
-        : this.failure.verdict === 'missing' ? 'There is no golden yet: this is what came'
-        : this.failure.cells ? 'The golden is a line of digests, without a picture: this is what came'
-        : 'The golden cannot be shown: this is what came';
+      : expected ? isSame ? 'The pixels are the same' : 'There is no picture of the difference; choose another view'
+        : this.failure.verdict === 'missing' ? 'There is no golden yet; this is the actual picture'
+        : this.failure.cells ? 'The golden is a line of digests, without a picture; this is the actual picture'
+        : 'The golden cannot be shown; this is the actual picture';
     const stage = this.stage(caption);
     stage.addLayer((isSame ? null : difference) ?? actual ?? expected, 'difference');
     if (this.picture.bounds && difference) stage.addOverlay(Stage.boundsOverlay(this.picture.bounds));
@@ -197,7 +197,7 @@ class Viewer {
 
   layoutView(expected, actual) {
     const dumps = this.dumps();
-    if (!dumps.expected && !dumps.actual) return [this.note('The layouts of this failure are not there.')];
+    if (!dumps.expected && !dumps.actual) return [this.note('There are no layouts of this failure.')];
     const ground = this.ground === 'expected' && expected ? 'expected' : actual ? 'actual' : 'expected';
     const stage = this.stage(`Layout over the ${ground} picture`);
     stage.addLayer(ground === 'expected' ? expected : actual, ground);
@@ -245,8 +245,8 @@ class Viewer {
 
   textView() {
     const { expected, actual } = this.texts();
-    if (expected === undefined && actual === undefined) return [this.note('The layouts of this failure are not there.')];
-    if (expected === actual) return [this.note('The layout is as accepted, word for word.')];
+    if (expected === undefined && actual === undefined) return [this.note('There are no layouts of this failure.')];
+    if (expected === actual) return [this.note('The layout is as accepted in every word.')];
     return [differenceElement(expected ?? '', actual ?? '')];
   }
 

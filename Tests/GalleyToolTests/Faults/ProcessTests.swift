@@ -89,7 +89,7 @@ import Testing
       }
       let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
       #expect(
-        said.hasSuffix("galley: internal error: the stack of a thread ran over; please report it, with the scene\n"))
+        said.hasSuffix("galley: internal error: the stack of a thread overflowed; please report it, with the scene\n"))
     }
   #endif
 

@@ -9,7 +9,7 @@ extension EndExplanation {
     case .truncated where line.truncation?.isForTextAfter == true:
       let reason = line.truncation?.isLastPermitted == false ? "height" : keys.lineLimit
       return
-        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(lineBreakMode.rawValue)): its text fits, but there is no line for what follows (\(reason))"
+        "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(lineBreakMode.rawValue)): its text fits, but there is no line for the text after it (\(reason))"
     case .truncated:
       return
         "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(lineBreakMode.rawValue)): the rest takes "
@@ -28,7 +28,7 @@ extension EndExplanation {
     case .strategy: return "\(place), which would fit: lineBreakStrategy moves it to the next line"
     case .noTabStop:
       return
-        "after a tab: no stop is left for it, so what follows goes to the next line (tabStops, defaultTabInterval, tabOverflow)"
+        "after a tab: no stop is left for it, so the next text goes to the next line (tabStops, defaultTabInterval, tabOverflow)"
     case .width, .text, .lastLine: break
     }
     let (needed, room) = Wording.lengths(needed ?? 0, available)

@@ -10,7 +10,7 @@ extension HeightExplanation {
     if multiple > 0 { step(multiplied, "lineHeightMultiple \(Wording.length(multiple))") }
     if minimum > 0 { step(raised, "minimumLineHeight") }
     if maximum > 0 { step(min(raised, maximum), "maximumLineHeight") }
-    if value != natural { sentence += ", and what changes is above the baseline" }
+    if value != natural { sentence += ", and only the height above the baseline changes" }
     let showsStandIn = shares.contains { $0.cause == .standIn }
     if hasStandIns, !countsStandIns, !showsStandIn { sentence += "; fallback fonts do not count here" }
     return sentence

@@ -14,7 +14,7 @@ extension TabExplanation {
     if isOverrun {
       let room = Wording.length((location ?? pen) - pen)
       return
-        "the stop at \(place) pt is \(room) pt away, too near for what follows: it starts where the tab is, at \(met) pt"
+        "the stop at \(place) pt is \(room) pt away, too near for the next text, which starts at the tab, at \(met) pt"
     }
     var cell = "column \(Wording.quote(columnText ?? ""))"
     if let terminator { cell += " before \(Wording.quote(terminator))" }
