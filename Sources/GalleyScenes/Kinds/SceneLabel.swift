@@ -68,7 +68,7 @@ extension SceneLabel: TextKind {
       .documented("False to draw the text as disabled; `enabled` is the same."),
     .init("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .boolean, unless: false).dumped(at: 6)
       .state("allowed to shrink its text", "not allowed to shrink its text", .layout)
-      .documented("True to draw text that is too long smaller."),
+      .documented("True to draw text at a smaller size if it is too long."),
     .init("minimumScaleFactor", \.minimumScaleFactor, .number(0...1), unless: 0)
       .dumped(at: 7) { $0.adjustsFontSizeToFitWidth }.named("the minimum scale factor", .layout)
       .documented("The minimum scale of the font size for fitting the text."),

@@ -58,7 +58,7 @@ extension SceneTextField {
         .documented("The maximum length of the text.", default: "no limit", uikit: nil),
       .init("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .boolean, unless: false).dumped(at: 7)
         .state("allowed to shrink its text", "not allowed to shrink its text", .layout)
-        .documented("True to draw text that is too wide smaller."),
+        .documented("True to draw text at a smaller size if it is too wide."),
       .init("minimumFontSize", \.minimumFontSize, .number(0...10_000))
         .documented("The smallest font size that is used to fit.", default: "0"),
       .init("sizingRule", \.sizingRule, .choice(), unless: .typographic).dumped(at: 8)

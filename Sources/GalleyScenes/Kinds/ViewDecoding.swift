@@ -94,7 +94,7 @@ extension SceneView {
     .init("layerShadow", \.shadow, .viewShadow).dumped("shadow", at: 8) { $0.shadow?.json(with: $1) }
       .named("the shadow", .paint)
       .documented(
-        "The shadow of the view's drawing.", default: "none", uikit: "CALayer.shadowOpacity and related properties"),
+        "The shadow of what the view draws.", default: "none", uikit: "CALayer.shadowOpacity and related properties"),
     .init("transform", \.transform, .transform, unless: .identity).dumped(at: 10)
       .named("the transform", .layout, standard: "none", as: .transform)
       .documented("The transform about its centre; it does not change frames.", default: "none"),

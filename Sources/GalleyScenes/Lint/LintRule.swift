@@ -52,7 +52,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .placeholder: "a placeholder is truncated"
     case .clippedInk: "an enclosing view clips letters"
     case .missingGlyphs: "no face has a character"
-    case .fallback: "a fallback font that the scene does not name is used"
+    case .fallback: "a fallback font is used that the scene does not list"
     case .shrunkText: "text is shrunk or tightened beyond a limit"
     case .smallText: "text is smaller than a limit"
     case .contrast: "text has too little contrast with its background"

@@ -6,7 +6,7 @@ import GalleyPipeline
 struct AcceptCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "accept",
-    abstract: "Make what verify drew the goldens.",
+    abstract: "Accept what verify drew as the goldens.",
     discussion: """
       Replaces goldens with the pictures and the layout that galley verify left in the artifacts folder, and removes \
       these from the folder. The goldens of a scene are replaced together or not at all, and goldens that pass are \
