@@ -26,7 +26,7 @@ struct BadFontFileTests {
     let empty = try folder.write("empty.ttf", [])
     #expect(complaint(empty) == "\(empty): not a font file: it is empty")
     let short = try folder.write("short.ttf", [0, 1])
-    #expect(complaint(short) == "\(short): not a font file: it has only 2 bytes")
+    #expect(complaint(short) == "\(short): not a font file: its size in bytes is only 2")
     let text = try folder.write("text.ttf", Array("Not a font at all.".utf8))
     #expect(complaint(text) == "\(text): not a font file: it is not in OpenType format (.ttf, .otf, .ttc)")
     let web = try folder.write("web.ttf", Array("wOF2".utf8) + [UInt8](repeating: 0, count: 100))
@@ -43,7 +43,7 @@ struct BadFontFileTests {
     let path = try folder.write("locked.ttf", [0])
     chmod(path, 0)
     // Root may read anything, and then finds that it is no font.
-    let expected = geteuid() == 0 ? "not a font file: it has only 1 bytes" : "cannot be read: permission denied"
+    let expected = geteuid() == 0 ? "not a font file: its size in bytes is only 1" : "cannot be read: permission denied"
     #expect(complaint(path) == "\(path): \(expected)")
   }
 

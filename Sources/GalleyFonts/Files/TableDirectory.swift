@@ -7,7 +7,7 @@ struct TableDirectory: Sendable {
   /// font or collection.
   static func faceCount(_ data: FontData, file: String) throws(FontError) -> Int {
     guard let tag = data.tag(at: 0) else {
-      let size = data.count == 0 ? "it is empty" : "it has only \(data.count) bytes"
+      let size = data.count == 0 ? "it is empty" : "its size in bytes is only \(data.count)"
       throw .notAFont(file: file, reason: size)
     }
     switch tag {

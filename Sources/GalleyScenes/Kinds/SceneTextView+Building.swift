@@ -41,7 +41,7 @@ extension SceneTextView: TextKind {
     let text = view.editing.count == 0 ? "" : ": \"\(view.editing.string.shortened)\""
     return [
       document.diagnostic(
-        "\(range.lowerBound) to \(range.upperBound) is not in the text, which has \(view.editing.count) UTF-16 units"
+        "\(range.lowerBound) to \(range.upperBound) is not in the text, whose length is \(view.editing.count) (UTF-16)"
           + text, at: document.node(at: selectedRangePath), path: selectedRangePath)
     ]
   }

@@ -54,8 +54,8 @@ extension ScenePlayer {
     guard let range else { return view.selectAll() }
     guard range.upperBound <= count else {
       throw failure(
-        "\(range.lowerBound) to \(range.upperBound) is not in the text of \"\(view.id ?? "")\", which has \(count) "
-          + "UTF-16 units: \"\(view.editing.string.shortened)\"", step)
+        "\(range.lowerBound) to \(range.upperBound) is not in the text of \"\(view.id ?? "")\", whose length is "
+          + "\(count) (UTF-16): \"\(view.editing.string.shortened)\"", step)
     }
     view.select(range)
   }

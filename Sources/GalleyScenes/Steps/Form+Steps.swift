@@ -79,7 +79,7 @@ extension Form where Value == (text: String, selected: Range<Int>?) {
       {
         let place = decoding.document.value(of: "selected", in: node) ?? node
         decoding.report(
-          "\(selected.lowerBound) to \(selected.upperBound) is not in the marked text, which has \(count) UTF-16 units",
+          "\(selected.lowerBound) to \(selected.upperBound) is not in the marked text, whose length is \(count) (UTF-16)",
           at: place)
       }
       return (marked.text, marked.selected)

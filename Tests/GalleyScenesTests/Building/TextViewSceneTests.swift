@@ -102,7 +102,7 @@ import Testing
     ),
     (
       "selectedRange: [3, 4]",
-      "4:20: views[0].textView.selectedRange: 3 to 4 is not in the text, which has 0 UTF-16 units"
+      "4:20: views[0].textView.selectedRange: 3 to 4 is not in the text, whose length is 0 (UTF-16)"
     ),
     (
       "selectedRange: [3, 1]",
@@ -161,7 +161,7 @@ import Testing
     let failure = #expect(throws: SceneError.self) { try play(scene) }
     #expect(
       failure?.description
-        == "s.yaml:4:33: error: steps[0].set.selectedRange: 1 to 99 is not in the text, which has 3 UTF-16 units: \"abc\""
+        == "s.yaml:4:33: error: steps[0].set.selectedRange: 1 to 99 is not in the text, whose length is 3 (UTF-16): \"abc\""
     )
     let longer = "{view: t, text: abcdef, selectedRange: [1, 6]}"
     let player = try play("galley: 1\nviews: [{textView: {id: t, text: abc}}]\nsteps:\n- set: \(longer)")

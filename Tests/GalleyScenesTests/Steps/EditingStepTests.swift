@@ -50,7 +50,7 @@ import Testing
 
   @Test(arguments: [
     ("- focus: name\n- undo", "11:3: steps[1].undo: there is nothing to undo in \"name\": nothing was edited"),
-    ("- focus: name\n- type: a\n- undo: 2", "12:9: steps[2].undo: there is nothing to undo in \"name\" after 1"),
+    ("- focus: name\n- type: a\n- undo: 2", "12:9: steps[2].undo: there is nothing to undo in \"name\" (undone: 1)"),
     ("- focus: name\n- redo", "11:3: steps[1].redo: there is nothing to redo in \"name\""),
     ("- undo", "10:3: steps[0].undo: nothing has the focus"),
     ("- tap: [200, 10]", "10:8: steps[0].tap: [200, 10] is not in the picture, which has 200 × 120 points"),

@@ -152,7 +152,7 @@ import Testing
     ),
     (
       "- focus: name\n- type: abc\n- select: [1, 4]",
-      "11:11: steps[2].select: 1 to 4 is not in the text of \"name\", which has 3 UTF-16 units: \"abc\""
+      "11:11: steps[2].select: 1 to 4 is not in the text of \"name\", whose length is 3 (UTF-16): \"abc\""
     ),
     ("- focus: name\n- clear", "10:3: steps[1].clear: \"name\" is empty, so there is nothing to clear"),
     ("- keyboard: hide", "9:13: steps[0].keyboard: no keyboard is shown, so there is nothing to hide"),

@@ -120,7 +120,7 @@ import Testing
     ("- mark: { selected: [0, 1] }", "7:9: steps[0].mark: the key \"text\" is missing in marked text"),
     (
       "- mark: { text: ab, selected: [1, 3] }",
-      "7:31: steps[0].mark: 1 to 3 is not in the marked text, which has 2 UTF-16 units"
+      "7:31: steps[0].mark: 1 to 3 is not in the marked text, whose length is 2 (UTF-16)"
     ),
     ("- move: sideways", "7:9: steps[0].move: \"sideways\" is not a valid value; valid: left, right"),
     ("- move: lineStrat", "did you mean \"lineStart\"?"), ("- move: 1.5", "expected a whole number, found 1.5"),
