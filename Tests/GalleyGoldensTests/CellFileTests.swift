@@ -97,7 +97,7 @@ import Testing
     #expect(damaged.word == "unreadable")
     #expect(
       damaged.reasons == [
-        "s/a.cells.txt: the line of de has 4 × 4 pixels, its picture 4 × 3 pixels: run `galley record`"
+        "s/a.cells.txt: the line of de has 4 × 4 pixels, but its picture 4 × 3 pixels: run `galley record`"
       ]
     )
     let drift = golden.compare(CellLine(of: try subject(color: .white)), with: cellFile)

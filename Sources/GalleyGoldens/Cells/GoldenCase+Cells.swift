@@ -37,7 +37,7 @@ extension GoldenCase {
     if verdict == .same, size(actual) != size(expected) {
       return GoldenResult(
         unreadable:
-          "\(cells): the line of \(variant) has \(size(expected)), its picture \(size(actual)): run `galley record`"
+          "\(cells): the line of \(variant) has \(size(expected)), but its picture \(size(actual)): run `galley record`"
       )
     }
     if verdict == .same { return result }

@@ -60,7 +60,7 @@ struct ReviewScreen {
         ? [("difference", picture.difference)]
         : [("expected", picture.expected), ("actual", picture.actual)]
       let shown = parts.compactMap { name, file in file.map { (name, $0) } }
-      guard !shown.isEmpty else { return (["there is no golden to compare with"], []) }
+      guard !shown.isEmpty else { return (["there is no golden picture to compare with"], []) }
       guard showsPictures else {
         return (shown.map { "\($0.0)\(frame): \(joined(session.artifacts.folder, $0.1))" }, [])
       }

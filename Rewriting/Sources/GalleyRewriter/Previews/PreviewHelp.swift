@@ -21,7 +21,7 @@ enum PreviewHelp {
     each run, settings are empty and there is no network. A preview that traps or does not end is an error, and the others
     are drawn.
 
-      --verify                      compare with the pictures that are there, and write none
+      --verify                      compare with the existing pictures, and write none
       --accept                      write what differs or is new, and remove what Galley wrote for previews that are gone
       --record MODE                 write all, failed or missing (default: all; with CI set, --verify)
       --list                        list the previews, and draw none
