@@ -74,7 +74,7 @@ extension PathDataReader {
     }
     let text = String(decoding: characters[offset..<end], as: UTF8.self)
     guard let value = Double(text.hasPrefix("+") ? String(text.dropFirst()) : text), value.isFinite else {
-      throw failure("\"\(text)\" is not a number that can be used")
+      throw failure("the number \"\(text)\" is too large")
     }
     offset = end
     return value

@@ -92,7 +92,7 @@ import Testing
     ("M1 2 A 1 1 0 2 0 3 3", "at character 14: expected 0 or 1, a flag of an arc, found \"2\""),
     ("M1 é", "at character 4: expected a number, found a character that is not ASCII"),
     ("M1 2 3", "at character 7: expected a number, found the end"),
-    ("M1 1e999", "at character 4: \"1e999\" is not a number that can be used"),
+    ("M1 1e999", "at character 4: the number \"1e999\" is too large"),
     ("M1 2 Z 3", "at character 8: \"3\" is not a command; the commands are M, L, H, V, C, S, Q, T, A and Z"),
   ])
   func mistakesHaveAPlace(data: String, message: String) {

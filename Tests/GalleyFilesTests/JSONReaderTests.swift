@@ -33,7 +33,7 @@ import Testing
       ("[1.]", 3, "a digit was expected here"),
       ("[-]", 2, "a digit was expected here"),
       ("'a'", 0, "a value was expected here"),
-      ("\"a\nb\"", 2, "a string must not have control characters"),
+      ("\"a\nb\"", 2, "control characters in a string must be escaped, as in \\n"),
       (#""\x41""#, 2, "unknown escape"),
       (#""\u12g4""#, 5, "\\u needs four hexadecimal digits"),
       ("\"a", 2, "the text ends too early"),

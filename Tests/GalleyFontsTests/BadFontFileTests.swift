@@ -115,7 +115,7 @@ struct BadFontFileTests {
       bytes.replaceSubrange(place..<place + 4, with: (0..<4).map { UInt8(truncatingIfNeeded: start >> (24 - 8 * $0)) })
     }
     let path = try folder.write("outside.ttc", header + bytes)
-    #expect(complaint(path) == "\(path): damaged font file: HarfBuzz cannot read its table directory")
+    #expect(complaint(path) == "\(path): damaged font file: HarfBuzz cannot read the font's table directory")
   }
 
   /// FreeType wants the whole of `head`, of which metrics need a part.

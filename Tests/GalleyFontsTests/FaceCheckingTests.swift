@@ -53,7 +53,7 @@ struct FaceCheckingTests {
     }
     try expectEqual(
       message(wrong),
-      "GalleyTestVaried-Bold.ttf: the manifest disagrees with the file: family is \"Galley Test Varied\", not \"Varied\", "
+      "GalleyTestVaried-Bold.ttf: correct the manifest's entry for this file: family is \"Galley Test Varied\", not \"Varied\", "
         + "weight is 700, not 400, width is 100, not 75, italic is false, not true, "
         + "axes is none, not { wght: [100, 400, 900] }")
     let name = try entry("GalleyTestVariable.ttf") { $0.postScriptName = "Variable" }

@@ -180,7 +180,7 @@ import Testing
     #expect(run.status == 2)
     #expect(
       run.errors.contains(
-        "GalleyTestRound.ttc: the manifest disagrees with the file: family is \"Galley Test Round Cubic\", not \"Round\", weight is 400, not 900\n"
+        "GalleyTestRound.ttc: correct the manifest's entry for this file: family is \"Galley Test Round Cubic\", not \"Round\", weight is 400, not 900\n"
       ))
     let list = try folder.galley("fonts")
     #expect(list.status == 1 && list.text.contains(" mislabelled "))

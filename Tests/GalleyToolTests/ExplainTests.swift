@@ -28,7 +28,7 @@ import Testing
 
         line 2  “warehouse in Cologne and come…”
           ends      with “…” (lineBreakMode: byTruncatingTail): the rest takes 234 pt, and there are 180 pt
-          hidden    “s tomorrow”, 10 characters; 174 pt are kept, “…” takes 6 pt
+          hidden    “s tomorrow”, 10 characters; the kept text takes 174 pt, “…” takes 6 pt
           height    10 pt: GalleyTestMono-Regular 10 pt reaches 8 pt above and 2 pt below the baseline
 
       """

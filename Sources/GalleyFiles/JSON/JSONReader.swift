@@ -133,7 +133,7 @@ private struct JSONReader {
     var text: [UInt8] = []
     var start = offset
     while let byte = next, byte != UInt8(ascii: "\"") {
-      guard byte >= 0x20 else { throw mistake("a string must not have control characters") }
+      guard byte >= 0x20 else { throw mistake("control characters in a string must be escaped, as in \\n") }
       offset += 1
       guard byte == UInt8(ascii: "\\") else { continue }
       text += bytes[start..<offset - 1]

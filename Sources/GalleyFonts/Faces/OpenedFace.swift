@@ -42,7 +42,7 @@ struct OpenedFace: ~Copyable {
     }
     guard hb_face_get_table_tags(whole, 0, nil, nil) > 0 else {
       hb_face_destroy(whole)
-      throw .damaged(file: file.path, reason: "HarfBuzz cannot read its table directory")
+      throw .damaged(file: file.path, reason: "HarfBuzz cannot read the font's table directory")
     }
     let face = directory.ranges["trak"] == nil ? whole : OpenedFace.withoutSpacing(whole)
     hb_face_make_immutable(face)

@@ -45,7 +45,7 @@ public enum FontError: Error, Hashable, Sendable {
       return "\(file): not the pinned file: its SHA-256 is \(found), the manifest has \(expected)"
         + FontError.remedy(package)
     case .mislabelled(let file, let corrections):
-      return "\(file): the manifest disagrees with the file: \(corrections.joined(separator: ", "))"
+      return "\(file): correct the manifest's entry for this file: \(corrections.joined(separator: ", "))"
     case .unreadable(let file, let reason, let package):
       return "\(file): cannot be read: \(reason)\(FontError.remedy(package))"
     case .notAFont(let file, let reason, let package):

@@ -82,7 +82,9 @@ private struct KeyboardDraft {
 
   private static let keys: [Key<KeyboardDraft>] = [
     Key("showsPredictions", form: .boolean) { $0.showsPredictions = $1 }
-      .documented("True for the device's height with the prediction bar.", default: "true", uikit: nil),
+      .documented(
+        "True for the height of the device's keyboard with the prediction bar, false without.", default: "true",
+        uikit: nil),
     Key("height", Form.extent.shape) { draft, decoding, node in
       // An unreadable value has been reported, and is not a reason to ask for a height.
       let height = Form.extent.read(&decoding, node) ?? 0

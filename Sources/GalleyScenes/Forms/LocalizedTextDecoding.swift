@@ -122,7 +122,7 @@ extension Decoding {
   /// Reports a missing `key`, if the value needs one.
   fileprivate mutating func needsKey(_ node: NodeID) {
     if document.value(of: "key", in: body) == nil {
-      report("this applies only to the string of a \"key\", which is missing", at: node)
+      report("without a \"key\" this has no effect: add the \"key\" of a string", at: node)
     }
   }
 

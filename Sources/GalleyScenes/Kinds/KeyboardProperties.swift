@@ -7,7 +7,7 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: TextIn
     [
       .init("keyboardType", \.keyboardType, .choice()).dumped("keyboardType")
         .named("the keyboard type", .paint, standard: "default")
-        .documented("The keys of the keyboard; restricts nothing.", default: "default"),
+        .documented("The set of keys; does not restrict the text.", default: "default"),
       .init("keyboardAppearance", \.keyboardAppearance, .choice()).dumped("keyboardAppearance")
         .named("the keyboard appearance", .paint, standard: "default")
         .documented("Light or dark keys.", default: "default"),

@@ -89,7 +89,8 @@ struct LintFinder {
       return [
         finding(
           .shrunkText, content,
-          "its letters are tightened by \(line.tightening.roundedForWords) pt each, at \(size.roundedForWords) pt")
+          "its characters are tightened by \(line.tightening.roundedForWords) pt each, at a font size of "
+            + "\(size.roundedForWords) pt")
       ]
     }
     return []

@@ -7,7 +7,7 @@ extension Scene {
     "a scene", surroundingKeys + marginKeys + contentKeys, required: ["galley", "views"])
 
   private static let marginKeys: [Key<Scene>] = Key.margins(
-    \.margins, default: "[0, 16, 0, 16], from 414 points of width on [0, 20, 0, 20]")
+    \.margins, default: "[0, 16, 0, 16]; [0, 20, 0, 20] if at least 414 points wide")
 
   private static let surroundingKeys: [Key<Scene>] = [
     Key("$schema", form: .string) { _, _ in }.documented(
@@ -107,7 +107,7 @@ extension Scene {
       "Traits in which the scene is drawn in addition to its own. An axis here replaces the same axis of the project.",
       uikit: "UITraitCollection"),
     Key("filmstrip", form: .boolean) { $0.isFilmstrip = $1 }
-      .documented("True for one sheet of all frames.", default: "false", uikit: nil),
+      .documented("True to draw all frames on one sheet.", default: "false", uikit: nil),
     Key("large", form: .boolean) { $0.isLarge = $1 }
       .documented("True for a golden larger than the project's `largestGolden`.", default: "false", uikit: nil),
     Key("overlay", form: .overlay) { $0.overlay = $1 }

@@ -61,7 +61,9 @@ package struct WorkerCommand: ParsableCommand {
       throw ValidationError("--time-limit is \(timeLimit); it must be above 0 and at most 86400")
     }
     guard memoryLimit >= JobLimits.leastMegabytes, memoryLimit <= 1 << 20 else {
-      throw ValidationError("--memory-limit is \(memoryLimit); it must be at least \(JobLimits.leastMegabytes)")
+      throw ValidationError(
+        "--memory-limit is \(memoryLimit); it must be at least \(JobLimits.leastMegabytes) and at most "
+          + "\(1 << 20), in MB")
     }
   }
 

@@ -17,7 +17,9 @@ struct PictureCheck {
 
   /// Returns the failure message and a picture of the difference; nil if the pictures match.
   func failure(reference: UIImage, image: UIImage) -> (String, [XCTAttachment])? {
-    guard let expected = reference.bitmap() else { return ("The reference has no picture.", []) }
+    guard let expected = reference.bitmap() else {
+      return ("The reference has no picture: its size is \(reference.size). Record it again.", [])
+    }
     guard let actual = image.bitmap() else { return ("The snapshot has no picture: its size is \(image.size).", []) }
     let comparison = ImageComparison(expected: expected, actual: actual)
     if comparison.isIdentical { return nil }

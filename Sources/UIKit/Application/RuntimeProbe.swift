@@ -15,9 +15,9 @@ public enum _RuntimeProbe {
       return ["this version of Swift lays out objects differently: Foundation cannot compare values of attributes"]
     }
     let trials: [(String, () -> Bool)] = [
-      ("a table view does not make cells of a registered class", makesCells),
+      ("with this version of Swift, a table view cannot create cells of a registered class", makesCells),
       ("Foundation does not compare the values of attributes", comparesValues),
-      ("a label has no size: are the fonts there?", measuresText),
+      ("a label with text has no size: run galley fonts to see whether a font is missing", measuresText),
     ]
     return trials.compactMap { $1() ? nil : $0 }
   }

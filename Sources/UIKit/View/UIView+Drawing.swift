@@ -35,7 +35,9 @@ extension UIView {
         return try rasterize(
           list, size: size, scale: scale, background: .clear, typesetter: peer.context.typesetter)
       } catch {
-        preconditionFailure("a picture of \(type(of: self)) is too large: \(size.width) by \(size.height) pixels")
+        preconditionFailure(
+          "a picture of \(type(of: self)) is too large, \(size.width) × \(size.height) pixels: "
+            + "make the view smaller, or draw it at a smaller scale")
       }
     }
   }

@@ -43,7 +43,7 @@ import Testing
     try expectEqual(
       mistakes("arguments: [1]", "{ en: { a: b } }"),
       [
-        "this applies only to the string of a \"key\", which is missing"
+        "without a \"key\" this has no effect: add the \"key\" of a string"
       ])
     try expectEqual(mistakes("text: x, key: a", "{ en: { a: b } }").first?.contains("give either"), true)
     try expectEqual(

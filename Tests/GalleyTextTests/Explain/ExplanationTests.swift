@@ -64,7 +64,7 @@ import Testing
     let inWord = try lines(Setting("Hellowide", size: 10, width: 30))[0]
     #expect(
       said(inWord, "ends")
-        == "inside a word, before “w”: no break is allowed before it on this line, "
+        == "inside a word (this line allows no earlier break), before “w”: "
         + "with it the line takes 36 pt, and there are 30 pt")
     let wrapped = try lines(Setting("Hello wide", size: 10, width: 42) { $0.lineBreakMode = .byCharWrapping })[0]
     #expect(
@@ -100,7 +100,7 @@ import Testing
         == "with “…” (lineBreakMode: byTruncatingTail): the rest takes 66 pt, and there are 45 pt")
     #expect(
       said(line, "hidden")
-        == "“world”, 5 characters; 30 pt are kept, “…” takes 6 pt, 1 space next to it dropped")
+        == "“world”, 5 characters; the kept text takes 30 pt, “…” takes 6 pt, 1 space next to it dropped")
   }
 
   @Test(arguments: [(64.0, 0.2), (40.0, 0.0)]) func tightening(width: Double, amount: Double) throws {

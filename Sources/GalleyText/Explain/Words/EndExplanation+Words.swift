@@ -36,14 +36,15 @@ extension EndExplanation {
     guard ends == .character else { return "\(place): \(reason)" }
     return lineBreakMode == .byCharWrapping
       ? "\(place) (lineBreakMode: byCharWrapping): \(reason)"
-      : "inside a word, \(place): no break is allowed before it on this line, \(reason)"
+      : "inside a word (this line allows no earlier break), \(place): \(reason)"
   }
 }
 
 extension TruncationExplanation {
   var sentence: String {
     var sentence = "\(Wording.quote(hiddenText)), \(Wording.count(hiddenText.count, "character"))"
-    sentence += "; \(Wording.length(keptWidth)) pt are kept, “\(token)” takes \(Wording.length(tokenWidth)) pt"
+    sentence += "; the kept text takes \(Wording.length(keptWidth)) pt"
+    sentence += ", “\(token)” takes \(Wording.length(tokenWidth)) pt"
     if strippedSpaces > 0 { sentence += ", \(Wording.count(strippedSpaces, "space")) next to it dropped" }
     return sentence
   }

@@ -130,7 +130,7 @@ extension Simplex {
   /// Adds a number to the constant of a constraint that is not required, and updates the solution.
   mutating func shift(_ constraint: Int, by difference: Double) {
     guard let entry = entries[constraint], difference != 0 else { return }
-    precondition(!entry.constraint.isRequired, "a constraint that has to hold is replaced, not moved")
+    precondition(!entry.constraint.isRequired, "a required constraint must be replaced, not shifted")
     entries[constraint]?.constraint.expression.constant += difference
     // The sign of the marker in "expression ± marker = 0" decides the direction of the step.
     let step = entry.constraint.relation == .lessThanOrEqual ? difference : -difference
