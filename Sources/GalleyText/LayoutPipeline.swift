@@ -12,8 +12,9 @@ public func layOut(
   return layOut(&flow)
 }
 
-/// Lays out shaped text in containers. `hooks` can replace the free parts of a strip, the spaces
-/// around lines, the permitted line breaks and the measures of fragments.
+/// Lays out shaped text in containers. The callbacks in `hooks` can determine which parts of a
+/// line's strip are free, the space above and below lines, the permitted line breaks and the
+/// measures of fragments.
 /// - Parameter containers: at least one container. Text that fits into none is the layout's `overflow`.
 public func layOut(
   _ shaped: ShapedText, in containers: [TextContainer], options: LayoutOptions, hooks: LayoutHooks,
@@ -52,7 +53,8 @@ private func layOut(_ flow: inout LineFlow) -> TextLayout {
 }
 
 extension LineFlow {
-  /// Adds the lines of a paragraph. Returns false as soon as a line fits in no container.
+  /// Adds the lines of a paragraph. Returns true if all of them fit; false as soon as a line fits
+  /// in no container.
   mutating func add(paragraph index: Int) -> Bool {
     let paragraph = PreparedParagraph(index, of: setting)
     begin(paragraph: index)
@@ -104,7 +106,7 @@ extension LineFlow {
   }
 
   /// Lays out the last line again, because the text after it does not fit. The line is then
-  /// truncated or clipped, as the label or the container specifies.
+  /// truncated or clipped, by the line break mode of the label or the container.
   ///
   /// The line stays unchanged if the token would make it too high. The token can do so if it has the style of larger
   /// text that it replaces.

@@ -60,7 +60,7 @@ extension PreparedParagraph {
     return content
   }
 
-  /// Returns the input for breaking a line.
+  /// Returns the start, the position and the margins from which a line is broken.
   private func request(from start: Int, at position: LinePosition, in space: LineSpace, isLast: Bool) -> LineRequest {
     var before = start == 0 && index > 0 ? style.paragraphSpacingBefore.onLengthGrid : 0
     if start == 0, let hooks {

@@ -23,7 +23,8 @@ extension TextLayout {
     layOutAgain(shaped, after: edit, with: typesetter)
   }
 
-  /// Edits the shaped text with `change`, and updates the layout.
+  /// Calls `change`, which edits the shaped text, and updates the layout by the edit that it
+  /// returns.
   ///
   /// The result is that of an edit of `shaped` and `update`. If the layout is the only owner of the text, nothing is
   /// copied: an edit of a long text takes time in proportion to what it changes and moves.

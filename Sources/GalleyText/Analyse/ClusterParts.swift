@@ -11,14 +11,15 @@ struct ClusterParts {
   static let mostJoined = 30
 
   private let analysis: ParagraphAnalysis
-  /// The offset up to which the text has been searched for the starts of parts.
+  /// The offset up to which the search for the starts of parts has come.
   private var place = 0
   /// The number of characters since the start of the last part.
   private var joined = 0
 
   init(_ analysis: ParagraphAnalysis) { self.analysis = analysis }
 
-  /// Returns the next offset inside a cluster at which a new part begins, or the end of the text.
+  /// Returns the next offset after `start` at which a new part of a long cluster begins, or the end
+  /// of the text if there is none.
   ///
   /// Calls must be in ascending order.
   mutating func nextStart(after start: Int, in units: UnsafeBufferPointer<UInt16>) -> Int {

@@ -40,8 +40,8 @@ extension Item {
   func looksLike(_ other: Item) -> Bool { kind == other.kind && level == other.level && script == other.script }
 }
 
-/// The minimum number of items for which unused capacity is kept. The memory pages of such capacity
-/// are never touched.
+/// The number of items from which the array's unused capacity is not freed. So much unused memory
+/// is never touched and costs nothing.
 ///
 /// Fewer items are copied to an array of their exact size: an array that grew may have twice that capacity, and text in
 /// several fonts has many such arrays.
@@ -117,8 +117,8 @@ extension Item.Kind {
   }
 }
 
-/// The attributes of a run that its items depend on. They are stored so that they need not be
-/// looked up for each item.
+/// The attributes of a run that its items depend on. They are read once for the run, not again for
+/// each item.
 private struct ItemAttributes {
   var font: Font
   var language: String?
@@ -170,8 +170,8 @@ private struct Seams {
     }
   }
 
-  /// Returns the offset at which level, script or shaping attributes change, or an unshaped
-  /// character begins.
+  /// Returns the offset at which the level, the script or the shaping attributes change, or at
+  /// which an unshaped character (a tab, a line end or an attachment) begins.
   ///
   /// It lies inside a cluster only if an attribute run ends there.
   /// - Parameter limit: The offset at which the search ends.

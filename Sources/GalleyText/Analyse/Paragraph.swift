@@ -1,6 +1,7 @@
 import GalleyUnicode
 
-/// A paragraph after analysis, with its range, style and boundaries.
+/// A paragraph after analysis, with its range, paragraph style and the levels, boundaries and
+/// scripts of its characters.
 struct AnalysedParagraph {
   /// The UTF-16 offsets of the paragraph's characters in the text.
   var range: Range<Int>

@@ -116,6 +116,6 @@ extension AttributedText.Run {
 }
 
 extension Range<Int> {
-  /// Returns the range with both ends moved.
+  /// Returns the range with `distance` added to both ends.
   func moved(by distance: Int) -> Range<Int> { lowerBound + distance..<upperBound + distance }
 }

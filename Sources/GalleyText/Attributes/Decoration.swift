@@ -2,7 +2,7 @@ public import GalleyBase
 
 /// A line under or through text. UIKit counterpart: NSUnderlineStyle.
 public struct LineDecoration: OptionSet, Hashable, Sendable {
-  /// The bits of `NSUnderlineStyle`.
+  /// The raw value, with the same bits as in `NSUnderlineStyle`.
   public let rawValue: Int
   /// Creates a decoration from the bits of `NSUnderlineStyle`.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -19,11 +19,11 @@ public struct LineDecoration: OptionSet, Hashable, Sendable {
   /// A pattern of dots for `single`, `thick` or `double`. Without any of these three, the line is
   /// single and dotted.
   public static let patternDot = LineDecoration(rawValue: 0x0100)
-  /// A pattern of dashes.
+  /// A pattern of dashes for `single`, `thick` or `double`.
   public static let patternDash = LineDecoration(rawValue: 0x0200)
-  /// A pattern of a dash and a dot.
+  /// A pattern of a dash and a dot for `single`, `thick` or `double`.
   public static let patternDashDot = LineDecoration(rawValue: 0x0300)
-  /// A pattern of a dash and two dots.
+  /// A pattern of a dash and two dots for `single`, `thick` or `double`.
   public static let patternDashDotDot = LineDecoration(rawValue: 0x0400)
   /// Draws lines only under or through words, not the spaces between them. Applies to text views
   /// and text containers.

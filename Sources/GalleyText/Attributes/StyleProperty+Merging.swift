@@ -1,12 +1,12 @@
 extension TextAttributes {
   private static let shapingProperties = properties.filter { $0.cost == .shaping }
 
-  /// True if the same text has the same glyphs with both attributes.
+  /// True if `other` gives the same text the same glyphs as these attributes.
   public func shapesLike(_ other: TextAttributes) -> Bool {
     TextAttributes.shapingProperties.allSatisfy { $0.agrees(self, other) }
   }
 
-  /// Returns these attributes. Attributes that they do not set are taken from `other`.
+  /// Returns these attributes, with each attribute that they do not set taken from `other`.
   /// - Parameter reach: the minimum reach of a property that is taken from `other`.
   public func filled(
     from other: TextAttributes, reaching reach: StyleProperty<TextAttributes>.Reach = .insertions

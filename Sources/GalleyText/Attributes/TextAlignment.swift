@@ -37,7 +37,8 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
 /// Options for the choice among several possible line breaks. UIKit counterpart:
 /// NSParagraphStyle.LineBreakStrategy.
 public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
-  /// The bits of `NSParagraphStyle.LineBreakStrategy`, and a bit of Galley's own for `optimal`.
+  /// The raw value, with the same bits as in `NSParagraphStyle.LineBreakStrategy` and one more bit
+  /// for Galley's option `optimal`.
   public let rawValue: UInt
   /// Creates a strategy from its bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }

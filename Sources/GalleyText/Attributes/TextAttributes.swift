@@ -18,30 +18,31 @@ public struct TextAttributes: Hashable, Sendable {
   /// The font. With nil, it is the default font of the view that shows the text.
   public var font: Font?
   /// The space in points that is added after each cluster. 0 turns pair kerning off, nil leaves it
-  /// on (rule: kern-zero). `NSKern`.
+  /// on (rule: kern-zero). UIKit's key is `NSKern`.
   public var kern: Double?
   /// The space in points that is added after each cluster; optional ligatures are turned off.
-  /// `NSTracking`.
+  /// UIKit's key is `NSTracking`.
   public var tracking: Double?
-  /// The ligatures that are used. 0: only required ligatures. 1 (default): also the standard
-  /// ligatures of the font. `NSLigature`.
+  /// The ligatures that are used. 0 means only required ligatures. 1 (the default) means also the
+  /// standard ligatures of the font. UIKit's key is `NSLigature`.
   public var ligature: Int?
   /// The language that selects variants of glyphs, as a BCP 47 tag. With nil, the locale of the
-  /// text applies. `NSLanguage`.
+  /// text applies. UIKit's key is `NSLanguage`.
   public var languageIdentifier: String?
   /// The number of superscript steps, or of subscript steps if negative. Each step makes the text
   /// smaller.
   ///
   /// `NSSuperScript`, Core Text's on iOS.
   public var superscript = 0
-  /// The slant of glyphs to the right, as horizontal shift per point of height. `NSObliqueness`.
+  /// The slant of glyphs to the right, as horizontal shift per point of height. UIKit's key is
+  /// `NSObliqueness`.
   public var obliqueness: Double?
-  /// The natural logarithm of the factor by which glyphs are widened. `NSExpansion`.
+  /// The natural logarithm of the factor by which glyphs are widened. UIKit's key is `NSExpansion`.
   public var expansion: Double?
-  /// The bidirectional embeddings, overrides and isolates around the text, outermost first.
-  /// `NSWritingDirection`.
+  /// The bidirectional embeddings, overrides and isolates around the text, outermost first. UIKit's
+  /// key is `NSWritingDirection`.
   public var writingDirection: [WritingDirectionFormat] = []
-  /// The attachment that is shown at a U+FFFC. `NSAttachment`.
+  /// The attachment that is shown at a U+FFFC. UIKit's key is `NSAttachment`.
   public var attachment: TextAttachment?
   /// The number of a glyph in `font` that replaces the glyph of each character. 0 is the
   /// missing-glyph box.
@@ -49,20 +50,21 @@ public struct TextAttributes: Hashable, Sendable {
   /// UIKit has no such attribute; an NSLayoutManagerDelegate that generates glyphs has the same effect.
   public var glyph: UInt32?
 
-  /// The distance in points by which the text is raised. `NSBaselineOffset`.
+  /// The distance in points by which the text is raised. UIKit's key is `NSBaselineOffset`.
   public var baselineOffset: Double?
-  /// The style of the paragraph that begins with this run. `NSParagraphStyle`.
+  /// The style of the paragraph that begins with this run. UIKit's key is `NSParagraphStyle`.
   public var paragraphStyle: ParagraphStyle?
 
-  /// The colour of the glyphs. `NSColor`.
+  /// The colour of the glyphs. UIKit's key is `NSColor`.
   public var foregroundColor: Color?
-  /// The colour of the background, which fills the height of the line. `NSBackgroundColor`.
+  /// The colour of the background, which fills the height of the line. UIKit's key is
+  /// `NSBackgroundColor`.
   public var backgroundColor: Color?
-  /// The style of the lines under the text. `NSUnderline`.
+  /// The style of the lines under the text. UIKit's key is `NSUnderline`.
   public var underlineStyle: LineDecoration = []
   /// The colour of the underline. With nil, it has the colour of the glyphs.
   public var underlineColor: Color?
-  /// The style of the lines through the text. `NSStrikethrough`.
+  /// The style of the lines through the text. UIKit's key is `NSStrikethrough`.
   public var strikethroughStyle: LineDecoration = []
   /// The colour of the strikethrough. With nil, it has the colour of the glyphs.
   public var strikethroughColor: Color?
@@ -74,11 +76,12 @@ public struct TextAttributes: Hashable, Sendable {
   ///
   /// Positive values draw hollow glyphs, negative ones fill them too. `NSStrokeWidth`.
   public var strokeWidth: Double?
-  /// The colour of the outline. With nil, it has the colour of the glyphs. `NSStrokeColor`.
+  /// The colour of the outline. With nil, it has the colour of the glyphs. UIKit's key is
+  /// `NSStrokeColor`.
   public var strokeColor: Color?
-  /// The shadow of the glyphs. `NSShadow`.
+  /// The shadow of the glyphs. UIKit's key is `NSShadow`.
   public var shadow: Shadow?
-  /// The destination of the link. Galley never fetches it. `NSLink`.
+  /// The destination of the link. Galley never fetches it. UIKit's key is `NSLink`.
   public var link: String?
   /// The client's attributes from which these attributes were made; nil if the client does not need
   /// them back.

@@ -4,7 +4,8 @@ extension TextList {
   /// Names in braces stand for a symbol or the item's number, such as `{disc}` or `({decimal})`. UIKit counterpart:
   /// NSTextList.MarkerFormat, with its raw values.
   public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-    /// The format string. Unknown names in braces are kept as text.
+    /// The format string, in which a name in braces stands for a marker or number. Unknown names in
+    /// braces are kept as text.
     public let rawValue: String
     /// Creates a custom format, such as `"{lower-alpha})"`.
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -59,7 +60,8 @@ extension TextList {
 }
 
 extension TextList.MarkerFormat {
-  /// Returns the format with all known names replaced.
+  /// Returns the marker of the item with this number: the format with all known names in braces
+  /// replaced.
   func marker(forItemNumber number: Int) -> String {
     var result = ""
     var rest = rawValue[...]

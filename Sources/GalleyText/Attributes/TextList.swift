@@ -10,7 +10,7 @@ import GalleyBase
 public struct TextList: Hashable, Sendable {
   /// Options for the list's markers.
   public struct Options: OptionSet, Hashable, Sendable {
-    /// The bits of `NSTextList.Options`.
+    /// The raw value, with the same bits as in `NSTextList.Options`.
     public let rawValue: UInt
     /// Creates list options from the bits of `NSTextList.Options`.
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -21,8 +21,8 @@ public struct TextTab: Hashable, Sendable {
   ///
   /// Ignored if `automaticSpacing` is set.
   public var location: Double
-  /// The characters that end the column. With right alignment, the first of them starts at the
-  /// stop, as in decimal alignment.
+  /// The characters that end the column. With right alignment, the text before the first of them
+  /// ends at the stop, as in decimal alignment.
   ///
   /// If nil, only tab and newline end it. UIKit counterpart: `options[.columnTerminators]`.
   public var columnTerminators: String?
@@ -39,7 +39,7 @@ public struct TextTab: Hashable, Sendable {
     self.columnTerminators = columnTerminators
   }
 
-  /// Returns a stop whose location depends on the content of its column. The column is at least
+  /// Returns a tab stop whose location depends on the content of its column. The column is at least
   /// `spacing` points after the preceding column.
   public static func automatic(
     alignment: TabAlignment = .natural, spacing: Double = defaultSpacing, columnTerminators: String? = nil

@@ -12,15 +12,15 @@ import GalleyBase
 struct BreakingPass: Hashable {
   /// True if words may be divided where they have no soft hyphen.
   var dividesWords: Bool
-  /// The maximum badness of a line. 100 is the badness of spaces that are half as wide again as
-  /// normal.
+  /// The maximum badness of a line, TeX's measure of how far its spaces are stretched. 100 is the
+  /// badness of spaces that are half as wide again as normal.
   var tolerance: Int
   /// The extra stretch that every line is assumed to have in addition to the stretch of its spaces:
   /// TeX's emergency stretch.
   var emergencyStretch: Length
 
-  /// Returns the passes for lines of the width `room`, in the order in which they are tried. Every
-  /// paragraph has breaks that satisfy the last pass.
+  /// Returns the passes (attempts with ever looser limits) for lines of the width `room`, in the
+  /// order in which they are tried. Every paragraph has breaks that satisfy the last pass.
   /// - Parameter dividesWords: true if the paragraph's style allows words to be divided.
   static func passes(room: Length, dividesWords: Bool) -> [BreakingPass] {
     let withoutDivision = BreakingPass(dividesWords: false, tolerance: 100, emergencyStretch: .zero)

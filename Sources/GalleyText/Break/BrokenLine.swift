@@ -13,12 +13,11 @@ struct BrokenLine {
   var ends: LineEnd
   /// The tabs of the line in order.
   var tabs: [TabStep]
-  /// The distance from the leading margin to the end of the visible text, which is shaped together
-  /// with its surroundings.
+  /// The distance from the leading margin to the end of the visible text.
   var visibleWidth: Length
   /// The width of the visible text, without the indent.
   var textWidth: Length
-  /// The minimum width between the margins at which the line still ends at the same offset.
+  /// The minimum width between the margins with which the line still ends at the same offset.
   var neededWidth: Length
 
   /// The result of automatic hyphenation; nil if it was not tried.
@@ -35,13 +34,13 @@ struct BrokenLine {
 struct LineMargins: Hashable {
   /// The edge at which the text begins.
   var leading: Length
-  /// The edge before which the visible text must end.
+  /// The edge that the visible text must not pass.
   var trailing: Length
 }
 
 extension LineMargins {
-  /// Creates the margins of a line in a paragraph style. `width` is the width in points between the
-  /// paddings.
+  /// Creates the margins of a line from the indents of `style`. `width` is the width in points
+  /// between the paddings.
   ///
   /// A tail indent cannot reach outside the container (rule: indents). A line without width takes one cluster.
   init(style: ParagraphStyle, isFirstLine: Bool, width: Double) {

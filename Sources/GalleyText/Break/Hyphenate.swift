@@ -10,8 +10,9 @@ struct HyphenationTrial {
 }
 
 extension LineBreaker {
-  /// Returns the line extended by the part of the next word that fits together with a hyphen. Lines
-  /// that are full enough are returned unchanged.
+  /// Returns the line, extended by the part of the next word that fits together with a hyphen. A
+  /// line that is full enough, or whose next word cannot be divided so that a part fits, is
+  /// returned with the same text.
   ///
   /// Looks up only the words that could fit.
   ///
@@ -53,8 +54,8 @@ extension LineBreaker {
     return end
   }
 
-  /// Returns the first break opportunity after `start`. If the text up to it is wider than `room`,
-  /// returns the offset at which the text becomes too wide.
+  /// Returns the offset of the first break opportunity after `start`, or an earlier offset at which
+  /// the text from `start` on becomes wider than `room`.
   private func endOfWhatCouldComeIn(from start: Int, room: Length) -> Int {
     var width = Length.zero
     var offset = start

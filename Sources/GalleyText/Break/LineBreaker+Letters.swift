@@ -37,8 +37,8 @@ extension LineBreaker {
     return offset
   }
 
-  /// True if the line may end before a unit that lies between two clusters, does not hang and needs
-  /// no hyphen.
+  /// True if the line may end before the unit at `offset` without a hyphen, and the unit begins a
+  /// cluster and is not a space.
   private func isPlainBreak(at offset: Int, _ boundary: TextBoundaries) -> Bool {
     boundary.contains([.softBreak, .grapheme]) && boundary.isDisjoint(with: [.hardBreak, .space])
       && paragraph.clusters[offset].contains(.start) && units[units.startIndex + offset - 1] != 0xAD
@@ -55,7 +55,7 @@ extension UInt16 {
 }
 
 extension TextBoundaries {
-  /// The boundaries that end a word: those at which the line may end, and those before a unit that
-  /// hangs.
+  /// The boundaries that end a word: those at which a line may or must end, and those before a
+  /// space.
   fileprivate static var endsWord: TextBoundaries { [.softBreak, .hardBreak, .space] }
 }

@@ -1,12 +1,12 @@
 import GalleyBase
 import GalleyUnicode
 
-/// A tab in a line, with its position, stop and width.
+/// A tab in a line, with its position, the tab stop that it moves to, and its width.
 struct TabStep {
   var offset: Int
   /// The pen position before the tab.
   var pen: Length
-  /// The next stop; nil if no stop is left.
+  /// The first tab stop after the pen; nil if no stop is left.
   var stop: TabRuler.Stop?
   var cell = TabCell()
   /// The position at which the text of the column begins. Without a stop, it is the pen position.
@@ -15,7 +15,8 @@ struct TabStep {
   /// line.
   var width = Length.zero
 
-  /// True if the stop lies beyond the margin. The tab is then dropped.
+  /// True if the text of the column would begin beyond the trailing margin. The tab then has no
+  /// width, and the rest of its line moves to the next line.
   var isBeyondMargin: Bool { width != start - pen }
 }
 
@@ -41,8 +42,9 @@ extension LineBreaker {
     return true
   }
 
-  /// Measures the column after a tab, only as far as necessary. A column that is wider than the
-  /// space before its stop begins at the pen.
+  /// Returns the measures of the column that begins at `start`, after a tab. Text beyond the space
+  /// before the stop is not measured, because a column that is wider than this space begins at the
+  /// pen.
   private func cell(from start: Int, at stop: TabRuler.Stop, _ mode: LineBreakMode, _ scan: LineScan) -> TabCell {
     let way = stop.location - scan.pen
     let room = stop.side == .centered ? way * 2 : way
@@ -56,9 +58,9 @@ extension LineBreaker {
       ? TabCell(column: part.width, measured: start..<part.end) : cell
   }
 
-  /// Returns the part of the column that stays on the line if the column begins at the pen. The
-  /// column's text begins at `start`. Returns nil if the whole column stays, or if nothing of it
-  /// does.
+  /// Returns the width and the end of the part of the column that stays on the line if the column
+  /// begins at the pen. The column's text begins at `start`. Returns nil if the whole column stays
+  /// on the line, or if no part of it does.
   private func partOnLine(from start: Int, _ scan: LineScan) -> (width: Length, end: Int)? {
     var trial = scan
     trial.opportunity = nil

@@ -11,7 +11,8 @@ import GalleyUnicode
 /// line is cut between clusters; a line takes at least one cluster. If HarfBuzz calls a cut unsafe, the line is
 /// measured as it is drawn.
 struct LineBreaker {
-  /// The paragraph. To measure text next to an unsafe cut, it shapes that text separately.
+  /// The paragraph, which can also shape a part of its text alone. The breaker needs this to
+  /// measure text next to a cut that changes glyphs.
   let source: ParagraphSource
   let units: ArraySlice<UInt16>
   let ruler: TabRuler
@@ -23,7 +24,7 @@ struct LineBreaker {
 
   var paragraph: ShapedParagraph { source.paragraph }
 
-  /// Returns the width of the hyphen for a word that is divided before `offset`.
+  /// Returns the width of the hyphen that a line has if a word is divided before `offset`.
   func hyphenWidth(before offset: Int) -> Length { source.hyphen(before: offset).width }
 
   /// Returns the line that begins at `start` and fits between its margins.
@@ -67,7 +68,8 @@ struct LineBreaker {
     }
   }
 
-  /// Returns the rest of the paragraph from `start` as one line, up to the next forced break.
+  /// Returns the text from `start` to the next forced break, or to the end of the paragraph, as one
+  /// line.
   func rest(from start: Int, margins: LineMargins) -> BrokenLine {
     let unlimited = LineMargins(leading: margins.leading, trailing: .unlimited)
     return line(from: start, margins: unlimited, wrapping: .byWordWrapping, to: .max, isLast: true)
@@ -140,8 +142,8 @@ struct LineBreaker {
     }
   }
 
-  /// Records the offset at which the line ends if it can end nowhere else: after the last space if
-  /// a line may end there, otherwise after the last cluster (rule: emergency-break).
+  /// Records the offset at which the line ends if no other line end fits: after the last space if a
+  /// line may end there, otherwise after the last cluster (rule: emergency-break).
   private func noteEmergency(at offset: Int, _ boundary: TextBoundaries, _ scan: inout LineScan) {
     if boundary.contains(.emergencyBreak), permitsBreak?(offset, false) ?? true {
       scan.lastCluster = scan.opportunity(at: offset, ends: .word)
@@ -160,8 +162,8 @@ struct LineBreaker {
     return !units[units.startIndex + last].isSoftHyphenOrFormat && !units[units.startIndex + last].isBlank
   }
 
-  /// True if the unit at `offset` may hang past the margin: a space, or a format character after
-  /// spaces.
+  /// True if the unit at `offset` may hang past the margin. Such a unit is a space, or a format
+  /// character that follows spaces.
   ///
   /// It is invisible, so a line of its own would look empty (our choice; UAX 9 rule L1 treats both alike too).
   private func hangs(_ offset: Int, _ scan: LineScan) -> Bool {
@@ -169,8 +171,8 @@ struct LineBreaker {
       || scan.visibleEnd < offset && scan.visibleEnd >= scan.start && units[units.startIndex + offset].isFormat
   }
 
-  /// Records that a word may be divided here, even inside a ligature. The ligature is then shaped
-  /// again.
+  /// Records that a word may be divided at `offset`, also if this is inside a ligature. The
+  /// ligature is then shaped again.
   private func noteDivision(at offset: Int, _ scan: inout LineScan) {
     let boundary = paragraph.analysis.boundaries[offset]
     if offset == scan.nextPoint, boundary.contains(.grapheme), !boundary.contains(.softBreak) {
@@ -179,7 +181,8 @@ struct LineBreaker {
     scan.passPoints(upTo: offset)
   }
 
-  /// Records that the line may end here with a hyphen, provided that the hyphen fits.
+  /// Records that the line may end at `offset` with a hyphen. Does nothing if the hyphen does not
+  /// fit.
   private func takeHyphen(at offset: Int, _ scan: inout LineScan) {
     let shift = shiftOfUnsafeEnd(at: offset, visibleEnd: scan.visibleEnd, in: scan)
     let width = scan.visible + shift + hyphenWidth(before: offset)
@@ -191,14 +194,15 @@ struct LineBreaker {
 }
 
 extension LineBreaker {
-  /// The maximum number of code units that are shaped again after an unsafe cut.
+  /// The maximum number of code units that are shaped again next to a cut that HarfBuzz considers
+  /// unsafe.
   ///
   /// Joining and kerning affect a letter or two, but HarfBuzz may call every cut of a joined word unsafe, and a word
   /// can be as long as the text.
   private static let unsafeReach = 128
 
-  /// Returns the length by which the text after an unsafe cut becomes wider, up to the next cut
-  /// that HarfBuzz considers safe.
+  /// Returns the length by which the text after a cut at `start` becomes wider, up to the next cut
+  /// that HarfBuzz considers safe. Returns 0 if the cut itself is safe.
   func shiftOfUnsafeStart(at start: Int) -> Length {
     guard start > 0, start < paragraph.range.count, paragraph.isUnsafeToBreak(at: start) else { return .zero }
     let item = paragraph.items[paragraph.itemIndex(at: start)]
@@ -210,8 +214,8 @@ extension LineBreaker {
     return source.widthShapedAlone(start..<end, upTo: end) - paragraph.width(of: start..<end)
   }
 
-  /// Returns the change of width of the text before an unsafe cut. The change arises because that
-  /// text is shaped again from the last safe cut.
+  /// Returns the change of width of the text before a cut at `end`, which is shaped again from the
+  /// last safe cut. Returns 0 if the cut itself is safe.
   ///
   /// Spaces from `visibleEnd` on hang, so their width does not count. If the line begins unsafely and no safe cut lies
   /// between, both ends are shaped together, and the result already includes the shift of the line's start.

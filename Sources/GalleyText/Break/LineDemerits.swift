@@ -1,7 +1,8 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The demerits of lines by Knuth and Plass, with the values of plain TeX.
+/// The demerits of lines, which measure how badly they are filled (Knuth and Plass), with the
+/// values of plain TeX.
 struct LineDemerits {
   /// The demerits for hyphens at the ends of two consecutive lines: TeX's double hyphen demerits.
   static let hyphensInARow = 10_000
@@ -12,9 +13,9 @@ struct LineDemerits {
   private static let linePenalty = 10
   private static let hyphenPenalty = 50
 
-  /// For each code unit, the length by which the text before it stretches at a ratio of 1. As in
-  /// plain TeX, a space stretches by half its width; any other cluster that justification widens
-  /// stretches by an eighth.
+  /// For each code unit, the length by which all text before it stretches at a ratio of 1. As in
+  /// plain TeX, a space stretches by half its width. Any other cluster that justification widens
+  /// stretches by an eighth of its width.
   ///
   /// Empty if the text is not justified.
   private let stretch: [Length]
@@ -35,10 +36,8 @@ struct LineDemerits {
     stretch = sums
   }
 
-  /// Returns the demerits of a line and its looseness. A looseness of 0 is decent, 1 is loose, 2 is
-  /// very loose.
-  ///
-  /// Nil if it is looser than the pass allows.
+  /// Returns the demerits and the looseness of a line; nil if the line is looser than `pass`
+  /// permits. A looseness of 0 is decent, 1 is loose, 2 is very loose.
   func line(
     _ way: LineBreaker.Way, from start: Int, margins: LineMargins, pass: BreakingPass
   ) -> (demerits: Int, fitness: Int)? {
@@ -58,8 +57,8 @@ struct LineDemerits {
     return (cost * cost + penalty, ratio <= 512 ? 0 : ratio <= 1024 ? 1 : 2)
   }
 
-  /// Returns the stretch of a line in steps of 1/1024 of the stretch at a ratio of 1. Returns nil
-  /// from a ratio of 2 on, which no pass permits.
+  /// Returns the ratio of a line: the missing width in steps of 1/1024 of the line's stretch.
+  /// Returns nil for a ratio of 2 or more, which no pass permits.
   private func ratio(of way: LineBreaker.Way, from start: Int, room: Length, emergencyStretch: Length) -> Int? {
     // At a ratio of 1 a ragged edge stretches by a twelfth of the line, as by two ems in a line of 24: a choice.
     let own = stretch.isEmpty ? room / 12 : stretch[way.visibleEnd] - stretch[min(way.stretchesFrom, way.visibleEnd)]

@@ -3,7 +3,7 @@ import GalleyBase
 /// The state of a line while the breaker fills it: the pen, and the offsets at which the line may
 /// end.
 struct LineScan {
-  /// An offset at which the line may end, with the measurements of the line up to that offset.
+  /// An offset at which the line may end, with the measures of the line up to that offset.
   struct Opportunity {
     var offset: Int
     var visibleEnd: Int
@@ -15,13 +15,14 @@ struct LineScan {
 
   let start: Int
   let margins: LineMargins
-  /// The length by which the first clusters become wider because a line starts with them. It is
+  /// The length by which the first clusters become wider because the line starts with them. It is
   /// added to the first advance.
   let startShift: Length
   /// True if no line follows this line.
   let isLast: Bool
   var pen: Length
-  /// The pen position after the last character that does not hang.
+  /// The pen position after the last character that does not hang at the end of the line, as spaces
+  /// do.
   var visible: Length
   var visibleEnd: Int
   /// The maximum of `visible` so far. Negative kerning can reduce `visible`.
@@ -31,14 +32,14 @@ struct LineScan {
   var opportunity: Opportunity?
   /// All offsets at which the line may end; nil unless the caller needs them.
   private(set) var opportunities: [Opportunity]?
-  /// The last boundary between clusters that fits. It is used for words that are wider than the
-  /// line.
+  /// The last boundary between clusters before which the text fits. The line ends here if its first
+  /// word is wider than the line.
   var lastCluster: Opportunity?
 
   /// The offsets at which words may be divided, in ascending order.
   private let points: [Int]
   private var pointsPassed = 0
-  /// The index of the next offset in `points`.
+  /// The first offset in `points` that the scan has not passed; `Int.max` if there is none.
   private(set) var nextPoint: Int
 
   init(
@@ -58,7 +59,8 @@ struct LineScan {
     visibleEnd = start
   }
 
-  /// Moves the pen past characters that do not hang.
+  /// Moves the pen to `pen`, past characters that do not hang at the end of the line. `offset` is
+  /// the offset after these characters.
   mutating func move(to pen: Length, at offset: Int, widest: Length) {
     (self.pen, visible, visibleEnd, self.widest) = (pen, pen, offset, widest)
   }
@@ -69,7 +71,7 @@ struct LineScan {
     opportunities?.append(opportunity)
   }
 
-  /// Moves `nextPoint` to the first point after `offset`.
+  /// Moves `nextPoint` to the first division point after `offset`.
   mutating func passPoints(upTo offset: Int) {
     while nextPoint <= offset {
       pointsPassed += 1
@@ -82,17 +84,17 @@ struct LineScan {
       offset: offset, visibleEnd: visibleEnd, visible: visible, widest: widest, tabCount: tabs.count, ends: ends)
   }
 
-  /// Returns the current line, ended before `offset`.
+  /// Returns the line up to `offset`. The next line begins at `next`.
   func close(at offset: Int, next: Int, ends: LineEnd) -> BrokenLine {
     BrokenLine(
       range: start..<offset, visibleEnd: visibleEnd, next: next, ends: ends, tabs: tabs, visibleWidth: visible,
       textWidth: visible - margins.leading, neededWidth: widest - margins.leading)
   }
 
-  /// Returns the current line, ended at `offset`, where the next line begins.
+  /// Returns the line up to `offset`, at which the next line begins.
   func cut(at offset: Int, ends: LineEnd) -> BrokenLine { close(at: offset, next: offset, ends: ends) }
 
-  /// Returns the line up to `opportunity`.
+  /// Returns the line up to the offset of `opportunity`, at which the next line begins.
   func cut(_ opportunity: Opportunity) -> BrokenLine {
     BrokenLine(
       range: start..<opportunity.offset, visibleEnd: opportunity.visibleEnd, next: opportunity.offset,

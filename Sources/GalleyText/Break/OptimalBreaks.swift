@@ -22,14 +22,13 @@ struct OptimalBreaks {
   private let breaks: [Break]
   private let first: LineMargins
   private let others: LineMargins
-  /// The pass that the breaks satisfy.
+  /// The pass (the attempt with certain limits for every line) in which the breaks were found.
   let pass: BreakingPass
-  /// The sum of the demerits of all lines in that pass.
+  /// The sum of the demerits of all lines, which measure how badly lines are filled.
   let demerits: Int
 
-  /// Finds the breaks of the paragraph of `breaker`.
-  ///
-  /// Nil if lines have no width limit, or hold so much text that the search would take long.
+  /// Chooses the breaks of the paragraph of `breaker`; nil if lines have no width limit, or hold so
+  /// much text that the search would take long.
   init?(of breaker: LineBreaker, first: LineMargins, others: LineMargins, isJustified: Bool) {
     guard first.trailing < .unlimited, others.trailing < .unlimited, !breaker.paragraph.range.isEmpty else {
       return nil
@@ -53,8 +52,8 @@ struct OptimalBreaks {
     return nil
   }
 
-  /// Returns the break after the line that begins at `start` and has these margins; nil if the plan
-  /// has no such line. After the last line, the break is at `Int.max`.
+  /// Returns the break after the line that begins at `start` and has these margins; nil if these
+  /// breaks include no such line. After the last line, the break is at `Int.max`.
   func end(from start: Int, margins: LineMargins) -> Break? {
     guard margins == (start == 0 ? first : others) else { return nil }
     let next = breaks.partitionPoint { $0.offset > start }
@@ -64,7 +63,8 @@ struct OptimalBreaks {
 }
 
 extension LineBreaker {
-  /// Returns the line of `plan` that begins at `start`; nil if the plan has no such line.
+  /// Returns the line that begins at `start` and ends at the next break of `plan`; nil if no line
+  /// of `plan` has this start and these margins.
   func planned(_ plan: OptimalBreaks, from start: Int, margins: LineMargins) -> BrokenLine? {
     guard let end = plan.end(from: start, margins: margins) else { return nil }
     var line = line(

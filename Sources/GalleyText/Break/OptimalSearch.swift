@@ -6,7 +6,8 @@ import GalleyUnicode
 /// For each offset and each looseness of the line before it, keeps only the best way there. From each offset, considers
 /// only text that fits into one line.
 struct OptimalSearch {
-  /// The breaks that lead to an offset with the minimum demerits.
+  /// The way to an offset with the minimum demerits: the preceding line start and the sum of
+  /// demerits.
   private struct BestPath {
     var demerits: Int
     var node: Int
@@ -18,11 +19,12 @@ struct OptimalSearch {
     var offset: Int
     /// True if the line before the offset ends with a hyphen.
     var isHyphenated: Bool
-    /// The best paths to the offset, indexed by the looseness of the line before the offset.
+    /// The best paths to the offset, indexed by the looseness (0 to 2) of the line before the
+    /// offset; nil if there is none.
     var arrivals: [BestPath?]
   }
 
-  /// The result of a search in one pass.
+  /// The result of a search in one pass, which is an attempt with certain limits for every line.
   enum Outcome {
     /// The pass succeeded, with these breaks and the demerits of their lines.
     case found([OptimalBreaks.Break], demerits: Int)
@@ -50,7 +52,8 @@ struct OptimalSearch {
     end = Node(offset: breaker.paragraph.range.count, isHyphenated: false, arrivals: [nil, nil, nil])
   }
 
-  /// Returns the breaks with the minimum demerits among those that satisfy the pass.
+  /// Searches for the breaks with the minimum demerits among those that satisfy the limits of
+  /// `pass`.
   ///
   /// A pass without a solution stops where no line satisfies it, usually early.
   mutating func run(_ pass: BreakingPass) -> Outcome {
@@ -116,7 +119,7 @@ struct OptimalSearch {
     node.arrivals[fitness] = arrival
   }
 
-  /// Returns the node at `offset` and inserts it if necessary.
+  /// Returns the index of the node at `offset`. Inserts a node if there is none.
   ///
   /// Nodes are in order, and the relevant ones after `index` lie within one line.
   private mutating func node(at offset: Int, after index: Int, isHyphenated: Bool) -> Int {
@@ -138,14 +141,14 @@ extension LineBreaker {
     var visibleEnd: Int
     /// The width of the visible text, including a hyphen.
     var width: Length
-    /// The offset after the last tab. Only the text from there on can stretch.
+    /// The offset after the last tab of the line. Only the text from there on can stretch.
     var stretchesFrom: Int
   }
 
   /// The maximum number of possible ends that are considered for one line.
   private static let mostWays = 1000
 
-  /// Returns all possible ends of the line that begins at `start`; nil if there are too many.
+  /// Returns all possible ends of the line that begins at `start`; nil if there are more than 1000.
   func ways(from start: Int, margins: LineMargins, points: [Int]) -> [Way]? {
     let end = paragraph.range.count
     var scan = LineScan(

@@ -11,8 +11,9 @@ extension LineBreakStrategy {
 }
 
 extension LineBreaker {
-  /// Returns the line without its last word if otherwise a single word would be alone on the last
-  /// line of the paragraph. `following` are the margins of that last line.
+  /// Returns the line without its last word if otherwise the next line, the last of the paragraph,
+  /// would hold a single word. `following` are the margins of that last line. Other lines are
+  /// returned unchanged.
   ///
   /// UIKit counterpart: NSParagraphStyle.LineBreakStrategy.pushOut. It is known only that it avoids a single last word
   /// by moving one down (rule: push-out). Two details are our choice: the last word may have any length, and a line

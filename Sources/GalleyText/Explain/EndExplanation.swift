@@ -10,11 +10,12 @@ public struct EndExplanation: Hashable, Sendable {
     case noTabStop
     /// The line ends at a separator or at the end of the text.
     case text
-    /// The line represents the rest of its paragraph but does not show all of it.
+    /// The line is truncated or clipped, because it is the last line or its paragraph does not
+    /// wrap.
     case lastLine
   }
 
-  /// The kind of line end in the layout.
+  /// The way in which the line ends, as in the layout (`LineFragment.ends`).
   public var ends: LineEnd
   /// The reason why the line holds no more text.
   public var cause: Cause

@@ -12,7 +12,7 @@ public struct FaceExplanation: Hashable, Sendable {
   public var familyName: String
   /// True if no face has the characters.
   public var isMissing: Bool
-  /// The faces that were tried for the first cluster, in order. The last of them draws the
-  /// characters, unless no face has them.
+  /// The faces that were tried for the first of these clusters, in order. The last of them draws
+  /// the characters; if no face has the characters, none does.
   public var asked: [FaceCandidate]
 }

@@ -12,11 +12,11 @@ public struct TruncationExplanation: Hashable, Sendable {
   public var tokenWidth: Double
   /// The number of removed spaces next to the token, in UTF-16 units.
   public var strippedSpaces: Int
-  /// True if the text of the line would fit, and the line is truncated only because the text after
-  /// it does not fit.
+  /// True if the line itself would fit, but is truncated because text after it does not fit. False
+  /// if the line is too wide.
   public var isForTextAfter: Bool
-  /// True if the line is the last one that the line limit permits. False if it is the last one that
-  /// fits in the height.
+  /// True if no further line is permitted by the limit on the number of lines. False if the next
+  /// line would not fit in the height.
   public var isLastPermitted: Bool
 }
 
@@ -32,7 +32,7 @@ public struct TighteningExplanation: Hashable, Sendable {
   public var amount: Double
 }
 
-/// A gap that justification widened. Lengths are in points.
+/// A gap after a character that justification widened. Lengths are in points.
 public struct JustifiedGap: Hashable, Sendable {
   /// The offset of the character that became wider.
   public var offset: Int

@@ -5,7 +5,7 @@ public struct HeightExplanation: Hashable, Sendable {
   public struct Share: Hashable, Sendable {
     /// The origin of a contribution to the line height.
     public enum Cause: String, Hashable, Sendable {
-      /// A font that the attributes of the text name.
+      /// A font that the attributes of the text contain, or the default font.
       case font
       /// A fallback face for characters that the font of the text does not have.
       case standIn
@@ -15,22 +15,22 @@ public struct HeightExplanation: Hashable, Sendable {
 
     /// The origin of the contribution.
     public var cause: Cause
-    /// The PostScript name of the font; empty for an attachment.
+    /// The PostScript name of the font that contributes; empty for an attachment.
     public var font: String
-    /// The size of the font; 0 for an attachment.
+    /// The size in points of the font that contributes; 0 for an attachment.
     public var size: Double
     /// The distance above the baseline, including `raise`.
     public var ascent: Double
-    /// The distance below the baseline, including the line gap if it counts.
+    /// The distance below the baseline, including the line gap if `leading` is not 0.
     public var descent: Double
     /// The distance by which `baselineOffset` and `superscript` raise the text.
     public var raise: Double
-    /// The line gap, which is a part of `descent`.
+    /// The line gap of the font, which is a part of `descent`; 0 if line gaps do not count.
     public var leading: Double
   }
 
-  /// The contributions in text order without repetitions: fonts that the attributes name, then
-  /// fallback faces if they count.
+  /// The contributions in text order without repetitions: fonts that the attributes contain, and
+  /// fallback faces if `countsStandIns` is true.
   public var shares: [Share]
   /// True if fallback faces contribute to the height, as in TextKit. False in labels.
   public var countsStandIns: Bool
@@ -46,11 +46,12 @@ public struct HeightExplanation: Hashable, Sendable {
   public var minimum: Double
   /// The `maximumLineHeight` of the paragraph; 0 if not set.
   public var maximum: Double
-  /// The height after `multiple` is applied.
+  /// The natural height multiplied by `multiple`; the natural height if `multiple` is 0.
   public var multiplied: Double
-  /// The height after `minimum` is applied.
+  /// The height `multiplied`, or `minimum` if that is greater.
   public var raised: Double
-  /// The height of the text after `maximum` is applied, on the length grid.
+  /// The height of the text: `raised`, or `maximum` if that is smaller and not 0, rounded to
+  /// 1/65536 pt.
   public var height: Double
   /// The space above the line from `paragraphSpacingBefore`.
   public var spacingBefore: Double
@@ -59,9 +60,10 @@ public struct HeightExplanation: Hashable, Sendable {
   public var lineSpacing: Double
   /// The space below the line from `paragraphSpacing`.
   public var spacingAfter: Double
-  /// The upper edge of the line, including the spacing above.
+  /// The position of the line's upper edge below the top of the container, in points. The spacing
+  /// above lies below this edge.
   public var top: Double
-  /// The position of the baseline, before it is rounded to pixels.
+  /// The position of the baseline below the top of the container, before it is rounded to pixels.
   public var baseline: Double
 
   /// The height of the fragment, including all spacing.

@@ -9,19 +9,20 @@ public struct HyphenationExplanation: Hashable, Sendable {
     case isFullEnough
     /// There are no hyphenation patterns for the language of the word.
     case hasNoPatterns
-    /// The word cannot be divided so that its first part and a hyphen fit.
+    /// No first part of the word fits together with a hyphen.
     case hasNoPlace
   }
 
   /// The result of hyphenation.
   public var outcome: Outcome
-  /// The word that does not fit, up to the width of the line.
+  /// The word at the end of the line that may be divided.
   public var word: String
   /// The language of the word: its `languageIdentifier`, or by default the locale of the text.
   public var language: String
   /// The language of the hyphenation patterns; nil if there are none for the word's language.
   public var patterns: String?
-  /// The fraction of the available width that the line fills without hyphenation.
+  /// The fraction of the available width that the line fills without hyphenation; 0 if it would end
+  /// inside a word.
   public var fill: Double
   /// The hyphenation factor. The line is hyphenated if `fill` is less than the factor.
   public var factor: Double

@@ -5,11 +5,11 @@ public import GalleyFonts
 public struct LayoutExplanation: Hashable, Sendable {
   /// The explanations of all line fragments, in the same order as the fragments.
   public var lines: [LineExplanation]
-  /// The overflowing text and the reason; nil if everything fits.
+  /// The overflowing text and the reason why it does not fit; nil if all text fits.
   public var overflow: OverflowExplanation?
 }
 
-/// Text that fits in no line.
+/// The text after the last line, for which no container has space.
 public struct OverflowExplanation: Hashable, Sendable {
   /// The range of the overflowing text.
   public var range: Range<Int>
@@ -50,11 +50,12 @@ struct LineStep {
   var move: ContainerMove?
 }
 
-/// Records the steps of a line flow, so that they can be explained.
+/// Collects the lines and the moves to other containers during layout, so that they can be
+/// explained.
 private final class FlowRecord {
   /// The lines of the finished layout.
   private(set) var lines: [LineStep] = []
-  /// The move out of the last container that was full; nil after another line is placed.
+  /// The move out of the container that was full before the next line; nil after a line is placed.
   private(set) var move: ContainerMove?
 
   func note(_ step: LineFlow.Step) {

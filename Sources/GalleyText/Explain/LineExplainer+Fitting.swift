@@ -3,7 +3,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension LineExplainer {
-  /// Returns the text that truncation removed from a fragment.
+  /// Returns the text that truncation removed from a fragment; nil if the fragment is not
+  /// truncated.
   func truncation(of part: Part) -> TruncationExplanation? {
     guard let hidden = part.fragment.hidden else { return nil }
     let runs = part.fragment.runs
@@ -17,7 +18,7 @@ extension LineExplainer {
       isLastPermitted: step.placement.position.lineCount + 1 == container.maximumNumberOfLines)
   }
 
-  /// Returns the tightening of a fragment; nil if it may not be tightened.
+  /// Returns the tightening of a fragment; nil if tightening was not tried.
   func tightening(of part: Part) -> TighteningExplanation? {
     part.content.neededTightening.map { needed in
       TighteningExplanation(
@@ -26,7 +27,7 @@ extension LineExplainer {
     }
   }
 
-  /// Returns the gaps that justification widened.
+  /// Returns the gaps that justification widened in a fragment; nil if there are none.
   func gaps(of part: Part) -> [JustifiedGap]? {
     let gaps = part.content.gaps.filter { $0.added != .zero }.sorted { $0.cluster < $1.cluster }
     guard !gaps.isEmpty else { return nil }
@@ -40,10 +41,9 @@ extension LineExplainer {
     }
   }
 
-  /// Returns the result of hyphenation at the end of a fragment; nil if the paragraph is not
-  /// hyphenated, or if another word fits.
-  ///
-  /// It is also nil for paragraphs broken as a whole, which divide words wherever that is best.
+  /// Returns the result of hyphenation at the end of a fragment. Returns nil if hyphenation was not
+  /// tried, because the paragraph is not hyphenated, no text is left or all breaks of the paragraph
+  /// were chosen together.
   func hyphenation(of part: Part) -> HyphenationExplanation? {
     guard let hyphenation = source.hyphenation, paragraph.plan == nil, let trial = part.line.hyphenation else {
       return nil

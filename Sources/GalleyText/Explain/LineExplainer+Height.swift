@@ -26,7 +26,8 @@ extension LineExplainer {
       spacingAfter: fragment.rect.maxY - fragment.usedRect.maxY, top: frame.top, baseline: frame.baseline)
   }
 
-  /// Returns the strip next to exclusions in which the line was placed.
+  /// Returns the strip in which the line was placed, with the parts that exclusion paths cover and
+  /// the parts without text. `last` is the last attempt to fill a strip.
   func strip(_ last: FilledStrip.Trial) -> StripExplanation {
     let space = LineSpace(container)
     let blocked = container.exclusionPaths.indices.flatMap { exclusion in

@@ -1,7 +1,7 @@
 import GalleyBase
 
 extension LineExplainer {
-  /// Returns the tab stops that the tabs of a fragment use.
+  /// Returns an explanation for each tab of a fragment.
   func tabs(of part: Part) -> [TabExplanation] {
     let steps = part.line.tabs + part.content.movedTabs
     return part.fragment.runs.filter { $0.kind == .tab }.sorted { $0.range.lowerBound < $1.range.lowerBound }

@@ -104,13 +104,14 @@ extension LineExplainer {
     return end
   }
 
-  /// Returns the visible range by which `longer` exceeds `shorter`, a line with the same beginning.
+  /// Returns the range of visible text that `longer` has after the end of `shorter`. Both lines
+  /// have the same beginning.
   private func visible(_ longer: BrokenLine, after shorter: BrokenLine) -> Range<Int> {
     base + shorter.next..<base + max(shorter.next, longer.visibleEnd)
   }
 
-  /// Returns the nearest trailing margin at which the line would hold more text, and that longer
-  /// line. Returns nil if there is no such margin.
+  /// Returns the nearest trailing margin with which the line would hold more text, and the line
+  /// that it would then be. Returns nil if there is no such margin.
   private func wider(_ part: Part) -> (trailing: Length, line: BrokenLine)? {
     func broken(_ trailing: Length) -> BrokenLine {
       paragraph.greedy(part.broken.request, LineMargins(leading: part.margins.leading, trailing: trailing))

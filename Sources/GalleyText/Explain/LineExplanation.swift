@@ -10,22 +10,22 @@ public struct LineExplanation: Hashable, Sendable {
   public var fragment: Int
   /// The number of fragments in the line.
   public var fragmentCount: Int
-  /// The index of the container.
+  /// The index of the container that holds the line.
   public var container: Int
   /// The range of text that the fragment represents, including hidden text.
   public var range: Range<Int>
   /// The visible text in text order, with ellipsis and hyphen.
   public var text: String
-  /// The reason why the fragment ends where it does.
+  /// The reason why the fragment ends at this character.
   public var end: EndExplanation
-  /// The result of hyphenation at the end; nil if the paragraph is not hyphenated or no text is
-  /// left.
+  /// The result of hyphenation at the end of the fragment; nil if the paragraph is not hyphenated
+  /// or no text is left.
   public var hyphenation: HyphenationExplanation?
   /// The text that truncation removed; nil if the fragment is not truncated.
   public var truncation: TruncationExplanation?
   /// The tightening of the fragment; nil if it was not tried.
   public var tightening: TighteningExplanation?
-  /// The gaps that justification widened, in text order; nil if there are none.
+  /// The gaps that justification widened, in text order; nil if there are no such gaps.
   public var gaps: [JustifiedGap]?
   /// The tabs of the fragment in text order.
   public var tabs: [TabExplanation]
@@ -39,16 +39,17 @@ public struct LineExplanation: Hashable, Sendable {
   /// The reason why the first line of a container is not in the preceding container; nil for all
   /// other lines.
   public var moved: ContainerMove?
-  /// Clusters that do not use the font of their attributes, in text order. Adjacent clusters with
-  /// the same result share one entry.
+  /// The characters that are drawn in another font than the font of their attributes, in text
+  /// order. Adjacent clusters with the same result share one entry.
   public var faces: [FaceExplanation]
 }
 
 /// The margins between which the text of a line may be placed.
 public struct MarginsExplanation: Hashable, Sendable {
-  /// The left end of the space for text, in the coordinates of the container.
+  /// The position of the left end of the space for text, in the coordinates of the container.
   public var left: Double
-  /// The right end of the space for text; infinite if the width has no limit.
+  /// The position of the right end of the space for text, in the coordinates of the container;
+  /// infinite if the width has no limit.
   public var right: Double
   /// The indent of this line: `firstLineHeadIndent` for the first line of a paragraph, `headIndent`
   /// for all other lines.
@@ -57,7 +58,7 @@ public struct MarginsExplanation: Hashable, Sendable {
   public var isFirstOfParagraph: Bool
   /// The `tailIndent` of the paragraph.
   public var tailIndent: Double
-  /// The padding of the container on each side.
+  /// The padding on each side of the line, which is the container's `lineFragmentPadding`.
   public var padding: Double
 
   /// The width between the left and the right end of the space.

@@ -5,9 +5,9 @@ public struct StripExplanation: Hashable, Sendable {
   public struct Blocked: Hashable, Sendable {
     /// The index of the exclusion path in the container's `exclusionPaths`.
     public var exclusion: Int
-    /// The left end of the covered part.
+    /// The position of the left end of the covered part.
     public var left: Double
-    /// The right end of the covered part.
+    /// The position of the right end of the covered part.
     public var right: Double
   }
 
@@ -15,17 +15,17 @@ public struct StripExplanation: Hashable, Sendable {
   public struct Unused: Hashable, Sendable {
     /// The reason why a free part has no text.
     public enum Reason: String, Hashable, Sendable {
-      /// Paddings and indents leave no space for text.
+      /// Paddings and indents take the whole width of the part.
       case tooNarrow
-      /// The next word is too wide for this part but fits elsewhere.
+      /// The next word is wider than this part and was moved to a wider part.
       case wordTooWide
       /// The text ends before this part.
       case noText
     }
 
-    /// The left end of the free part.
+    /// The position of the left end of the free part.
     public var left: Double
-    /// The right end of the free part.
+    /// The position of the right end of the free part.
     public var right: Double
     /// The reason why the free part has no text.
     public var reason: Reason
@@ -33,11 +33,12 @@ public struct StripExplanation: Hashable, Sendable {
 
   /// The upper edge that the line would have without exclusions.
   public var proposedTop: Double
-  /// The upper edge of the line in the layout.
+  /// The upper edge of the strip in which the line is placed.
   public var top: Double
   /// The height of the last strip that was tried.
   public var height: Double
-  /// The number of strips that were tried until the text was not higher than its strip.
+  /// The number of strips that were tried. The search ends when the text is not higher than its
+  /// strip.
   public var trials: Int
   /// The covered parts, in the order of the exclusion paths.
   public var blocked: [Blocked]

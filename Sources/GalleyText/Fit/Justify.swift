@@ -60,11 +60,14 @@ private struct GapSearch {
   let analysis: ParagraphAnalysis
   let findsSeams: Bool
   var gaps: [Gap] = []
-  /// The last cluster, if a gap may follow it.
+  /// The position of the last cluster, after which justification may add a gap if an ideograph
+  /// follows; nil if no gap may follow it.
   var open: Gap?
-  /// True if the last gap follows the last cluster. At the end of a line that gap is not widened.
+  /// True if the last gap follows an ideograph at the end of the text that was searched. At the end
+  /// of the line, this gap is not widened.
   var endsWithSeam = false
-  /// The first unit of a cluster that continues in the next piece of a left-to-right line.
+  /// The first unit of a cluster that continues in the next piece of the line; nil if the last
+  /// cluster is complete.
   var begun: UInt16?
 
   mutating func look(in piece: Piece, at index: Int, of source: ParagraphSource) {
@@ -110,8 +113,8 @@ private struct GapSearch {
 }
 
 extension UInt16 {
-  /// True for ideographs, kana and their marks and punctuation. These are the blocks from U+2E80 on
-  /// without Hangul, and the lead surrogates of planes 2 and 3.
+  /// True for ideographs, for kana and for the marks and punctuation used with them. These are the
+  /// blocks from U+2E80 on without Hangul, and the lead surrogates of planes 2 and 3.
   var isIdeographic: Bool {
     switch self {
     case 0x2E80...0x312F, 0x3190...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF01...0xFF9F,

@@ -3,8 +3,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// Returns the pieces of a range. Its last letter keeps the kerning with the hidden letter after
-  /// it (rule: truncated-letter-kerning).
+  /// Returns the pieces of a range before hidden text. The last letter of the range keeps its
+  /// kerning with the hidden letter after it (rule: truncated-letter-kerning).
   ///
   /// That right-to-left text does not is our choice.
   func piecesKeepingLastKerning(of range: Range<Int>, tabs: [TabStep]) -> [Piece] {

@@ -13,7 +13,8 @@ struct LineContent {
   }
 
   var pieces: [Piece]
-  /// The range that a token replaces, as offsets from the start of the paragraph.
+  /// The range that a truncation token replaces, as offsets from the start of the paragraph; nil if
+  /// no text is hidden.
   var hidden: Range<Int>?
   var ends: LineEnd
   /// The length that tightening removed from each cluster.
@@ -23,7 +24,8 @@ struct LineContent {
   var neededTightening: Length?
   /// The gaps that justification widened, in the order of the pieces.
   var gaps: [Gap] = []
-  /// The tabs after a token, at their new positions.
+  /// The tabs after a truncation token, which are placed again because hidden text changes their
+  /// positions.
   var movedTabs: [TabStep] = []
 }
 

@@ -11,8 +11,8 @@ struct Piece {
   enum Glyphs {
     /// Glyphs of the paragraph, as a range of indices.
     case ofParagraph(Range<Int>)
-    /// Glyphs of the piece alone. The paragraph does not have them, because they were inserted,
-    /// shaped again or changed.
+    /// Glyphs that only this piece has. The paragraph does not have them, because they were
+    /// inserted, shaped again or changed.
     case own(ShapedGlyphs)
   }
 
@@ -36,7 +36,7 @@ struct Piece {
 }
 
 extension ParagraphSource {
-  /// Returns the glyphs of a piece, from left to right.
+  /// Returns the glyphs of a piece in visual order, from left to right.
   func glyphs(of piece: Piece) -> ShapedGlyphs {
     switch piece.glyphs {
     case .ofParagraph(let indices): paragraph.placedGlyphs.slice(indices)
@@ -44,7 +44,8 @@ extension ParagraphSource {
     }
   }
 
-  /// Returns the last cluster of a piece if it continues in the next piece; else nil.
+  /// Returns the last cluster of a piece, as an offset from the start of the paragraph, if the
+  /// cluster continues in the next piece; otherwise nil.
   func dividedCluster(of piece: Piece) -> Int32? {
     guard piece.kind == .text, !paragraph.analysis.isCluster(endingAt: piece.range.upperBound) else { return nil }
     return glyphs(of: piece).lastCluster(isRightToLeft: piece.level.isRightToLeft)
@@ -122,7 +123,7 @@ extension ParagraphSource {
   private func isUnsafe(_ offset: Int) -> Bool { paragraph.isUnsafeToBreak(at: offset) }
 }
 
-/// Returns the sum of the advances.
+/// Returns the sum of the advances of the glyphs.
 func width(of glyphs: ShapedGlyphs) -> Length {
   var width = Length.zero
   for index in glyphs.indices { width += Length(fixed16: glyphs.advance(at: index)) }

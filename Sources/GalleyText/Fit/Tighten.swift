@@ -2,17 +2,17 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The tightening that makes a line fit between its margins.
+/// The removal of letter spacing that makes a line fit between its margins.
 struct Tightening {
   /// The length that each cluster loses.
   var amount: Length
   private let pieces: [Piece]
   private let source: ParagraphSource
-  /// The index of the first piece that moves.
+  /// The index of the first piece that is tightened, which is the piece after the last tab.
   private let first: Int
 
-  /// Computes the minimum tightening by which `pieces` become shorter by `excess`. All clusters
-  /// lose the same length. Nil if nothing can be tightened.
+  /// Computes the minimum length that each cluster must lose for `pieces` to become shorter by
+  /// `excess`. Nil if there is no cluster to tighten.
   ///
   /// The text before the last tab does not move, so columns stay in place.
   fileprivate init?(_ pieces: [Piece], by excess: Length, of source: ParagraphSource) {
@@ -32,15 +32,15 @@ struct Tightening {
     self.source = source
   }
 
-  /// The pieces after tightening.
+  /// The pieces of the line after tightening.
   fileprivate var tightened: [Piece] {
     pieces[..<first] + pieces[first...].map { source.spaced($0, by: -amount) }
   }
 }
 
 extension ParagraphSource {
-  /// Returns the tightening that makes `line` fit between its margins; nil if the style does not
-  /// permit tightening.
+  /// Returns the tightening that makes `line` fit in the width `room`. Nil if the style does not
+  /// permit tightening or the line already fits.
   func tightening(of line: BrokenLine, to room: Length) -> Tightening? {
     guard paragraph.style.allowsDefaultTighteningForTruncation else { return nil }
     let pieces = pieces(of: line.range.lowerBound..<line.visibleEnd, tabs: line.tabs)

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// Returns the content of `line`, truncated to fit between its margins. Cuts lie between grapheme
-  /// clusters, in text order (rule: truncation).
+  /// Returns the content of `line`, truncated to fit between its margins. Text is removed between
+  /// grapheme clusters, in text order (rule: truncation).
   ///
   /// A line that fits but has hidden text after it gets its token at the end in every mode (rule: truncation).
   func truncated(
@@ -143,8 +143,8 @@ struct TruncationCuts {
     return best
   }
 
-  /// Calls `visit` with each cluster boundary and the width of the text before it, as long as the
-  /// width is at most `room`.
+  /// Calls `visit` with each cluster boundary of the line and the width of the text before it.
+  /// Stops when this width exceeds `room`.
   private func walkForwards(within room: Length, _ visit: (Int, Length) -> Void) {
     var advance = Length.zero
     var offset = line.range.lowerBound

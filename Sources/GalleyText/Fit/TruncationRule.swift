@@ -1,7 +1,7 @@
 import GalleyBase
 
-/// The rule that determines if a line is truncated instead of wrapped. `Truncate.swift` finds the
-/// cuts.
+/// The rule that determines whether a line is truncated or wrapped. `TruncationCuts` finds the text
+/// to remove.
 ///
 /// A label has one mode for all its text, which applies to the last permitted line. A container has a mode for its last
 /// line. Other lines use the paragraph's own mode, and a paragraph whose mode does not wrap is a single line.
@@ -12,7 +12,7 @@ struct TruncationRule {
   ///
   /// A line after a final newline counts as part of that text (rule: label-last-newline).
   let isLast: Bool
-  /// True if the line holds the rest of its paragraph.
+  /// True if the line holds the rest of its paragraph and is not wrapped.
   private(set) var takesRest: Bool
 
   /// Creates the rule for a line in a paragraph with this style.
@@ -33,17 +33,17 @@ struct TruncationRule {
     return rule
   }
 
-  /// The mode for breaking the line: by characters or by words.
+  /// The mode in which the line is wrapped: between characters or between words.
   var wrapping: LineBreakMode { mode == .byCharWrapping ? .byCharWrapping : .byWordWrapping }
 
-  /// True if this line and the lines after it wrap between words. Only such lines can have breaks
-  /// that are chosen together.
+  /// True if this line and the lines after it wrap between words. `OptimalBreaks` can choose the
+  /// ends of such lines together.
   var wrapsByWord: Bool { !takesRest && mode != .byCharWrapping }
 
   /// True if the line may be truncated. Its height then depends only on the text that remains.
   var isCut: Bool { takesRest && mode.truncates }
 
-  /// True if a token must replace a part of `line` or the text after it.
+  /// True if a truncation token must replace a part of `line` or the text after it.
   /// - Parameter hidesMore: true if text follows that is in no line.
   func cuts(_ line: BrokenLine, to room: Length, hidesMore: Bool) -> Bool {
     isCut && (line.textWidth > room || hidesMore)

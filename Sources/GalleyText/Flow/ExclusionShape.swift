@@ -1,6 +1,6 @@
 import GalleyBase
 
-/// An exclusion path as a set of straight edges.
+/// An exclusion path, which text may not cover, as a set of straight edges.
 struct ExclusionShape {
   /// A straight edge of the shape, from its upper end to its lower end.
   struct Edge: Hashable {
@@ -12,7 +12,7 @@ struct ExclusionShape {
     func x(at y: Double) -> Double { upper.x + (lower.x - upper.x) * ((y - upper.y) / (lower.y - upper.y)) }
   }
 
-  /// The horizontal extent of an edge inside a strip.
+  /// The horizontal extent of an edge inside a strip (the height range of a line).
   private struct Shadow {
     var left: Double
     var right: Double
@@ -57,7 +57,7 @@ struct ExclusionShape {
     return edges
   }
 
-  /// The upper and lower ends of the shape; nil if it has no height.
+  /// The vertical positions of the upper and lower ends of the shape; nil if it has no height.
   var extent: (upper: Double, lower: Double)? {
     guard let upper = corners.min(), let lower = corners.max() else { return nil }
     return (upper, lower)

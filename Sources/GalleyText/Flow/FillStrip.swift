@@ -2,37 +2,38 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The input for breaking a line.
+/// The start and the limits of a line that is to be broken.
 struct LineRequest {
   /// The offset at which the line begins, from the start of the paragraph.
   var start: Int
   var rule: TruncationRule
   /// The upper edge of the line in the container, before exclusions move the line down.
   var top: Double
-  /// The margins of the next line of the paragraph, without exclusions.
+  /// The margins of the next line of the paragraph, as they are without exclusions.
   var following: LineMargins
 }
 
-/// The text of one fragment of a line, with the margins of the fragment.
+/// The text of one fragment of a line and the margins between which it was broken.
 struct BrokenFragment {
   var margins: LineMargins
   var line: BrokenLine
-  /// The request for which the text was broken.
+  /// The start and the limits for which the text was broken.
   var request: LineRequest
 
-  /// The width between the margins.
+  /// The width of the fragment between its margins.
   var room: Length { margins.trailing - margins.leading }
 }
 
-/// The strip of a container that a line fills. It has several fragments if exclusions divide it.
+/// The strip (the height range of a container) that a line fills. The line has several fragments if
+/// exclusions divide the strip.
 struct FilledStrip {
-  /// An attempt to fill a strip at a given height.
+  /// An attempt to fill the strip at a given vertical position and height.
   struct Trial {
     var top: Double
     var height: Double
-    /// The margins between the exclusions in the strip.
+    /// The margins of each free part of the strip, between the exclusions.
     var margins: [LineMargins]
-    /// The fragments of text that fit in the strip.
+    /// The fragments that the text would have in the strip; empty if none fits.
     var fragments: [BrokenFragment]
   }
 
@@ -40,19 +41,20 @@ struct FilledStrip {
   var top: Double
   /// The fragments of the line, at least one.
   var fragments: [BrokenFragment]
-  /// The number of trials. It is 0 without exclusions.
+  /// The number of attempts to fill a strip. It is 0 without exclusions.
   var trialCount = 0
-  /// The last trial; nil without exclusions.
+  /// The last attempt to fill a strip; nil without exclusions.
   var lastTrial: Trial?
-  /// True if the hooks return no more free space in the container.
+  /// True if the layout hooks return no more free space in the container.
   var hasNoRoom = false
 
-  /// The text of the last fragment.
+  /// The broken text of the line's last fragment.
   var lastLine: BrokenLine { fragments[fragments.count - 1].line }
 }
 
 extension PreparedParagraph {
-  /// Divides one line into the fragments of the first strip that has space for it.
+  /// Breaks one line into fragments, one for each free part of the first strip that has space for
+  /// the text.
   ///
   /// The line's height depends on its text, and the exclusions that it meets depend on its height. The height is first
   /// that of an empty line, and grows until it contains the text that fits.
@@ -96,8 +98,8 @@ extension PreparedParagraph {
   /// The maximum number of strips that are tried for one line if hooks determine the free parts.
   private static var mostTrials: Int { 100_000 }
 
-  /// Returns the next upper edge to try after a strip that is too narrow; nil if the hooks return
-  /// no free part.
+  /// Returns the next upper edge to try after a strip in which no text fits. Returns nil if the
+  /// hook returns no free part, the container ends or too many strips were tried.
   ///
   /// It is the top of the highest part that they offered, or one point further down if the parts beside the strip are
   /// too narrow for a word.
@@ -111,7 +113,8 @@ extension PreparedParagraph {
     return max(first, strip.top + 1).onLengthGrid
   }
 
-  /// Returns the fragments that fill a strip.
+  /// Returns the pieces of text that fill one strip, at most one for each of `margins` (the free
+  /// parts between exclusions). Empty if no text fits.
   ///
   /// A word that is too wide for a fragment next to an exclusion waits for a wider one, unless it is wider than the
   /// container: a choice, TextKit is not recorded here.

@@ -1,6 +1,7 @@
 import GalleyFonts
 
-/// The constant input of a line flow. Copies of the flow share it.
+/// The text, containers and options from which lines are placed (`LineFlow`). They do not change,
+/// and copies of the flow share them.
 final class FlowSetting {
   let shaped: ShapedText
   let containers: [TextContainer]
@@ -8,13 +9,13 @@ final class FlowSetting {
   let typesetter: Typesetter
   /// The list marker of each paragraph; empty if the text has no lists.
   let markers: [String?]
-  /// The columns with automatic tab stops; nil if the text has none.
+  /// The positions of columns with automatic tab stops; nil if the text has no such stops.
   let columns: TabColumns?
-  /// The tab stops of the paragraphs.
+  /// The tab stops of all paragraphs.
   let rulers: TabRulers
   /// The layout hooks of the client; nil if there are none.
   let hooks: LayoutHooks?
-  /// A callback for each step of the flow; nil if there are no observers.
+  /// A callback for each step of placing lines; nil if there are no observers.
   let observe: ((LineFlow.Step) -> Void)?
 
   init(

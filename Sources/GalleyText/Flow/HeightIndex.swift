@@ -1,12 +1,13 @@
 import GalleyBase
 
-/// Elements with a vertical extent, and an index that finds the elements in a strip quickly.
+/// Elements with a vertical extent, indexed so that those between two vertical positions are found
+/// quickly.
 ///
 /// They are sorted by upper end, with the lowest end of each half, quarter, and so on.
 struct HeightIndex<Element> {
   private let elements: [(upper: Double, lower: Double, element: Element)]
-  /// For each element, the maximum lower end in a range of `elements`: the range that is searched
-  /// with this element as its middle.
+  /// For each element, the maximum lower end in the part of `elements` whose middle element it is
+  /// during a search.
   private var lowest: [Double]
 
   /// - Parameter extent: The upper and the lower end of an element.

@@ -11,7 +11,8 @@ struct LaidOutLine {
   var height: LineHeightSteps
   var frame: LineFrame
   var fragments: [LineFragment]
-  /// The lower edges of the line and of its text, if a hook changed them.
+  /// The lower edges of the line and of its text after a layout hook changed them; nil if no hook
+  /// did.
   private(set) var adjustedBottoms: (line: Double, text: Double)?
 
   /// The lower edge of the line, at which the next line begins.
@@ -32,8 +33,8 @@ struct LaidOutLine {
     self.fragments = fragments
   }
 
-  /// Calls a hook that may change the measures of the fragments. Glyphs move together with the
-  /// rectangle that contains them.
+  /// Lets a layout hook change the measures of each fragment. Glyphs move together with the
+  /// rectangle of their fragment.
   mutating func adjust(by change: (inout LayoutHooks.FragmentMeasures, LineFragment) -> Void) {
     var isAdjusted = false
     for index in fragments.indices { isAdjusted = fragments[index].adjust(by: change) || isAdjusted }
@@ -44,7 +45,7 @@ struct LaidOutLine {
 }
 
 extension LineFragment {
-  /// Calls a hook that may change the measures. Returns false if it does not change them.
+  /// Lets a layout hook change the measures of the fragment. Returns true if it changed them.
   ///
   /// A changed fragment keeps the space below that the hook gave it, even on the last line of a container.
   fileprivate mutating func adjust(by change: (inout LayoutHooks.FragmentMeasures, LineFragment) -> Void) -> Bool {

@@ -39,9 +39,8 @@ extension LineFlow {
     return start == position || isEndless && start.container == position.container
   }
 
-  /// Turns the layout from which the flow was resumed into the finished layout.
-  ///
-  /// Keeps its lines from its paragraph `index` on and moves them to the flow's position without copying.
+  /// Turns `layout`, from which the flow continued, into the finished layout. Its lines from
+  /// paragraph `index` on are kept and moved to the flow's position without copying.
   consuming func finish(_ layout: inout TextLayout, keepingFrom index: Int, changeInLength: Int) {
     let start = layout.starts[index]
     if layout.lines[start.fragment].container != position.container { closeContainer() }
@@ -51,8 +50,8 @@ extension LineFlow {
     finish(&layout, keepingFrom: start.fragment, in: index, moving: move, rest: move, lineCount: lineCount)
   }
 
-  /// Finishes the layout, and keeps the old lines from `fragment` on, the first fragment that is
-  /// kept in the middle of a paragraph. Each kept line of that paragraph has one fragment.
+  /// Turns `layout` into the finished layout. Its lines from `fragment` on, which is in the middle
+  /// of an edited paragraph, are kept and moved. Each kept line of that paragraph has one fragment.
   consuming func finish(
     _ layout: inout TextLayout, keepingFrom fragment: Int, ofParagraphBefore index: Int, changeInLength: Int
   ) {
@@ -82,7 +81,7 @@ extension LineFlow {
     update(&layout, overflow: layout.overflow.map { $0.moved(by: rest.units) })
   }
 
-  /// Finishes the layout. Its last lines are then the lines of the flow.
+  /// Turns `layout` into the finished layout. The lines of the flow replace its last lines.
   consuming func finish(_ layout: inout TextLayout) {
     closeContainer()
     let end = layout.lines.count
@@ -98,7 +97,7 @@ extension LineFlow {
     layout.columns = setting.columns
   }
 
-  /// True if all following lines are placed in this container, whatever their text.
+  /// True if the container at the current position holds all following lines, whatever their text.
   private var isEndless: Bool {
     position.container == setting.containers.count - 1 && setting.containers[position.container].isEndless
   }

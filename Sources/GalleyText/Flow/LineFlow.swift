@@ -24,7 +24,7 @@ struct LineFlow {
 
   let setting: FlowSetting
   var lines: [LineFragment] = []
-  /// The number of fragments that precede `lines` and are kept unchanged from the old layout.
+  /// The number of fragments before `lines` that are kept unchanged from the layout before an edit.
   var untouchedFragments = 0
   /// The starts of all paragraphs that the flow has reached.
   var starts: [ParagraphStart] = []
@@ -34,7 +34,7 @@ struct LineFlow {
   private(set) var space: LineSpace
   /// The line that was placed last.
   private(set) var lastPlacement: Placement?
-  /// The end of the text that is placed.
+  /// The offset after the last character of the text that is placed in lines.
   var placedEnd = 0
   /// True if no more lines fit.
   var isFull = false
@@ -49,7 +49,7 @@ struct LineFlow {
     space = LineSpace(containers[0], index: 0, ask: hooks?.lineFragmentRects)
   }
 
-  /// The number of fragments so far, including the kept ones.
+  /// The number of all fragments so far: the unchanged ones and those in `lines`.
   var fragmentCount: Int { untouchedFragments + lines.count }
   /// The text that fits in no line; nil if all text is placed.
   var overflow: Range<Int>? {
@@ -80,8 +80,8 @@ extension LineFlow {
     return isLastContainer && limit > 0 && position.lineCount == limit - 1
   }
 
-  /// True if a line reaches below the container. If there is only one container, its first line is
-  /// never too low.
+  /// True if a line reaches below the container. Always false for the first line of the text if
+  /// there is only one container, so that this line is never left out.
   func isTooLow(_ line: LaidOutLine) -> Bool {
     let isForced = fragmentCount == 0 && setting.containers.count == 1
     return line.strip.hasNoRoom || !isForced && line.textBottom > space.container.size.height
@@ -92,7 +92,7 @@ extension LineFlow {
     starts.append(ParagraphStart(position: position, fragment: fragmentCount))
   }
 
-  /// Places a line at the current position, and moves the position below the line.
+  /// Adds a line at the current position, and moves the position below the line.
   mutating func append(_ line: LaidOutLine, of paragraph: PreparedParagraph) {
     let placement = Placement(
       paragraph: paragraph.index, start: line.request.start, position: position, firstFragment: fragmentCount)
@@ -108,8 +108,8 @@ extension LineFlow {
       ? max(range.upperBound, separator.upperBound) : range.lowerBound + line.strip.lastLine.next
   }
 
-  /// Reserves memory in `lines` for the rest of the text. The estimate assumes that its lines are
-  /// as long as those so far.
+  /// Reserves memory in `lines` for the rest of the text. The estimate assumes that the remaining
+  /// lines are as long as the lines so far.
   ///
   /// Doubling the capacity again and again would use up to twice the memory and copy all lines.
   private mutating func makeRoom(for count: Int) {
@@ -121,10 +121,10 @@ extension LineFlow {
     lines.reserveCapacity(Int(Double(count) * min(max(share * 1.05, 1.5), 8)))
   }
 
-  /// The number of lines up to which no memory is reserved for the rest.
+  /// The maximum number of lines for which `makeRoom` reserves no memory in advance.
   private static var fewLines: Int { 64 }
 
-  /// Removes the last line so that it can be laid out again.
+  /// Removes the last line, `last`, so that it can be laid out again.
   mutating func remove(_ last: Placement) {
     lines.removeSubrange((last.firstFragment - untouchedFragments)...)
     starts.removeSubrange((last.paragraph + 1)...)
@@ -156,7 +156,8 @@ extension LineFlow {
   /// space between them (rule: line-spacing-below).
   mutating func closeContainer() { changeLineSpacingOfLastLine(by: -1) }
 
-  /// Adds `factor` times the line spacing below the last line of the container.
+  /// Adds `factor` times the line spacing to the height of the last line, if this line is in the
+  /// current container. With −1, the spacing below the line is removed.
   mutating func changeLineSpacingOfLastLine(by factor: Double) {
     guard let last = lines.last, last.container == position.container else { return }
     let spacing = last.spacingBelow

@@ -40,11 +40,13 @@ extension LineSpace {
   }
 }
 
-/// A downward search for a strip with enough free space for text.
+/// A search downwards for a strip (the height range of a line) with enough free space for text.
 private struct RoomSearch {
-  /// The lowest vertical position at which a strip is known to have no space for text.
+  /// The lowest position so far at which the strip is known to have no space for text, as the
+  /// position of its upper edge.
   private(set) var closed: Double
-  /// The vertical position up to which corners have been visited.
+  /// The position of the strip's upper edge up to which all corners of exclusions have been
+  /// visited.
   private(set) var passed: Double
   /// The height of the strips that are tried.
   let height: Double
@@ -58,7 +60,7 @@ private struct RoomSearch {
     self.margins = margins
   }
 
-  /// The maximum numbers of corners and edges that are visited one by one.
+  /// The maximum numbers of corners and edges of exclusions that are visited one by one.
   private static let few = (corners: 8, edges: 32)
 
   var longestStep: Double { height / 2 }
@@ -69,7 +71,8 @@ private struct RoomSearch {
     passed = max(passed, end)
   }
 
-  /// Returns the next vertical position at which the top or the bottom of the strip meets a corner.
+  /// Returns the next position of the strip's upper edge at which its top or bottom meets a corner
+  /// of an exclusion; nil if there is none.
   func nextCorner(in space: LineSpace) -> Double? {
     let corners = space.corners
     let top = corners.partitionPoint { $0 > passed }
@@ -79,8 +82,8 @@ private struct RoomSearch {
     return bottom < corners.count ? min(corners[top], corners[bottom] - height) : corners[top]
   }
 
-  /// True if there are only few corners and edges up to `corner` and shortly after it, or if the
-  /// steps of a search would be too short.
+  /// True if the corners and edges that the strip soon meets are few enough to visit one by one, or
+  /// if larger steps would be too short.
   func isSimple(upTo corner: Double, in space: LineSpace) -> Bool {
     if shortestStep * Double.lengthStepsPerPoint < 2 { return true }
     let end = closed + longestStep
@@ -91,9 +94,8 @@ private struct RoomSearch {
       && edges(upTo: corner, in: space).reduce(0, { $0 + $1.edges.count }) <= RoomSearch.few.edges
   }
 
-  /// Searches while the strip moves down to `corner`, with no other corner in between. Returns the
-  /// first vertical position at which the strip has space for text; nil if there is none up to the
-  /// corner.
+  /// Moves the strip down to the next corner, `corner`. Returns the first position at which the
+  /// strip has space for text; nil if there is none up to the corner.
   mutating func goOn(to corner: Double, in space: LineSpace, _ hasRoom: (Double, Double) -> Bool) -> Double? {
     // Between these heights the sides of a gap move linearly, so it opens at most once.
     for event in crossings(upTo: corner, in: space) + [corner] {
@@ -105,8 +107,8 @@ private struct RoomSearch {
     return nil
   }
 
-  /// Returns the first vertical position at which the strip has space for text. The search lies
-  /// between a position without space and the position `open`, which has space.
+  /// Returns the first vertical position at which the strip has space for text, by halving the
+  /// distance between `closed`, which has no space, and `open`, which has space.
   private func firstOpen(upTo open: Double, _ hasRoom: (Double) -> Bool) -> Double {
     var (closed, open) = (closed, open)
     while open - closed > 1 / Double.lengthStepsPerPoint {
@@ -127,8 +129,8 @@ private struct RoomSearch {
     return [0, height].map { ($0, space.edges(at: middle + $0)) }
   }
 
-  /// Returns the vertical positions at which sides of gaps cross each other while the strip moves
-  /// down to a corner, from top to bottom.
+  /// Returns the vertical positions at which the sides of free gaps cross while the strip moves
+  /// down to a corner, from top to bottom. A gap may begin to shrink there.
   ///
   /// A side is where an edge meets the top or the bottom of the strip, or a margin. A growing gap can begin to shrink
   /// there: below the widest point of a hole other edges bound the gap than above it.

@@ -4,11 +4,11 @@ import GalleyBase
 struct LineSpace {
   let container: TextContainer
   private let shapes: [ExclusionShape]
-  /// The indices of the shapes, ordered for searches by height.
+  /// The indices of the exclusion shapes, ordered so that those in a strip are found quickly.
   private let shapesByHeight: HeightIndex<Int>
-  /// The vertical positions at which an edge of any shape begins or ends, sorted.
+  /// The vertical positions at which an edge of any exclusion begins or ends, in ascending order.
   let corners: [Double]
-  /// The index of the container.
+  /// The index of the container in the layout.
   private let index: Int
   /// The hook that returns the free parts of a strip; nil if the shape of the container determines
   /// them.
@@ -32,7 +32,7 @@ struct LineSpace {
   /// The width between the paddings.
   var width: Double { max(0, container.size.width - 2 * container.lineFragmentPadding) }
 
-  /// True if exclusions or a hook can change the shape of lines.
+  /// True if exclusions or a layout hook can divide or narrow the lines.
   var hasExclusions: Bool { !shapes.isEmpty || ask != nil }
 
   /// True if a hook determines the free parts of a strip.
@@ -90,8 +90,9 @@ struct LineSpace {
     }
   }
 
-  /// Returns the free parts that the hook returns for a strip or for a lower strip, from left to
-  /// right.
+  /// Returns the free parts that the layout hook returns for a strip, from left to right. They may
+  /// lie below the strip, where the line should then move. Returns the whole strip if there is no
+  /// hook.
   func askedRects(top: Double, height: Double, isRightToLeft: Bool, offset: Int) -> [Rect] {
     let strip = Rect(x: 0, y: top, width: container.size.width, height: height)
     let proposal = LayoutHooks.Proposal(rect: strip, container: index, offset: offset, isRightToLeft: isRightToLeft)
@@ -100,7 +101,7 @@ struct LineSpace {
     }
   }
 
-  /// Returns the edges that cross a horizontal line at the given vertical position.
+  /// Returns the edges of exclusions that cross a horizontal line at the given vertical position.
   func edges(at height: Double) -> [ExclusionShape.Edge] {
     var found: [ExclusionShape.Edge] = []
     shapesByHeight.forEach(between: height, and: height) { found += shapes[$0].edges(at: height) }

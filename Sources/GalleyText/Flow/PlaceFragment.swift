@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyUnicode
 
 extension PreparedParagraph {
-  /// Places the content of a fragment. Reorders and aligns its pieces, and computes the rectangles
+  /// Returns the finished fragment: its pieces in visual order and aligned, with the rectangles
   /// around them.
   /// - Parameter cutsText: true if it ends the last permitted line and text remains, so that trailing spaces do not
   ///   count, whatever the mode (rule: trailing-spaces-of-last-line).
@@ -45,8 +45,8 @@ extension PreparedParagraph {
 }
 
 extension Rect {
-  /// Returns the rectangle of a fragment. It spans the container whatever the indents (recorded: 16
-  /// fragments).
+  /// Returns the rectangle of a fragment. It spans the width of the container whatever the indents
+  /// (recorded: 16 fragments).
   ///
   /// In a container with exclusion paths it begins and ends with the indents: our choice.
   fileprivate func spanning(

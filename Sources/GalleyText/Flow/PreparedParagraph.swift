@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// A paragraph with all the input for laying out its lines at any position. Its lines share it.
+/// A paragraph with everything that is needed to lay out its lines at any position. All its lines
+/// share one object.
 final class PreparedParagraph {
   let index: Int
   let breaker: LineBreaker
@@ -76,13 +77,13 @@ final class PreparedParagraph {
 }
 
 extension LineEnd {
-  /// True if the paragraph continues in the next line because this line is full.
+  /// True if the line ends because it is full, so that the paragraph continues in the next line.
   fileprivate var isWrap: Bool { self == .word || self == .character || self == .hyphen }
 }
 
 extension ParagraphSource {
-  /// Returns a line breaker for the paragraph. It measures text next to unsafe cuts by shaping the
-  /// text again.
+  /// Returns a line breaker for the paragraph. Next to a cut that changes glyphs, it shapes the
+  /// text again to measure it.
   /// - Parameter permitsBreak: the hook that returns whether a line may end at a UTF-16 offset.
   func breaker(rulers: TabRulers, permitsBreak: ((Int, Bool) -> Bool)? = nil) -> LineBreaker {
     let base = paragraph.range.lowerBound

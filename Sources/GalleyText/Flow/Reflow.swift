@@ -9,7 +9,7 @@ struct Reflow {
   let keptLines: Int
   /// The offset of the first line that is laid out again, from the start of the paragraph.
   let start: Int
-  /// The offset, in the new text, from which the text did not change.
+  /// The offset in the edited paragraph from which lines can be unchanged.
   private let tail: Int
   private let changeInLength: Int
   /// The indices of the old fragments of the paragraph.
@@ -47,8 +47,8 @@ struct Reflow {
     changeInLength = edit.changeInLength
   }
 
-  /// Returns the fragment of the old line that begins at the same character as a new line, if all
-  /// lines from there on are unchanged.
+  /// Returns the index of the old fragment that begins at the same character as a new line at
+  /// `start`. Returns nil if there is none or if the lines from there on may have changed.
   func oldFragment(at start: Int, in layout: TextLayout) -> Int? {
     guard start >= tail else { return nil }
     let old = base + start - changeInLength
@@ -58,8 +58,9 @@ struct Reflow {
 }
 
 extension LineFlow {
-  /// Adds the lines of an edited paragraph after the lines that are kept.
-  /// - Returns: the old layout's fragment from which on all lines of the paragraph are unchanged; nil if there is none.
+  /// Adds the lines of an edited paragraph that are laid out again, after the lines that are kept.
+  /// Returns the index of the old fragment from which on all lines of the paragraph are unchanged;
+  /// nil if there is none.
   mutating func add(_ reflow: Reflow, to index: Int, of layout: TextLayout) -> Int? {
     if reflow.keptLines == 0 { begin(paragraph: index) }
     var found: Int?

@@ -2,12 +2,13 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The runs of a line with several fonts. They take an eighth of the memory of `GlyphRun`.
+/// The runs of a line with several fonts, in an eighth of the memory that values of type `GlyphRun`
+/// take.
 ///
 /// Arabic text, for example, has a run for every word and every space. Values that follow from other runs are not
 /// stored.
 final class CompactRuns: Sendable {
-  /// The values in which runs differ from each other.
+  /// The values in which the runs of a line differ from each other.
   struct Run {
     /// The start of the run's text, relative to the start of all runs.
     var start: UInt16
@@ -23,14 +24,14 @@ final class CompactRuns: Sendable {
   private let parts: [Run]
   /// The fonts of the paragraph. All lines of the paragraph share the list.
   private let fonts: [RunFont]
-  /// The minimum font index of all runs.
+  /// The minimum of the runs' indices in `fonts`.
   private let firstFont: Int
-  /// Glyphs whose storage contains the glyphs of all runs.
+  /// Glyphs of the paragraph that include the glyphs of all runs.
   private let glyphs: ShapedGlyphs
   private let clusterBase: Int
-  /// The minimum text offset of all runs.
+  /// The offset in the text at which the first run in text order begins.
   private let start: Int
-  /// The minimum glyph index of all runs.
+  /// The minimum of the runs' indices in `glyphs`.
   private let firstGlyph: Int
   private let origin: Point
 
@@ -56,7 +57,8 @@ final class CompactRuns: Sendable {
   /// The size of the largest font, in points; 0 without runs.
   var greatestPointSize: Double { parts.reduce(0) { max($0, fonts[firstFont + Int($1.font)].font.pointSize) } }
 
-  /// The runs. Each begins where the preceding run ends.
+  /// The runs as values of type `GlyphRun`, from left to right. Each begins where the preceding run
+  /// ends.
   var runs: [GlyphRun] {
     var x = origin.x
     return parts.map { part in

@@ -37,13 +37,13 @@ public struct GlyphRun: Hashable, Sendable {
   /// It is the first of the run's range; for an ellipsis, the character that it replaces; for a hyphen, the character
   /// before it; for a list marker, the first of its paragraph (rule: truncation-token-style).
   @Compact public var styleOffset: Int
-  /// The index of the run in the layout's `options.truncationToken`; nil if it is not a part of
-  /// this token.
+  /// The index of the run in the layout's `options.truncationToken`; nil if the run is not a part
+  /// of this token.
   @Compact public var tokenRun: Int?
   /// The pen position at the left end of the run, in the coordinates of the container: on the
   /// baseline, raised by the baseline offset.
   public var origin: Point
-  /// The width of the run: the sum of its advances.
+  /// The width of the run: the sum of the advances of its glyphs.
   public var width: Double
   /// The face and size of the glyphs.
   public var font: Font

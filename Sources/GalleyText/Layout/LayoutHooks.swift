@@ -7,11 +7,11 @@ public import GalleyBase
 /// UIKit counterpart: subclasses of NSTextContainer, and NSLayoutManagerDelegate. `TextLayout.update` cannot update a
 /// layout with hooks, since it cannot know which of their results changed.
 public struct LayoutHooks {
-  /// A strip that the layout proposes for a line.
+  /// A strip (a height range of the container) in which a line could be placed.
   public struct Proposal {
     /// The strip in the coordinates of the container. It is as wide as the container.
     public var rect: Rect
-    /// The index of the container.
+    /// The index of the container in which the line is placed.
     public var container: Int
     /// The UTF-16 offset of the first character of the line.
     public var offset: Int
@@ -67,11 +67,11 @@ public struct LayoutHooks {
   public var lineFragmentRects: ((Proposal) -> [Rect])?
   /// A callback that returns the space above or below a line.
   public var spacing: ((SpacingQuestion) -> Double)?
-  /// A callback that returns true if a line may end before the character at a UTF-16 offset. The
-  /// line ends between words, or inside a word with a hyphen.
+  /// A callback that returns true if a line may end before the character at a UTF-16 offset.
+  /// `hyphenates` is true if the line would end inside a word with a hyphen.
   public var permitsBreak: ((_ offset: Int, _ hyphenates: Bool) -> Bool)?
   /// A callback that changes the measures of a placed fragment. The next line begins below the
-  /// lowest rectangle of the line.
+  /// lowest changed rectangle of the line's fragments.
   public var adjust: ((inout FragmentMeasures, LineFragment) -> Void)?
 
   /// Creates layout hooks that change nothing.

@@ -4,20 +4,20 @@ public import GalleyUnicode
 public struct LayoutOptions: Hashable, Sendable {
   /// The fonts whose metrics determine the height of a line.
   public enum LineHeightRule: Hashable, Sendable {
-    /// The fonts that the attributes name.
+    /// The fonts that the attributes of the text contain, but not fallback fonts.
     ///
     /// Line gaps do not count (rule: label-line-height), and fallback faces only for tall scripts in a font of a text
     /// style (rule: tall-scripts).
     case namedFonts
-    /// All faces in the line, including fallback faces. The line gap counts if `usesFontLeading` is
-    /// true (rule: line-gap).
+    /// All fonts with which characters of the line are drawn, including fallback fonts. The line
+    /// gap counts if `usesFontLeading` is true (rule: line-gap).
     case allFaces(usesFontLeading: Bool)
   }
 
   /// The fonts whose metrics determine the height of a line.
   public var lineHeights: LineHeightRule = .allFaces(usesFontLeading: true)
-  /// The direction that determines natural alignment. `natural` means the direction of the
-  /// paragraph (rule: natural-alignment).
+  /// The writing direction that determines on which side lines with `natural` alignment begin. The
+  /// value `natural` means the direction of the paragraph (rule: natural-alignment).
   public var naturalAlignmentDirection: WritingDirection = .natural
   /// The alignment of all paragraphs; nil means that each paragraph's own alignment applies.
   public var alignment: TextAlignment?
@@ -54,8 +54,8 @@ public struct LayoutOptions: Hashable, Sendable {
 }
 
 extension LayoutOptions {
-  /// Returns the alignment of a paragraph's lines. It is `natural` only if the direction of the
-  /// text determines it.
+  /// Returns the alignment of the lines of a paragraph with this style. It is `natural` only if the
+  /// direction of the text determines the side.
   func alignment(of style: ParagraphStyle) -> TextAlignment {
     let alignment = alignment ?? style.alignment
     guard alignment == .natural || alignment == .justified else { return alignment }

@@ -15,11 +15,12 @@ public struct LineFragment: Hashable, Sendable {
   /// True if this is the empty fragment after a trailing newline (NSLayoutManager's extra line
   /// fragment).
   public var isExtra = false
-  /// The bidirectional level of the paragraph.
+  /// The bidirectional level of the paragraph, which is odd if the paragraph reads from right to
+  /// left.
   public var baseLevel: BidiLevel
   /// The index of the paragraph in `ShapedText.paragraphs`.
   @Compact public var paragraph: Int
-  /// The index of the container.
+  /// The index of the container in the layout's `containers`.
   @Compact public var container: Int = 0
   /// The whole strip of the fragment, including line and paragraph spacing. It spans the container
   /// whatever the indents.

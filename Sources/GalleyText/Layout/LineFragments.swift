@@ -32,6 +32,6 @@ public struct LineFragments: RandomAccessCollection, Hashable, Sendable {
 }
 
 extension LineFragments: ExpressibleByArrayLiteral {
-  /// Creates fragments that do not belong to a layout.
+  /// Creates a collection from single fragments, without a layout.
   public init(arrayLiteral fragments: LineFragment...) { self.init(fragments) }
 }

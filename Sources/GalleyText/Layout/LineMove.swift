@@ -9,10 +9,10 @@ struct LineMove: MoveDistance {
   @Compact var paragraphStart = 0
   /// The change of the line's offset from the start of the paragraph, in UTF-16 units.
   @Compact var inParagraph = 0
-  /// The vertical distance in points.
+  /// The distance in points by which the line moves down.
   var down = 0.0
 
-  /// The change of the line's start in the text, in UTF-16 units.
+  /// The change of the line's start in the whole text, in UTF-16 units.
   var units: Int { paragraphStart + inParagraph }
 
   static let zero = LineMove()

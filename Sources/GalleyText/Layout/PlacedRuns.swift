@@ -1,9 +1,9 @@
 import GalleyFonts
 
-/// The runs of a line. Moves are applied only on reading, because most lines of a long text are
-/// never read in detail.
+/// The runs of a line. If the line moves, its runs are changed only when they are read, because
+/// most lines of a long text are never read in detail.
 struct PlacedRuns: Hashable {
-  /// The runs themselves, or the data from which they are made on reading.
+  /// The form in which the runs are stored: as they are, or in less memory.
   enum Storage {
     case runs([GlyphRun])
     case compact(CompactRuns)
@@ -13,7 +13,7 @@ struct PlacedRuns: Hashable {
   /// The distances by which the runs have moved since they were stored.
   var move = LineMove.zero
 
-  /// The number of runs from which the compact form is used.
+  /// The maximum number of runs that are stored as they are. More runs are stored in less memory.
   ///
   /// For fewer runs it takes more memory, and it takes time to read.
   static let fewRuns = 4

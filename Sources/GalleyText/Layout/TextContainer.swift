@@ -42,7 +42,7 @@ public struct TextContainer: Hashable, Sendable {
     self.lineBreakMode = lineBreakMode
   }
 
-  /// The same container, with a width of 0 if its own width is negative or not a number.
+  /// The same container, but with a width of 0 in place of a negative width or NaN.
   var withSoundWidth: TextContainer {
     guard !(size.width >= 0) else { return self }
     var container = self

@@ -27,14 +27,14 @@ public struct TextLayout: Hashable, Sendable {
   var starts: [ParagraphStart]
   /// The list marker of each paragraph; empty if the text has no lists.
   var markers: [String?]
-  /// The columns with automatic tab stops; nil if the text has none.
+  /// The positions of columns with automatic tab stops; nil if the text has no such stops.
   var columns: TabColumns?
 
   /// The first container. A label has no other.
   public var container: TextContainer { containers[0] }
 
-  /// The size that the first container needs to show the same lines: the maximum extent, and the
-  /// lower edge of the last used rectangle.
+  /// The size that the first container needs to show the same lines. Its width is the maximum
+  /// `extent` of the lines, and its height is the lower edge of the last used rectangle.
   ///
   /// It does not depend on alignment.
   public var usedSize: Size { usedSize(inContainer: 0) }
@@ -57,7 +57,7 @@ public struct TextLayout: Hashable, Sendable {
     lines.indices.partitionPoint { lines[$0].container > container }
   }
 
-  /// True if any text is hidden, because it is truncated, clipped or after the last line.
+  /// True if any text is hidden because it is truncated, is clipped or fits in no container.
   public var isTruncated: Bool {
     overflow != nil || lines.contains { $0.hidden != nil || $0.ends == .clipped }
   }

@@ -1,6 +1,7 @@
 import GalleyFonts
 
-/// The change of a cluster's offset from the start of its paragraph, in UTF-16 units.
+/// A number as the distance by which a glyph moves: the change of its cluster's offset from the
+/// start of the paragraph, in UTF-16 units.
 extension Int32: MoveDistance {}
 
 extension ShapedGlyph: Movable {

@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyFonts
 
-/// An element that moves when its offsets change.
+/// An element whose offsets change when text before it changes.
 protocol Movable: Hashable, Sendable {
   /// The type of the distances by which an element moves.
   associatedtype Move: MoveDistance
@@ -9,7 +9,7 @@ protocol Movable: Hashable, Sendable {
   func moved(by move: Move) -> Self
 }
 
-/// Distances of a move, which can be added.
+/// The distances by which an element moves. Distances of successive moves can be added.
 protocol MoveDistance: Hashable, Sendable {
   /// The move that changes nothing.
   static var zero: Self { get }
@@ -17,7 +17,8 @@ protocol MoveDistance: Hashable, Sendable {
   static func + (first: Self, second: Self) -> Self
 }
 
-/// A sequence of elements that is stored in stretches. Each stretch can be moved as a whole.
+/// A sequence of elements that is stored in stretches (parts of consecutive elements). Each stretch
+/// can be moved as a whole.
 ///
 /// Replacing some elements and moving all later ones takes time in proportion to the replaced ones. The others are not
 /// copied, and move when they are read.
@@ -25,7 +26,7 @@ struct Stretches<Elements: RandomAccessCollection & RangeReplaceableCollection &
 where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element: Movable {
   typealias Element = Elements.Element
 
-  /// Consecutive elements that have moved together.
+  /// Consecutive elements that have all moved by the same distances.
   private struct Stretch {
     var elements: Elements
     var move: Element.Move
@@ -33,16 +34,16 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     var end: Int
   }
 
-  /// The number of stretches from which small neighbouring stretches are joined.
+  /// The number of stretches from which `joinSmallStretches` has an effect.
   private static var mostStretches: Int { 64 }
 
-  /// All elements while they form a single stretch that has not moved.
+  /// All elements of the sequence if they are a single stretch that has not moved; otherwise empty.
   private var unmoved: Elements
   private var stretches: [Stretch] = []
 
   init(_ elements: Elements = Elements()) { unmoved = elements }
 
-  /// Appends a range of the elements of `others` and moves them.
+  /// Appends the elements of `others` with indices in `range`, moved by `move`.
   mutating func append(_ others: Stretches, _ range: Range<Int>, movedBy move: Element.Move = .zero) {
     if others.stretches.isEmpty { return append(others.unmoved[range], movedBy: move) }
     var index = others.stretches.partitionPoint { $0.end > range.lowerBound }
@@ -58,7 +59,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     }
   }
 
-  /// Appends elements. Their move is applied on reading.
+  /// Appends elements that are to be moved by `move`. They are moved only when they are read.
   mutating func append(_ elements: Elements, movedBy move: Element.Move) {
     if elements.isEmpty { return }
     if !unmoved.isEmpty {
@@ -68,7 +69,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     stretches.append(Stretch(elements: elements, move: move, end: endIndex + elements.count))
   }
 
-  /// Returns the elements in a range, with their moves applied.
+  /// Returns the elements of a range at their moved positions.
   func slice(_ range: Range<Int>) -> Elements {
     guard let (elements, shift) = home(of: range) else { return joined(range) }
     return elements[range.lowerBound + shift..<range.upperBound + shift]
@@ -84,7 +85,7 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     return (stretch.elements, stretch.elements.endIndex - stretch.end)
   }
 
-  /// Returns the elements of a range that spans several stretches.
+  /// Returns the elements of a range that spans several stretches, at their moved positions.
   ///
   /// Copies stretch by stretch, because each single element would need a search.
   private func joined(_ range: Range<Int>) -> Elements {
@@ -106,7 +107,8 @@ where Elements.SubSequence == Elements, Elements.Index == Int, Elements.Element:
     return joined
   }
 
-  /// Joins small neighbouring stretches if there are many. Large stretches are not copied.
+  /// Joins small neighbouring stretches if there are 64 stretches or more. Large stretches are not
+  /// copied.
   mutating func joinSmallStretches() {
     if stretches.count < Self.mostStretches { return }
     let limit = 2 * endIndex / Self.mostStretches + Self.mostStretches
@@ -160,7 +162,7 @@ extension Stretches: Hashable {
 extension Stretches: Sendable {}
 
 extension Stretches where Elements == ShapedGlyphs {
-  /// Returns the sum of the advances in a range. Moves do not change it.
+  /// Returns the sum of the glyphs' advances in a range. Moves do not change advances.
   func width(of range: Range<Int>) -> Length {
     guard stretches.isEmpty else { return GalleyText.width(of: slice(range)) }
     var width = Length.zero

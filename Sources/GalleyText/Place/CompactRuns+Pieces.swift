@@ -2,9 +2,8 @@ import GalleyBase
 import GalleyFonts
 
 extension CompactRuns {
-  /// Creates compact runs from pieces.
-  ///
-  /// Nil if a piece has properties that these runs cannot store, or glyphs outside the paragraph.
+  /// Creates the runs of a line from its pieces; nil if a piece has glyphs outside the paragraph or
+  /// properties that these runs cannot store.
   /// - Parameters:
   ///   - order: the indices of the pieces from left to right.
   ///   - glyphs: the glyphs of the paragraph.

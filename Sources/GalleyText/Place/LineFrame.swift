@@ -8,7 +8,7 @@ struct LineFrame {
   var height: LineHeight
   /// The space above the line from `paragraphSpacingBefore`.
   var spacingBefore: Double
-  /// The space below the text that is a part of the used rectangle.
+  /// The space from `lineSpacing` below the text, which is a part of the used rectangle.
   var lineSpacing: Double
   /// The space below the line from `paragraphSpacing`.
   var spacingAfter: Double

@@ -3,9 +3,10 @@ import GalleyFonts
 
 /// The height and baseline of a line, without the spacing above and below.
 struct LineHeight: Hashable {
-  /// The height after multiple, minimum and maximum are applied.
+  /// The height after the line height multiple, minimum and maximum of the paragraph style are
+  /// applied.
   var height: Double
-  /// The distance of the baseline below the top.
+  /// The distance of the baseline below the top of the line's text.
   ///
   /// Any difference between `height` and the natural height is removed from the top or added there
   /// (rule: line-height-baseline).
@@ -28,30 +29,33 @@ struct HeightShare {
   }
 
   var cause: Cause
-  /// The distance above the baseline.
+  /// The distance that the font or attachment reaches above the baseline.
   var ascent: Double
-  /// The distance below the baseline, including the line gap if it counts.
+  /// The distance that the font or attachment reaches below the baseline, including the line gap if
+  /// `leading` is not 0.
   var descent: Double
-  /// The line gap, which is a part of `descent`.
+  /// The line gap of the font, which is a part of `descent`; 0 if line gaps do not count.
   var leading: Double
   /// The distance in points by which the font or attachment is raised.
   var raise: Double
 }
 
-/// The height of a line and the steps of its computation (rule: line-height).
+/// The height of a line and the steps of its computation, from the natural height to the limited
+/// height (rule: line-height).
 struct LineHeightSteps {
   var ascent = 0.0
   var descent = 0.0
   /// The height after the line height multiple is applied.
   var multiplied: Double
-  /// The height after the minimum is applied.
+  /// The height after the minimum line height is applied.
   var raised: Double
-  /// The height after the maximum is applied.
+  /// The height after the maximum line height is applied.
   var limited: Double
   /// The part of `limited` that comes from the line gaps of the fonts.
   var leading: Double
 
-  /// Applies first the multiple, then the minimum and the maximum.
+  /// Computes the steps: first the line height multiple is applied, then the minimum, then the
+  /// maximum.
   /// - Parameter solidDescent: the maximum descent without line gaps.
   init(ascent: Double, descent: Double, solidDescent: Double, style: ParagraphStyle) {
     self.init(ascent: ascent, descent: descent, style: style)
@@ -69,7 +73,7 @@ struct LineHeightSteps {
     leading = 0
   }
 
-  /// The resulting height and baseline.
+  /// The resulting height, rounded to 1/65536 pt, and the baseline.
   var lineHeight: LineHeight {
     let height = limited.onLengthGrid
     return LineHeight(height: height, baseline: height - descent, leading: leading.onLengthGrid)
@@ -144,8 +148,8 @@ extension ParagraphSource {
     if !range.isEmpty { forEachFace(of: range, from: firstRun, rule: rule, body) }
   }
 
-  /// Calls `body` with each face in a range that counts for the height. Each face is visited once
-  /// per attribute run, because words in different faces may alternate.
+  /// Calls `body` with the contribution of each face that counts for the height. A face is visited
+  /// only once in each attribute run, because words in different faces may alternate.
   private func forEachFace(
     of range: Range<Int>, from firstRun: Int, rule: LayoutOptions.LineHeightRule, _ body: (HeightShare) -> Void
   ) {
@@ -172,7 +176,8 @@ extension ParagraphSource {
     } while run < text.runs.count && text.runs[run].range.lowerBound < base + range.upperBound
   }
 
-  /// Calls `body` with the contributions of the named font and of the attachment.
+  /// Calls `body` with the contribution of `font`, and with that of the attachment if `frame` is
+  /// not nil.
   private func addHeightShares(
     of font: Font, attachment frame: Rect?, raise: Double, rule: LayoutOptions.LineHeightRule,
     _ body: (HeightShare) -> Void
@@ -198,7 +203,7 @@ extension ParagraphSource {
     return counts(paragraph.items[paragraph.itemIndex(at: piece.range.lowerBound)], setAs: named, rule: rule)
   }
 
-  /// Returns the contribution of a font that draws characters.
+  /// Returns the contribution of the font at an index, which draws characters of the line.
   private func face(_ fontIndex: Int, raise: Double, rule: LayoutOptions.LineHeightRule) -> HeightShare {
     let font = fonts[fontIndex].font
     return share(.face(font), font, raise: raise, rule: rule)

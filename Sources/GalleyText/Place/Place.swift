@@ -35,7 +35,7 @@ struct PlacedLine {
 }
 
 extension ParagraphSource {
-  /// Places all pieces on the line: puts them in visual order and aligns them.
+  /// Returns the runs of a line: its pieces in visual order, aligned in `area`.
   ///
   /// Text wider than its line begins at the leading edge whatever its alignment, so that its beginning is visible: a
   /// choice.
@@ -91,13 +91,13 @@ extension ParagraphSource {
     return PlacedRuns(runs)
   }
 
-  /// Returns the width in points by which rounding reduced the advances of a piece.
+  /// Returns the width in points that rounding removed from the advances of a piece.
   private func lost(by piece: Piece) -> Double {
     piece.kind == .text ? ExactAdvances(fonts[piece.fontIndex].font).lost(by: glyphs(of: piece)) : 0
   }
 
-  /// Returns the run of the piece at `index`. It takes an index because copying all pieces of a
-  /// line with several fonts is slow.
+  /// Returns the run of the piece at `index`. The parameter is an index because copying all pieces
+  /// of a line with several fonts is slow.
   func run(_ pieces: [Piece], _ index: Int, origin: Point) -> GlyphRun {
     let base = paragraph.range.lowerBound
     let range = pieces[index].range
@@ -115,8 +115,8 @@ extension ParagraphSource {
     alignment == .natural || alignment == .justified ? (isRightToLeft ? .right : .left) : alignment
   }
 
-  /// Returns the line without hanging trailing spaces. Spaces do not hang if the line wraps by
-  /// characters.
+  /// Returns the line with its trailing spaces outside its visible text. It is used for lines in
+  /// which these spaces hang.
   func withoutTrailingSpaces(_ line: BrokenLine) -> BrokenLine {
     var line = line
     while line.visibleEnd > line.range.lowerBound, paragraph.analysis.boundaries[line.visibleEnd - 1].contains(.space) {
@@ -126,7 +126,7 @@ extension ParagraphSource {
     return line
   }
 
-  /// Returns the width of the trailing spaces of the line, which hang.
+  /// Returns the width of the trailing spaces of the line, which begin at `visibleEnd` and hang.
   func trailingWidth(of pieces: [Piece], from visibleEnd: Int) -> Length {
     var width = Length.zero
     for piece in pieces.reversed() where piece.kind == .text {

@@ -3,7 +3,8 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// Returns the runs of a list marker, placed before the text of a line that begins at `leading`.
+  /// Returns the runs of a list marker, placed before the text of its line. The text begins at
+  /// `leading`, a distance from the leading margin.
   ///
   /// The marker has the style of the paragraph's first character, without its decorations, backgrounds and offsets, and
   /// reads in the paragraph's direction.

@@ -2,7 +2,7 @@ import GalleyFonts
 import GalleyUnicode
 
 extension ParagraphSource {
-  /// Returns the indices of the pieces from left to right.
+  /// Returns the indices of the pieces in visual order, from left to right.
   ///
   /// Trailing spaces take the paragraph's level (UAX 9 rule L1), which tabs already have. Then levels are reversed from
   /// the highest down (rule L2). A piece with trailing spaces and other text is split.

@@ -9,11 +9,11 @@ struct Hyphenation {
   /// order. They include offsets in a word that begins before the range.
   let points: (_ range: Range<Int>) -> [Int]
 
-  /// True if a line of `width` should be hyphenated when the available width is `room`. The ratio
-  /// must be less than the factor, not equal.
+  /// True if a line of `width` should be hyphenated when the available width is `room`: the ratio
+  /// is less than the hyphenation factor.
   func wants(_ width: Length, in room: Length) -> Bool { room > .zero && width / room < factor }
 
-  /// Returns the minimum available width in which a line of `width` is hyphenated.
+  /// Returns the minimum available width with which a line of `width` is hyphenated.
   func leastRoom(for width: Length) -> Length {
     var room = max(.step, Length(steps: Int64((Double(width.steps) / factor).rounded(.down))))
     while !wants(width, in: room) { room += .step }

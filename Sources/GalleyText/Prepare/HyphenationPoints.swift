@@ -14,7 +14,8 @@ extension ParagraphSource {
     text.attributes(at: paragraph.range.lowerBound + offset).languageIdentifier ?? locale
   }
 
-  /// Returns the word around the letter at `offset`, if it may be hyphenated.
+  /// Returns the word around the letter at `offset`; nil if the letter is in no word that may be
+  /// hyphenated.
   ///
   /// Thai has no spaces between words: there it is the Thai letters between two break opportunities.
   private func word(around offset: Int, in units: UnsafeBufferPointer<UInt16>) -> Range<Int>? {

@@ -6,8 +6,8 @@ struct ListNumbering {
   /// item, or nil before its first item.
   private var open: [(list: TextList, number: Int?)] = []
 
-  /// Returns the list marker of each paragraph; empty if the text has no lists. The time is linear
-  /// in the number of paragraphs.
+  /// Returns the list marker of each paragraph, nil for a paragraph without a marker. Empty if the
+  /// text has no lists. The time is linear in the number of paragraphs.
   static func markers(of shaped: ShapedText) -> [String?] {
     guard shaped.paragraphs.contains(where: { !$0.style.textLists.isEmpty }) else { return [] }
     var numbering = ListNumbering()
@@ -20,7 +20,8 @@ struct ListNumbering {
     }
   }
 
-  /// Returns the marker of the next paragraph; nil if it is not in a list.
+  /// Returns the marker of the next paragraph, which is in `lists` (outermost first); nil if
+  /// `lists` is empty.
   mutating func next(_ lists: [TextList]) -> String? {
     let shared = zip(open, lists).prefix { $0.list == $1 }.count
     open.removeSubrange(shared...)
@@ -40,8 +41,8 @@ struct ListNumbering {
 }
 
 extension TextList {
-  /// Returns the markers of consecutive paragraphs; nil outside lists. Each paragraph is given by
-  /// the lists that contain it.
+  /// Returns the markers of consecutive paragraphs, each nil if its paragraph is in no list. A
+  /// paragraph is given by the lists that contain it, outermost first.
   public static func markers(ofItems items: [[TextList]]) -> [String?] {
     var numbering = ListNumbering()
     return items.map { numbering.next($0) }
@@ -49,8 +50,8 @@ extension TextList {
 }
 
 extension ParagraphStyle {
-  /// Returns the style with which lines are laid out. It is indented by the lists of the paragraph
-  /// if they add a marker.
+  /// Returns the style with the indents of its lists added; unchanged if `marker` is nil. Lines are
+  /// laid out with this style.
   func movedIn(by marker: String?) -> ParagraphStyle {
     guard marker != nil else { return self }
     let indentation = textLists.reduce(0) { $0 + $1.indentation.onLengthGrid }
@@ -62,7 +63,8 @@ extension ParagraphStyle {
 }
 
 extension AttributedText {
-  /// True if a paragraph begins with a tab, the marker and another tab, as in imported HTML.
+  /// True if a paragraph already begins with a tab, the marker and another tab, as in imported
+  /// HTML.
   fileprivate func hasMarker(_ marker: String, in paragraph: Range<Int>) -> Bool {
     utf16[paragraph].starts(with: [0x09] + Array(marker.utf16) + [0x09])
   }

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// A paragraph with all the input for shaping parts of it again. All code that measures the
-/// paragraph shares it.
+/// A paragraph with everything that is needed to shape parts of it again. All code that measures
+/// the paragraph shares one object.
 final class ParagraphSource {
   let paragraph: ShapedParagraph
   let text: AttributedText
@@ -24,8 +24,8 @@ final class ParagraphSource {
 }
 
 extension ParagraphSource {
-  /// Returns the width of the text up to `end` in a range that is shaped separately. The range lies
-  /// inside one item.
+  /// Returns the width of the text before `end` in a range that is shaped separately. The range
+  /// lies inside one item.
   func widthShapedAlone(_ range: Range<Int>, upTo end: Int) -> Length {
     let item = paragraph.items[paragraph.itemIndex(at: range.lowerBound)]
     return shapeAlone(item, range).reduce(.zero) { $1.cluster < end ? $0 + Length(fixed16: $1.advance) : $0 }

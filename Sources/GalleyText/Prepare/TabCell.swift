@@ -1,26 +1,28 @@
 import GalleyBase
 import GalleyUnicode
 
-/// The text between a tab and the next tab, in reading order.
+/// The text between a tab and the next tab, in the order of reading, with the widths that alignment
+/// needs.
 struct TabCell {
-  /// The width of the text before the part that the stop aligns.
+  /// The width of the text that comes between the tab and the part that the stop aligns, in the
+  /// direction of the paragraph.
   var ahead = Length.zero
-  /// The width of the part that the stop aligns. If the cell has a terminator, this part ends
-  /// there.
+  /// The width of the part that the stop aligns. If a terminator (such as a decimal separator) ends
+  /// the cell, it is the width up to the terminator.
   var column = Length.zero
-  /// The range that was measured as the column; nil if none was measured.
+  /// The range whose width is `column`; nil if nothing was measured.
   var measured: Range<Int>?
-  /// The offset of the terminator at the end of the column; nil without terminator.
+  /// The offset of the character that ends the column, such as a decimal separator; nil if a tab or
+  /// line end does.
   var terminator: Int?
-  /// True if the run of the terminator reads against the direction of the paragraph.
+  /// True if the text around the terminator reads against the direction of the paragraph.
   var runsBack = false
 }
 
 extension ShapedParagraph {
-  /// Measures the cell that begins at `start`, up to the next tab, forced break or terminator.
-  /// Stops at a width of about `room`.
-  ///
-  /// Nil if the cell begins at the stop whatever its width.
+  /// Measures the text from `start` to the next tab, forced break or terminator of the stop. Stops
+  /// when the column is at least `room` wide. Nil if the column begins at the stop whatever its
+  /// width.
   ///
   /// If the text in a cell reads against the paragraph, such as a number in Arabic, the part after the terminator
   /// precedes the terminator in the paragraph's direction. The terminator's edge then aligns at the same side of the
@@ -46,8 +48,8 @@ extension ShapedParagraph {
     return stop.side == .begins ? nil : cell
   }
 
-  /// Returns the cell that begins at `start` if the run of `terminator` reads against the direction
-  /// of the paragraph; otherwise nil.
+  /// Returns the cell that begins at `start` and ends at `terminator`. Returns nil if the
+  /// terminator reads in the direction of the paragraph, so that the cell needs no special measure.
   private func cell(from start: Int, runningBackAt terminator: Int, in units: ArraySlice<UInt16>) -> TabCell? {
     func runsBack(_ offset: Int) -> Bool { analysis.levels[offset].isRightToLeft != analysis.baseLevel.isRightToLeft }
     guard runsBack(terminator) else { return nil }
@@ -65,7 +67,7 @@ extension UInt16 {
   /// True for the soft hyphen, U+00AD, and for format characters.
   var isSoftHyphenOrFormat: Bool { self == 0xAD || isFormat }
 
-  /// True for spaces and tabs, including no-break spaces, at which no line ends.
+  /// True for spaces and tabs, including spaces at which no line ends.
   var isBlank: Bool {
     switch self {
     case 0x09, 0x20, 0xA0, 0x1680, 0x2000...0x200A, 0x202F, 0x205F, 0x3000: true

@@ -12,7 +12,8 @@ import GalleyUnicode
 /// numbers of any form align. Paragraphs may align the same column differently, for instance a heading to the right of
 /// a decimal column: each kind of alignment is one block in the column. Stops with a location keep it.
 public struct TabColumns: Hashable, Sendable {
-  /// The alignment of cells at their stops. Cells with the same alignment share a stop.
+  /// The way in which cells are aligned at a stop. Cells of one column that are aligned in the same
+  /// way share a stop.
   struct Kind: Hashable {
     var side: TabSide
     var hasTerminators: Bool
@@ -23,7 +24,8 @@ public struct TabColumns: Hashable, Sendable {
     }
   }
 
-  /// The cells of one kind in a column, with the space that they need before and after their stop.
+  /// The cells of a column that share one alignment, with the space that they need before and after
+  /// their stop.
   struct Block: Hashable {
     var kind: Kind
     var before = Length.zero
@@ -31,16 +33,17 @@ public struct TabColumns: Hashable, Sendable {
     var location = Length.zero
   }
 
-  /// A column after the first one of a row.
+  /// A column of cells that each follow a tab. The first cell of a row, which follows no tab, is in
+  /// no column.
   struct Column: Hashable {
     var blocks: [Block] = []
     var spacing = Length.zero
-    /// The furthest end of a cell at a stop with a fixed location.
+    /// The furthest end of those cells of the column whose stop has a fixed location.
     var fixedEnd = Length.zero
   }
 
   private var columns: [Column] = []
-  /// The furthest end of the first cell of a row.
+  /// The furthest end of the cells that begin a row.
   private var firstEnd = Length.zero
 
   /// Measures the columns of all rows in `texts`. The time is linear in their length.
@@ -55,7 +58,8 @@ public struct TabColumns: Hashable, Sendable {
     resolve()
   }
 
-  /// Returns the stops of a paragraph, all with locations.
+  /// Returns the tab stops of a paragraph with the computed location of each automatic stop.
+  /// Automatic stops without a measured column are left out.
   func tabStops(of style: ParagraphStyle, isRightToLeft: Bool) -> [TextTab] {
     style.tabStops.enumerated().compactMap { index, tab in
       guard tab.automaticSpacing != nil else { return tab }
@@ -113,7 +117,7 @@ public struct TabColumns: Hashable, Sendable {
     columns[index].blocks[block].after = max(columns[index].blocks[block].after, width - before)
   }
 
-  /// Computes the positions of all columns, each next to the preceding one.
+  /// Computes the stop positions of all columns. Each column begins after the preceding column.
   private mutating func resolve() {
     var end = firstEnd
     for index in columns.indices {

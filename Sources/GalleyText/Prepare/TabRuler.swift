@@ -15,7 +15,7 @@ public enum TabSide: String, Hashable, Sendable {
 ///
 /// Distances count from the leading margin inside the padding, in the direction of the paragraph.
 struct TabRuler {
-  /// A tab stop whose side is known.
+  /// A tab stop with the side of its column, in the direction of the paragraph.
   struct Stop: Hashable {
     var location: Length
     var side: TabSide
@@ -27,7 +27,7 @@ struct TabRuler {
     var isTrailing = false
   }
 
-  /// The stops of the style, in the order of their locations.
+  /// The tab stops of the paragraph style, in the order of their locations.
   let stops: [Stop]
   private let interval: Length
 
@@ -53,7 +53,7 @@ struct TabRuler {
     }
   }
 
-  /// Returns the first stop after the pen; nil if none is left.
+  /// Returns the first stop after the pen; nil if no stop is left.
   ///
   /// The last line has an unlimited number of stops (our choice), since its text cannot continue in a next line.
   func stop(after pen: Length, isLastLine: Bool) -> Stop? {
@@ -68,7 +68,8 @@ struct TabRuler {
 }
 
 extension TabSide {
-  /// Returns the length of the part of a column that lies before its stop.
+  /// Returns the length of the part of a column that lies before its stop: none, half or all of
+  /// `column`.
   func part(of column: Length) -> Length {
     switch self {
     case .begins: .zero
@@ -97,7 +98,8 @@ extension TabRuler.Stop {
       isTrailing: tab.alignment == .trailing)
   }
 
-  /// Returns the position at which the cell after a tab at `pen` begins.
+  /// Returns the position at which the text after a tab begins. `pen` is the position of the tab,
+  /// and `cell` holds the measures of the text.
   ///
   /// A cell too wide for its space begins at the pen: a tab never moves back (rule: tab-never-moves-back).
   func columnStart(pen: Length, cell: TabCell) -> Length {
@@ -106,7 +108,7 @@ extension TabRuler.Stop {
     return max(pen, location - cell.ahead - part)
   }
 
-  /// True if a character that ends the column is at `offset`.
+  /// True if the character at `offset` is one of the stop's terminators, which end the column.
   func endsColumn(at offset: Int, in units: ArraySlice<UInt16>) -> Bool {
     guard !terminators.isEmpty else { return false }
     let scalar = scalar(at: offset, in: units)

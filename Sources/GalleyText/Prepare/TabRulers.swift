@@ -1,16 +1,17 @@
 import GalleyUnicode
 
-/// The rulers of the paragraphs of a text, each with the tab stops of a paragraph.
+/// The tab stops of each paragraph of a text, as rulers. Consecutive paragraphs with the same stops
+/// share a ruler.
 ///
-/// Neighbours usually share one, and making it takes longer than breaking a short line.
+/// Making a ruler takes longer than breaking a short line.
 final class TabRulers {
-  /// The columns with automatic tab stops; nil if the text has none.
+  /// The positions of columns with automatic tab stops; nil if the text has no such stops.
   private let columns: TabColumns?
   private var latest: (style: ParagraphStyle, isRightToLeft: Bool, ruler: TabRuler)?
 
   init(columns: TabColumns?) { self.columns = columns }
 
-  /// Returns the ruler of a paragraph.
+  /// Returns the tab stops of a paragraph with this style.
   func ruler(of style: ParagraphStyle, isRightToLeft: Bool) -> TabRuler {
     if let latest, latest.isRightToLeft == isRightToLeft, latest.style.hasTabs(like: style) { return latest.ruler }
     let ruler = TabRuler(style: style, columns: columns, isRightToLeft: isRightToLeft)

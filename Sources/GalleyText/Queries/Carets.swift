@@ -42,7 +42,8 @@ extension TextLayout {
       + [caret(last.range.upperBound, last.trailingEdge, last.level)]
   }
 
-  /// Returns the caret at an offset, at the edge of the character that `affinity` selects.
+  /// Returns the caret at an offset, at the edge of the character that `affinity` selects; nil if
+  /// the text at the offset is in no line.
   ///
   /// Between lines, that is the end of one or the start of the other; between directions, one of two positions on the
   /// line.
@@ -74,8 +75,9 @@ extension TextLayout {
     return carets(of: line, with: typesetter).first
   }
 
-  /// Returns the two carets at an offset between text of opposite directions. One is after the
-  /// character before the offset, the other is before the character after it.
+  /// Returns the two carets at an offset, which differ between text of opposite directions: one
+  /// after the character before the offset, the other before the character after it. Nil if the
+  /// text at the offset is in no line.
   ///
   /// Elsewhere both are at the same position. AppKit and Core Text call them primary and secondary.
   public func splitCaret(at offset: Int, with typesetter: Typesetter) -> (upstream: Caret, downstream: Caret)? {
@@ -85,7 +87,7 @@ extension TextLayout {
     return (upstream, downstream)
   }
 
-  /// Returns the offset nearest to a point in a container.
+  /// Returns the offset nearest to a point in a container; nil if the container has no line.
   ///
   /// It is the nearer edge of the cluster at the point, in the nearest fragment of the line whose strip contains the
   /// point or is nearest to it. UIKit counterpart: closestPosition(to:).
@@ -112,8 +114,9 @@ extension TextLayout {
       ? (box.range.lowerBound, .downstream) : (box.range.upperBound, .upstream)
   }
 
-  /// Returns the character at a point in a container. The fraction is the part of the character
-  /// before the point, from 0 at its leading edge to 1.
+  /// Returns the offset of the character nearest to a point in a container; nil if the container
+  /// has no line. `fraction` is the part of the character before the point, from 0 at its leading
+  /// edge to 1.
   ///
   /// UIKit counterpart: characterIndex(for:in:fractionOfDistanceBetweenInsertionPoints:).
   /// - Returns: nil if the container has no line; the nearest character if none is under the point.

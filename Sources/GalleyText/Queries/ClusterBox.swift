@@ -4,7 +4,7 @@ public import GalleyUnicode
 
 /// The position and width of a grapheme cluster in its line.
 public struct ClusterBox: Hashable, Sendable {
-  /// The UTF-16 offsets of the cluster in the text.
+  /// The UTF-16 offsets of the cluster's characters in the text.
   public var range: Range<Int>
   /// The left edge in points, whatever the direction of the text, in the coordinates of the
   /// container.
@@ -42,8 +42,8 @@ extension TextLayout {
 }
 
 extension [ClusterBox] {
-  /// Returns one box for each grapheme cluster. Several boxes are joined if different faces draw
-  /// parts of the same cluster.
+  /// Returns one box for each grapheme cluster. If different faces draw parts of a cluster, the
+  /// boxes of these parts are joined.
   fileprivate func joined(by analysis: ParagraphAnalysis, from base: Int) -> [ClusterBox] {
     let isWhole = allSatisfy { analysis.boundaries[$0.range.lowerBound - base].contains(.grapheme) }
     if isWhole { return self }
@@ -118,8 +118,8 @@ extension GlyphRun {
     }
   }
 
-  /// Returns the caret positions that the font specifies for the ligature of a cluster, from the
-  /// left edge of the cluster.
+  /// Returns the caret positions inside a cluster's ligature that the font specifies, as distances
+  /// from the left edge of the cluster; nil if they cannot be used.
   ///
   /// Nil if their number is not what the text needs, or if they are out of order or outside the cluster. Noto Sans
   /// Arabic has one for U+0627 U+0644 U+0644 U+0651 U+0670 U+0647 that lies before the glyph.

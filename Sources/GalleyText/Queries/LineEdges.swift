@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyUnicode
 
 extension TextLayout {
-  /// Returns the edges between the indents of a line. As in a fragment's rectangle, the text begins
-  /// one padding inside the edges.
+  /// Returns the left and right edges of a line after its indents are subtracted. The text begins
+  /// inside these edges, at the distance of the container's padding.
   ///
   /// The rectangle itself spans the container (rule: indents).
   package func indentedEdges(of line: LineFragment) -> (left: Double, right: Double) {

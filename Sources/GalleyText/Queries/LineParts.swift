@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFonts
 
 extension LineFragment {
-  /// Returns the line with only the glyphs of the characters in `range`. Their positions do not
-  /// change.
+  /// Returns the same line with only the glyphs of the characters in `range`. The positions of
+  /// these glyphs do not change.
   ///
   /// Its rectangles and its range stay the same. A ligature belongs to its first character; a hyphen, an ellipsis and a
   /// list's marker belong to the character whose attributes they have.

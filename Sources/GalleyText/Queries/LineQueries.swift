@@ -5,7 +5,8 @@ public import GalleyBase
 /// UIKit counterpart: those of NSLayoutManager. They use UTF-16 offsets, not glyph indices; the glyphs of a line are in
 /// its runs.
 extension TextLayout {
-  /// Returns the index of the line fragment that contains the character at `offset`.
+  /// Returns the index of the line fragment that contains the character at `offset`; nil if the
+  /// character is in no line.
   ///
   /// The offset of a separator or of the end belongs to the line before it. An offset of text in no line has no
   /// fragment.
@@ -41,8 +42,8 @@ extension TextLayout {
     return lines[first].range.lowerBound..<next
   }
 
-  /// Returns the smallest rectangle around the used rectangles of all lines in a container, in its
-  /// coordinates. Zero if the container is empty.
+  /// Returns the smallest rectangle around the used rectangles of all lines in a container, in the
+  /// coordinates of the container. The rectangle is zero if the container is empty.
   ///
   /// It includes the extra line fragment: a choice, since both results are on record (rule: used-rect-extra-line).
   /// UIKit counterpart: usedRect(for:).
@@ -51,7 +52,7 @@ extension TextLayout {
   }
 
   /// Returns the smallest rectangle around the used rectangles of the lines in a container, without
-  /// an extra line fragment. Zero if there are no other lines.
+  /// an extra line fragment. The rectangle is zero if there are no other lines.
   ///
   /// UIKit counterpart: usedRect(for:) (rule: used-rect-extra-line).
   package func usedRectOfGlyphs(inContainer index: Int) -> Rect {

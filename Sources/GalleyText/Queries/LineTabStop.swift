@@ -5,11 +5,12 @@ import GalleyUnicode
 public struct LineTabStop: Hashable, Sendable {
   /// The distance in points from the left edge of the container.
   public var x: Double
-  /// The position of a column relative to the stop, in the direction of the paragraph.
+  /// The position of a column relative to the stop: the column begins, ends or is centred there, in
+  /// the direction of the paragraph.
   public var side: TabSide
   /// True if certain characters end the column at the stop, such as a decimal separator.
   public var hasTerminators: Bool
-  /// True if a tab of the line ends at this stop.
+  /// True if a tab of the line moves to this stop.
   public var isTaken: Bool
 }
 

@@ -6,7 +6,7 @@ import GalleyUnicode
 public struct SelectionRect: Hashable, Sendable {
   /// The rectangle in the coordinates of its container.
   public var rect: Rect
-  /// The index of the container.
+  /// The index of the container that the rectangle lies in.
   public var container: Int
   /// True if the text in the rectangle reads from right to left.
   public var isRightToLeft: Bool
@@ -17,8 +17,8 @@ public struct SelectionRect: Hashable, Sendable {
 }
 
 extension TextLayout {
-  /// Returns the rectangles that cover `range`, in the order of lines, and from left to right
-  /// within each line. Empty for an empty range.
+  /// Returns the rectangles that cover `range`, line by line and from left to right within each
+  /// line. Empty for an empty range.
   ///
   /// If the selection continues beyond a line's end, it covers the line up to its margin; if it begins before the line,
   /// it covers the line from its margin on (rule: selection-rects). In mixed text a range may have several parts on a
@@ -71,7 +71,7 @@ extension TextLayout {
     }
   }
 
-  /// Joins adjacent parts. The joined part has the direction of the leftmost one.
+  /// Joins adjacent parts of a selection. The joined part has the direction of its leftmost part.
   private func merged(_ parts: [Part]) -> [Part] {
     var result: [Part] = []
     for part in parts.filter({ $0.left < $0.right }).sorted(by: { $0.left < $1.left }) {
@@ -87,7 +87,7 @@ extension TextLayout {
   }
 }
 
-/// A selected part of a line, as horizontal edges.
+/// A selected part of a line, given by its left and right edges.
 private struct Part {
   var left: Double
   var right: Double

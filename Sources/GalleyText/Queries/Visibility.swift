@@ -5,7 +5,8 @@ public import GalleyFonts
 ///
 /// Offsets are UTF-16. Clipped characters count as visible, except for `clippedRanges(with:)`.
 extension TextLayout {
-  /// The hidden ranges in text order. An ellipsis replaces them, or they follow the last line.
+  /// The hidden ranges in text order. Hidden text is replaced by an ellipsis, or comes after the
+  /// last line.
   ///
   /// Spaces stripped next to an ellipsis are not included. NSLayoutManager counterpart:
   /// truncatedGlyphRange(inLineFragmentForGlyphAt:).
@@ -47,7 +48,8 @@ extension TextLayout {
 }
 
 extension ShapedText {
-  /// Returns the longest prefix of the text that fits in a container without truncation.
+  /// Returns the longest prefix of the text that fits in a container without truncation; empty if
+  /// the first line does not fit.
   ///
   /// It ends with the last line that fits, including its separator. Empty if not even the first line fits. Core Text
   /// counterpart: the fit range of CTFramesetterSuggestFrameSizeWithConstraints.

@@ -1,17 +1,18 @@
 import GalleyFonts
 import GalleyUnicode
 
-/// Positions on both sides of an edit in a long paragraph. The text between them can be analysed
-/// and shaped separately with the same result as in the whole paragraph.
+/// Positions on both sides of an edit at which a long paragraph can be divided. The text between
+/// them can be analysed and shaped separately with the same result as in the whole paragraph.
 ///
 /// There are two before the edit and two after it. The text between the two on one side is analysed and shaped as
 /// context, but does not change.
 struct EditSeams {
-  /// A position before a word or letter at which the paragraph can be divided.
+  /// A position before a word or ideograph at which the paragraph can be divided.
   struct Seam: Hashable {
-    /// The offset at which glyphs are divided: the space before a word.
+    /// The offset at which glyphs are divided: the space before the word, or the same offset as
+    /// `word` if there is no space.
     var glyphs: Int
-    /// The offset of the next word or letter. A line may end before it.
+    /// The offset of the word or ideograph. A line may end before it.
     var word: Int
 
     /// Returns the seam moved by `distance`, because an edit before it changed the length of the
@@ -19,13 +20,14 @@ struct EditSeams {
     func moved(by distance: Int) -> Seam { Seam(glyphs: glyphs + distance, word: word + distance) }
   }
 
-  /// The two seams before the edit. Nil means the start of the paragraph.
+  /// The two seams before the edit, nearer one last. Nil means the start of the paragraph.
   private(set) var before: (outer: Seam?, inner: Seam?)
-  /// The two seams after the edit. Nil means the end of the paragraph.
+  /// The two seams after the edit, nearer one first. Nil means the end of the paragraph.
   private(set) var behind: (inner: Seam?, outer: Seam?)
 
-  /// The distance above the baseline (`raise`) of the item that continues after the edit. It is
-  /// read before the edit, from the first character of the item.
+  /// The distance above the baseline of the text after the edit, as it was before the edit. It is
+  /// the distance of the first character of the item (the range with one font) that continues
+  /// there.
   private(set) var raiseBehind: Double
 
   /// Returns the seams with their offsets in the edited text. Seams after the edit are moved by
@@ -36,17 +38,20 @@ struct EditSeams {
     return moved
   }
 
-  /// Returns the range that changes, in a paragraph of `count` units.
+  /// Returns the range between the inner seams, whose characters or glyphs change, in a paragraph
+  /// of `count` units.
   func changed(of count: Int) -> Range<Int> { (before.inner?.word ?? 0)..<(behind.inner?.word ?? count) }
 
-  /// Returns the range that is analysed again, in a paragraph of `count` units.
+  /// Returns the range between the outer seams, which is analysed again, in a paragraph of `count`
+  /// units.
   func analysed(of count: Int) -> Range<Int> { (before.outer?.word ?? 0)..<(behind.outer?.word ?? count) }
 
-  /// Returns the range that is shaped again, in a paragraph of `count` units.
+  /// Returns the range between the outer seams, which is shaped again with the spaces before their
+  /// words, in a paragraph of `count` units.
   func shaped(of count: Int) -> Range<Int> { (before.outer?.glyphs ?? 0)..<(behind.outer?.glyphs ?? count) }
 }
 
-/// Searches a paragraph for seams, at which it can be divided.
+/// Searches a long paragraph for seams: positions at which it can be divided.
 struct SeamSearch {
   let paragraph: ShapedParagraph
   let text: AttributedText
@@ -60,8 +65,8 @@ struct SeamSearch {
   /// The maximum distance between an edit and a seam, in code units. If no seam is within this
   /// distance, the whole paragraph is shaped again.
   private static let farthest = 2048
-  /// The minimum distance between two seams, and between a seam and an edit, in code units. No rule
-  /// for line ends depends on text that is so far away from a word.
+  /// The minimum distance in code units between two seams, and between a seam and an edit. Text so
+  /// far away from a word has no effect on the line ends at the word.
   private static let nearest = 4
 
   /// Returns the seams on both sides of a range that is edited; nil if none are near.
@@ -97,8 +102,8 @@ struct SeamSearch {
       raiseBehind: text.attributes(at: paragraph.range.lowerBound + item.range.lowerBound).raise(defaultFont))
   }
 
-  /// Returns the seam whose word begins at an offset; nil if there is none. The offset must not be
-  /// the start or the end of the paragraph.
+  /// Returns the seam whose word begins at the offset `word`; nil if the paragraph cannot be
+  /// divided there. The offset must not be the start or the end of the paragraph.
   private func seam(at word: Int) -> EditSeams.Seam? {
     let boundaries = paragraph.analysis.boundaries
     guard boundaries[word].contains([.softBreak, .grapheme]), !boundaries[word].contains(.hardBreak),

@@ -12,9 +12,9 @@ struct ParagraphPatch {
   /// The boundaries before each unit of the part. If the part ends the paragraph, they include the
   /// boundary at the end.
   var boundaries: ArraySlice<TextBoundaries>
-  /// The indices of the old items that overlap the part.
+  /// The indices of the items before the edit that overlap the part.
   var oldItems: ClosedRange<Int>
-  /// The new items that overlap the part.
+  /// The items after the edit that overlap the part.
   var items: [Item]
   /// The fonts of the paragraph after the edit.
   var fonts: [RunFont]
@@ -28,11 +28,12 @@ struct ParagraphPatch {
 }
 
 extension ShapedParagraph {
-  /// The maximum number of unused fonts. If there are more, unused fonts are removed.
+  /// The maximum number of fonts that the paragraph may have in addition to its number of items. If
+  /// there are more, unused fonts are removed.
   private static let mostSpareFonts = 16
 
-  /// Applies a patch. The time is proportional to the length of the patch and the memory that
-  /// moves.
+  /// Replaces the edited part of the paragraph. The time is proportional to the length of that part
+  /// and to the memory that moves.
   mutating func apply(_ patch: ParagraphPatch) {
     let moved = (units: patch.changeInLength, glyphs: patch.glyphs.count - placedGlyphs.count)
     let boundaryCount = patch.boundaries.count - patch.changeInLength
@@ -51,8 +52,8 @@ extension ShapedParagraph {
     separator = separator.moved(by: moved.units)
   }
 
-  /// Removes unused fonts and renumbers the others. Lines that are already laid out keep their old
-  /// list.
+  /// Removes fonts that no item uses, and renumbers the others. Lines that are already laid out
+  /// keep their own list of fonts.
   private mutating func numberFontsAnew() {
     let known = fonts
     fonts = []

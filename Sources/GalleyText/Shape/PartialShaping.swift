@@ -20,8 +20,8 @@ struct PartialShaping {
   private var count: Int { oldCount + changeInLength }
   private var movedSeams: EditSeams { seams.moved(by: changeInLength) }
 
-  /// Returns the new part of the paragraph, and true if the layout of the text after it can be
-  /// kept. Returns nil if the whole paragraph must be shaped again.
+  /// Returns the changed part of the paragraph. `keepsTail` is true if the layout of the text after
+  /// this part can be kept. Returns nil if the whole paragraph must be shaped again.
   ///
   /// Nil if the edit may reach further. That is so in text of several scripts or directions, where lines are broken by
   /// phrases, and where the analysis beside the part gives another result than before.
@@ -50,7 +50,7 @@ struct PartialShaping {
     return (patch, raise == seams.raiseBehind)
   }
 
-  /// True if glyphs can also be divided at the seams in the edited text.
+  /// True if the glyphs of the edited text can also be divided at all `seams`.
   private var areSeamsSound: Bool {
     let search = SeamSearch(
       paragraph: paragraph, text: text, defaultFont: defaultFont, locale: locale, typesetter: typesetter)
@@ -88,8 +88,8 @@ struct PartialShaping {
     }
   }
 
-  /// True if the analysis between the outer and the inner seam on each side is the same as before
-  /// the edit.
+  /// True if the analysis of the context on both sides of the edit, which lies between the outer
+  /// and the inner seams, is the same as before the edit.
   private func agrees(_ analysis: ParagraphAnalysis) -> Bool {
     let (part, changed) = (seams.analysed(of: oldCount), seams.changed(of: oldCount))
     func isSame(_ offset: Int, movedBy distance: Int) -> Bool {
@@ -102,8 +102,8 @@ struct PartialShaping {
 
   // MARK: Items
 
-  /// Returns the items that overlap the part, joined with the adjacent items that continue into it.
-  /// Returns nil if one of these cannot continue.
+  /// Returns the items that overlap the changed part. Items that cross its ends are joined with the
+  /// old items there. Returns nil if an item cannot be joined.
   private func items(
     _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>, fonts: inout [RunFont]
   ) -> [Item]? {
@@ -134,7 +134,7 @@ struct PartialShaping {
 
   // MARK: Glyphs
 
-  /// Returns all glyphs of the paragraph, and the index range of the new ones.
+  /// Returns all glyphs of the paragraph after the edit, and the glyphs that were shaped again.
   private func glyphs(
     of items: inout [Item], _ fonts: [RunFont], _ analysis: ParagraphAnalysis, replacing old: ArraySlice<Item>
   ) -> (all: Stretches<ShapedGlyphs>, new: ShapedGlyphs) {
@@ -164,8 +164,8 @@ struct PartialShaping {
     return (result, new)
   }
 
-  /// Shapes the units of an item that lie in the part, together with their surroundings, and
-  /// appends the glyphs of the part.
+  /// Shapes those units of an item that lie in the changed part, together with their surroundings.
+  /// Appends the glyphs of the part to `glyphs`.
   private func shape(
     _ item: Item, font: Font, _ analysis: ParagraphAnalysis, into glyphs: inout ShapedGlyphs
   ) {

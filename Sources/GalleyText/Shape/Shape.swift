@@ -2,8 +2,8 @@ import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// Shapes `text`, one paragraph after the other: analysis, itemization and HarfBuzz. The time is
-/// linear in the length of the text.
+/// Shapes `text`, one paragraph after the other: its characters are analysed, divided into items of
+/// one font, and shaped by HarfBuzz. The time is linear in the length of the text.
 /// - Parameters:
 ///   - defaultFont: font of characters whose attributes have no font.
 ///   - locale: BCP 47 or with underscores; determines line breaking and glyph variants. Empty means the root locale.
@@ -15,7 +15,7 @@ public func shape(_ text: AttributedText, defaultFont: Font, locale: String, wit
     paragraphs: paragraphs.map { shape($0, of: text, defaultFont: defaultFont, locale: locale, with: typesetter) })
 }
 
-/// Shapes one paragraph. The result does not depend on text outside it.
+/// Shapes one paragraph. The result does not depend on text outside the paragraph.
 func shape(
   _ paragraph: ParagraphRange, of text: AttributedText, defaultFont: Font, locale: String, with typesetter: Typesetter
 ) -> ShapedParagraph {
@@ -76,7 +76,7 @@ func shape(
     endsCluster: endsCluster, isBeforeNewline: isBeforeNewline, attributes: attributes, with: typesetter, into: &glyphs)
 }
 
-/// Shapes a part of an item with the given options.
+/// Shapes a part of an item with the given options, with the rest of the paragraph as context.
 private func shape(
   _ item: Item, font: Font, range: Range<Int>, of units: UnsafeBufferPointer<UInt16>, options: ShapingOptions,
   endsCluster: Bool, isBeforeNewline: Bool, attributes: ShapingAttributes, with typesetter: Typesetter,
@@ -105,7 +105,8 @@ private func shape(
 }
 
 extension Item {
-  /// True if shaping options of another item with the same attributes are also valid for this item.
+  /// True if `options`, which were made for another item with the same attributes, are also valid
+  /// for this item.
   fileprivate func isShaped(with options: ShapingOptions) -> Bool {
     script == options.script && level.isRightToLeft == options.isRightToLeft
   }
@@ -126,7 +127,7 @@ private func kernNewline(
     ofSpaceAfter: letter, glyph: glyphs[last].glyph, font: font, options: options)
 }
 
-/// Returns one glyph for each character of a range, from left to right.
+/// Returns one copy of `glyph` for each character of a range, from left to right.
 private func repeated(
   _ glyph: UInt32, of item: Item, font: Font, for range: Range<Int>, of units: UnsafeBufferPointer<UInt16>,
   with typesetter: Typesetter
@@ -175,7 +176,8 @@ func addSpacing(
   glyphs.replaceSubrange(start..., with: spaced)
 }
 
-/// Returns the advances and clusters of a range of units, as computed from the glyphs.
+/// Returns the advance of each code unit in a range, and the flags that show where clusters begin.
+/// Both are computed from the glyphs.
 /// - Parameters:
 ///   - items: the items that contain units of the range.
 ///   - base: the paragraph's start in the text.
@@ -201,6 +203,6 @@ func advancesAndClusters(
 }
 
 extension ShapedGlyphs {
-  /// Returns the last cluster in text order.
+  /// Returns the offset of the last cluster in text order; nil without glyphs.
   func lastCluster(isRightToLeft: Bool) -> Int32? { isRightToLeft ? first?.cluster : last?.cluster }
 }

@@ -13,7 +13,8 @@ extension ShapedParagraph {
   /// because it is inside a ligature.
   func isUnsafeToBreak(at offset: Int) -> Bool { clusters[offset] != .start }
 
-  /// Returns the sum of the advances in a range that is shaped together with its surroundings.
+  /// Returns the sum of the advances in a range, as the range is shaped together with its
+  /// surroundings.
   func width(of range: Range<Int>) -> Length {
     var width = Length.zero
     for offset in range { width += Length(fixed16: advances[offset]) }

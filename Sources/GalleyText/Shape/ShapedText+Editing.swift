@@ -58,8 +58,8 @@ extension ShapedText {
     return TextEdit(oldParagraphs: touched, newParagraphs: touched, changeInLength: 0)
   }
 
-  /// Updates paragraphs after a change of attributes. Paragraphs with characters in `reshaped` are
-  /// shaped again; its ranges must be in order.
+  /// Updates the paragraphs in `touched` after a change of attributes. Those with characters in
+  /// `reshaped`, whose ranges are in order, are shaped again.
   private mutating func applyAttributes(to touched: Range<Int>, reshaped: [Range<Int>], with typesetter: Typesetter) {
     var next = 0
     for index in touched {
@@ -129,8 +129,8 @@ extension ShapedText {
     return search.seams(around: range.moved(by: -paragraph.range.lowerBound))
   }
 
-  /// Patches a paragraph after an edit that has no effect outside the seams around it. Returns nil
-  /// if it is not certain that the edit has no such effect.
+  /// Changes only the edited part of a paragraph, if the edit has no effect outside the seams
+  /// around it. Returns nil and changes nothing if that is not certain.
   private mutating func patch(
     _ index: Int, between seams: EditSeams, around range: Range<Int>, changeInLength: Int, with typesetter: Typesetter
   ) -> TextEdit? {
@@ -152,8 +152,8 @@ extension ShapedText {
       part: keepsTail ? part : nil)
   }
 
-  /// Returns the paragraphs that a replacement of `range` may change: the paragraphs at both ends
-  /// of the range and all between.
+  /// Returns the paragraphs that a replacement of `range` may change: those at both ends of the
+  /// range and all between.
   private func paragraphs(cutBy range: Range<Int>) -> Range<Int> {
     var first = paragraphIndex(at: range.lowerBound)
     // A CR before the edit may join with an LF in it or after it to one separator.
@@ -163,7 +163,8 @@ extension ShapedText {
     return first..<paragraphIndex(at: range.upperBound) + 1
   }
 
-  /// Returns the paragraphs with characters in `range`. Separators count as characters.
+  /// Returns the indices of the paragraphs with characters in `range`. Separators count as
+  /// characters.
   ///
   /// An empty last paragraph is included with the separator before it, whose attributes it has.
   private func paragraphs(with range: Range<Int>) -> Range<Int> {

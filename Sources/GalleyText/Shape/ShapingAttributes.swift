@@ -7,9 +7,10 @@ import GalleyUnicode
 struct ShapingAttributes {
   /// The language that selects variants of glyphs. With nil, the locale of the text applies.
   let language: String?
-  /// The font features that the attributes turn off.
+  /// The font features that the attributes turn off, such as kerning or ligatures.
   let features: [FontFeature]
-  /// The glyph that replaces the glyph of each character; nil for none.
+  /// The number of the glyph that replaces the glyph of each character; nil if no glyph is
+  /// replaced.
   let glyph: UInt32?
   /// The length that is added to each cluster; 0 for none.
   let spacing: Double
@@ -26,8 +27,8 @@ struct ShapingAttributes {
   /// Reads the attributes of the character at `offset`.
   init(_ text: AttributedText, at offset: Int) { self.init(text, run: text.runIndex(at: offset)) }
 
-  /// Returns the features to turn off. A kern of exactly 0 turns off pair kerning
-  /// (rule: kern-zero). Tracking turns off optional ligatures, kern does not.
+  /// Returns the font features to turn off. A kern of exactly 0 turns off pair kerning
+  /// (rule: kern-zero). Tracking turns off optional ligatures; kern does not.
   private static func features(kern: Double?, tracking: Double?, ligature: Int?) -> [FontFeature] {
     var features: [FontFeature] = []
     if kern == 0 { features.append(FontFeature(tag: "kern", value: 0)) }

@@ -10,8 +10,8 @@ public struct TextEdit: Hashable, Sendable {
   public let newParagraphs: Range<Int>
   /// The change in length, in UTF-16 code units.
   public let changeInLength: Int
-  /// The changed part, if the edit changed one paragraph that is still a single paragraph; nil if
-  /// any part may have changed.
+  /// The changed part of the paragraph. Nil if the edit changed more than one paragraph, or if any
+  /// part of the paragraph may have changed.
   let part: EditedPart?
 
   init(oldParagraphs: Range<Int>, newParagraphs: Range<Int>, changeInLength: Int, part: EditedPart? = nil) {
