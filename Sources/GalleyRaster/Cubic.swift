@@ -7,7 +7,8 @@ protocol CurvePoint {
   /// Returns the point halfway to another point.
   func middle(_ other: Self) -> Self
 
-  /// Returns the larger component of the second difference, `self` − 2·`next` + `last`.
+  /// Returns the larger component of the second difference `self` − 2·`next` + `last`, which
+  /// measures how far the curve bends.
   func secondDifference(_ next: Self, _ last: Self) -> Length
 }
 
@@ -19,7 +20,7 @@ extension Point: CurvePoint {
   }
 }
 
-/// A cubic Bézier curve.
+/// A cubic Bézier curve with the points `a`, `b`, `c` and `d`.
 struct Cubic<Place: CurvePoint> {
   var a, b, c, d: Place
 
@@ -30,7 +31,8 @@ struct Cubic<Place: CurvePoint> {
     self.d = d
   }
 
-  /// The larger of the two second differences of the control points.
+  /// The larger of the two second differences of the control points, which measures how far the
+  /// curve bends.
   @inline(__always) var bend: Place.Length { max(a.secondDifference(b, c), b.secondDifference(c, d)) }
 
   /// The two halves of the curve, by de Casteljau's algorithm.

@@ -5,16 +5,16 @@ import GalleyBase
 ///
 /// Where a pixel contains both windings, signed areas would cancel. Here they add up, as the nonzero rule requires.
 struct OpposedRow {
-  /// The number of lines through the row.
+  /// The number of horizontal lines through the row along which coverage is measured.
   private static let lines = 64
-  /// The minimum part of a pixel that each of the two windings must cover for the pixel to count as
-  /// having both.
+  /// The minimum part of a pixel that each of the two windings must cover. If one covers less, the
+  /// pixel counts as having one winding.
   private static let least = 1.0 / 128
 
   /// The coverage of each pixel in the row; nil for pixels with only one winding.
   let coverage: [UInt8?]
 
-  /// Measures a row of edges, within the columns of a clip.
+  /// Measures the coverage of the pixels in row `y` between `edges`, in the columns of `clip`.
   init(_ y: Int, of edges: [Outline.Edge], in clip: PixelRect, isEvenOdd: Bool) {
     let row = edges.filter { $0.y0 < Subpixel(pixel: y + 1) && $0.y1 > Subpixel(pixel: y) }
     var (over, under, odd) = (PixelSums(clip), PixelSums(clip), PixelSums(clip))
@@ -40,12 +40,14 @@ struct OpposedRow {
   }
 }
 
-/// The length covered in each pixel of a row, in steps of the grid.
+/// For each pixel of a row, the sum of the lengths of all intervals in it, in steps of 1/65536
+/// pixel.
 private struct PixelSums {
   private let first: Int
-  /// The lengths in partly covered pixels.
+  /// For each pixel, the sum of the intervals that cover only a part of it.
   private var parts: [Int]
-  /// The number of runs of whole pixels that begin in a column, minus the number that end there.
+  /// For each column, the number of intervals whose wholly covered pixels begin there, minus the
+  /// number of those that have ended before it.
   private var changes: [Int]
 
   init(_ clip: PixelRect) {
@@ -54,7 +56,7 @@ private struct PixelSums {
     changes = Array(repeating: 0, count: clip.width + 1)
   }
 
-  /// Adds an interval, clipped to the columns.
+  /// Adds an interval on the row, clipped to its columns.
   mutating func add(from start: Subpixel, to end: Subpixel) {
     let (left, right) = (max(start, Subpixel(pixel: first)), min(end, Subpixel(pixel: first + parts.count)))
     guard left < right else { return }

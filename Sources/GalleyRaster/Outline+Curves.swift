@@ -7,12 +7,13 @@
 /// pixel, which is visible in the bytes of a picture.
 extension Outline {
   /// The maximum second difference of the control points of a curve that is drawn as a single line.
-  /// It is 4/15 pixel, rounded down to the finer grid.
+  /// It is 4/15 pixel, rounded down to the grid with `guardBits`.
   private static let flatness = 4 * Subpixel.stepsPerPixel << guardBits / 15
-  /// The number of bits below the subpixel grid. They keep repeated halving exact.
+  /// The number of bits that positions have in addition to the subpixel grid during halving. They
+  /// keep repeated halving exact.
   fileprivate static let guardBits = 12
-  /// The maximum number of halvings. A curve of 1024 lines looks smooth at any size that fits into
-  /// a bitmap.
+  /// The maximum number of times that a curve is halved. A curve of 1024 lines looks smooth at any
+  /// size that fits into a bitmap.
   static let mostHalvings = 10
 
   /// Adds a quadratic curve from the current position.
@@ -84,7 +85,8 @@ extension Outline {
 }
 
 extension Cubic<Outline.Finer> {
-  /// True if no part of the curve lies in `window`, so that a straight line to its end covers the same area there.
+  /// True if no part of the curve lies in `window`. A straight line to its end then covers the same
+  /// area there.
   fileprivate func misses(_ window: SubpixelRect) -> Bool {
     let (xs, ys) = ((a.x, b.x, c.x, d.x), (a.y, b.y, c.y, d.y))
     let (left, right) = (min(xs.0, xs.1, xs.2, xs.3), max(xs.0, xs.1, xs.2, xs.3))

@@ -1,13 +1,12 @@
 import GalleyBase
 
 extension Outline {
-  /// The maximum number of edges for which the contours of an outline are compared. The comparison
-  /// takes quadratic time. Glyphs have fewer edges.
+  /// The maximum number of edges in an outline whose contours are compared with each other. The
+  /// comparison takes quadratic time. Glyphs have fewer edges.
   private static let mostCompared = 2048
 
-  /// True if a contour with the opposite winding of most others extends outside of them, so that
-  /// areas of opposite windings may overlap. A hole does not count, since it lies inside another
-  /// contour.
+  /// True if areas of opposite windings may overlap. That is so if a contour whose winding is
+  /// opposite to that of most others is not wholly inside them, as a hole is.
   var hasOpposedContours: Bool {
     guard contours.count > 1, edges.count <= Self.mostCompared else { return false }
     let ranges = zip(contours, contours.dropFirst() + [edges.count]).map { $0..<$1 }
@@ -27,7 +26,8 @@ extension Outline {
     ].compactMap(\.self)
   }
 
-  /// Returns the winding number of the other contours around a point.
+  /// Returns the winding number around a point of all contours except the one with the edges in
+  /// `range`.
   private func winding(at point: Position, without range: Range<Int>) -> Int {
     var winding = 0
     for index in edges.indices where !range.contains(index) {
@@ -40,8 +40,8 @@ extension Outline {
 }
 
 extension Outline.Edge {
-  /// Twice the area to the left of the edge, in square pixels. It is negative for edges that run
-  /// upwards.
+  /// Twice the area between the edge and the vertical axis, in square pixels. It is negative for
+  /// edges that run upwards.
   fileprivate var windingArea: Double {
     let width = Double(x0.steps) + Double(x1.steps)
     return width * Double((y1 &- y0).steps) * Double(winding) / 4_294_967_296

@@ -5,7 +5,8 @@ public import GalleyBase
 /// An outline is built with a pen: `move`, `line`, `quad`, `cubic`, `close`. Coordinates are pixels, y down. All curves
 /// become straight lines by one rule; see `Outline+Curves.swift`.
 public struct Outline: Sendable {
-  /// A straight edge that runs downwards. `winding` is −1 if the outline runs upwards along it.
+  /// A straight edge, whose first end is the upper one. `winding` is 1 if the outline runs
+  /// downwards along the edge, and −1 if it runs upwards.
   struct Edge {
     var x0, y0, x1, y1: Subpixel
     var winding: Int32
@@ -18,7 +19,7 @@ public struct Outline: Sendable {
     /// The distance from the top, in steps of the grid.
     public var y: Subpixel
 
-    /// Creates the position (`x`, `y`).
+    /// Creates the position at (`x`, `y`) on the grid.
     @inlinable public init(x: Subpixel, y: Subpixel) {
       self.x = x
       self.y = y
@@ -31,9 +32,9 @@ public struct Outline: Sendable {
   /// The rule by which the outline is filled.
   public var rule = FillRule.nonzero
 
-  /// The edges. Horizontal edges are left out, since they bound no area.
+  /// The edges of all contours. Horizontal edges are left out, since they bound no area.
   private(set) var edges: [Edge] = []
-  /// The index of the first edge of each contour.
+  /// The index in `edges` of the first edge of each contour.
   private(set) var contours: [Int] = []
   private var left = Subpixel.max
   private var right = Subpixel.min
@@ -44,12 +45,12 @@ public struct Outline: Sendable {
   /// The current position of the pen.
   private(set) var current = Position(x: .zero, y: .zero)
 
-  /// The region in which curves are subdivided; nil means everywhere.
+  /// The region in which curves are divided into several lines; nil means everywhere.
   let window: SubpixelRect?
 
-  /// Creates an empty outline.
-  /// - Parameter clip: the only pixels that will be drawn on. Curves outside of them become single lines, so that the
-  ///   cost of an outline does not grow with its parts outside.
+  /// Creates an empty outline. `clip` contains all pixels that will be drawn; nil means everywhere.
+  ///
+  /// Curves outside `clip` become single lines, so that the cost of an outline does not grow with its parts outside.
   public init(clip: PixelRect? = nil) {
     window = clip.map { clip in
       SubpixelRect(

@@ -19,7 +19,8 @@ extension Path {
     flattened(scale: scale, flatness: 1.0 / 192, halfWidth: 0)
   }
 
-  /// Returns the path as straight lines, for a stroke of twice `halfWidth` pixels.
+  /// Returns the path as straight lines that are close enough for a stroke of twice `halfWidth`
+  /// pixels, whose outer edge bends more than the path.
   ///
   /// A curve is halved until the second differences of its control points are at most `flatness` pixels on either axis,
   /// and so are those of the stroke's edges, which bend with the curve.
@@ -66,7 +67,7 @@ extension Cubic<Point> {
     self.init(start, third(start), third(end), end)
   }
 
-  /// Appends the end points of the lines that replace the curve.
+  /// Appends the end points of the straight lines that replace the curve.
   fileprivate func append(
     to points: inout [Point], flatness: Double, halfWidth: Double, halvingsLeft: Int = Outline.mostHalvings
   ) {
@@ -80,9 +81,9 @@ extension Cubic<Point> {
     second.append(to: &points, flatness: flatness, halfWidth: halfWidth, halvingsLeft: halvingsLeft - 1)
   }
 
-  /// Returns the additional bend of a stroke's edges. An arc of radius r that turns by t has a
-  /// second difference of about r·t²/9, and the radius of the stroke's outer edge is r +
-  /// `halfWidth`.
+  /// Returns the bend that the outer edge of a stroke has in addition to the bend of the curve. An
+  /// arc of radius r that turns by t has a second difference of about r·t²/9, and the radius of the
+  /// outer edge is r + `halfWidth`.
   private func edgeBend(_ halfWidth: Double) -> Double {
     guard halfWidth > 0, let from = direction(a, b) ?? direction(a, c), let to = direction(c, d) ?? direction(b, d)
     else { return 0 }

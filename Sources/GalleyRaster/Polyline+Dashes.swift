@@ -1,12 +1,13 @@
 import GalleyBase
 
 extension Polyline {
-  /// The maximum number of dashes. It limits the time for very short dashes.
+  /// The maximum number of dashes into which a line is divided. With very short dashes, this limits
+  /// the time.
   private static var mostDashes: Int { 100_000 }
 
-  /// Returns the dashes of the line. `lengths` contains the lengths of dashes and gaps in turn, and
-  /// is repeated; the line begins at the distance `phase` into it. If no length is above 0, the
-  /// line itself is returned.
+  /// Returns the dashes of the line. `lengths` contains the lengths of dashes and gaps alternately
+  /// and is repeated; the line begins at the distance `phase` into this pattern. Returns the line
+  /// itself if no length is above 0 or if there would be too many dashes.
   func dashed(_ lengths: [Double], phase: Double) -> [Polyline] {
     let lengths = lengths.count % 2 == 0 ? lengths : lengths + lengths
     let period = lengths.reduce(0, +)

@@ -1,7 +1,7 @@
 public import GalleyBase
 
 /// Converts outlines to coverage in integer arithmetic. The coverage of a pixel is the exact area
-/// inside the outline, on a grid of 1/65536 pixel. Both glyphs and paths use it.
+/// inside the outline, on a grid of 1/65536 pixel. Glyphs and paths are both drawn with it.
 ///
 /// A pixel's coverage is min(255, floor(256 · area)), the rule that Core Graphics' pixels show (recorded: 62 pictures
 /// from iOS simulators). The point where a line crosses the edge of a row or column is rounded to the grid, halves to
@@ -15,15 +15,17 @@ public import GalleyBase
   private let rowsInBand: Int
   private let wordsInRow: Int
   private let isEvenOdd: Bool
-  /// The height (in 1/65536) of the parts of edges in each pixel of the band. Downward edges count
-  /// as positive.
+  /// For each pixel of the band of rows being converted, the height of the edges that pass through
+  /// it, in 1/65536 pixel. Downward edges count as positive, upward edges as negative.
   private let cover: UnsafeMutablePointer<Int>
-  /// Twice the area (in 1/65536²) to the left of the parts of edges in each pixel of the band.
+  /// For each pixel of the band, twice the area between its left side and the edges that pass
+  /// through it, in 1/65536² pixel.
   private let area: UnsafeMutablePointer<Int>
   /// A bit for each pixel of the band, which is 1 if an edge passes through the pixel.
   private let touched: UnsafeMutablePointer<UInt64>
 
-  /// The maximum number of pixels in a band, unless a single row has more.
+  /// The maximum number of pixels in a band (the rows that are converted together), unless a single
+  /// row has more.
   private static var bandPixels: Int { 8192 }
 
   /// Calls `emit` for each run of pixels with equal coverage (1…255) within `clip`, from top to
@@ -87,7 +89,7 @@ public import GalleyBase
 
   // MARK: Adding edges
 
-  /// Adds the part of an edge that lies within a band, row by row.
+  /// Adds the part of an edge that lies within a band of rows, row by row.
   private func add(_ edge: Outline.Edge, bandTop: Int, bandBottom: Int) {
     var y = max(edge.y0, Subpixel(pixel: bandTop))
     let end = min(edge.y1, Subpixel(pixel: bandBottom))
@@ -116,7 +118,8 @@ public import GalleyBase
     }
   }
 
-  /// Adds a part of an edge pixel by pixel, in the direction of the edge.
+  /// Adds a part of an edge that crosses several pixels of one row, pixel by pixel in the direction
+  /// of the edge.
   private func addAcross(_ row: Int, from x0: Subpixel, to x1: Subpixel, height: Int, _ winding: Int32) {
     let (minX, maxX) = (Subpixel(pixel: clip.x), Subpixel(pixel: clip.maxX))
     let run = abs((x1 &- x0).steps)
@@ -132,8 +135,9 @@ public import GalleyBase
     }
   }
 
-  /// Returns the next boundary between two pixels. Outside the clip it is the edge of the clip, or
-  /// a position beyond all others if the edge leads away from the clip.
+  /// Returns the next boundary between two pixels in a row, to the right or to the left of `x`.
+  /// Outside the clip it is the edge of the clip, or a position beyond all others if the direction
+  /// leads away from the clip.
   private func nextBoundary(from x: Subpixel, isRightwards: Bool) -> Subpixel {
     let (minX, maxX) = (Subpixel(pixel: clip.x), Subpixel(pixel: clip.maxX))
     if isRightwards {
@@ -168,7 +172,7 @@ public import GalleyBase
     }
   }
 
-  /// Emits the coverage of a row and clears the row.
+  /// Calls `emit` with the coverage of each run of pixels in a row, and sets the row's sums to 0.
   /// - Parameter corrected: the coverage that replaces that from areas, for each pixel; empty if there is none.
   private func sweep(_ y: Int, row: Int, _ corrected: [UInt8?], _ emit: (Int, Int, Int, UInt8) -> Void) {
     var stretch = Stretch(y: y, x: clip.x)
@@ -199,8 +203,8 @@ public import GalleyBase
     return UInt8(truncatingIfNeeded: min(area >> 25, 255))
   }
 
-  /// Returns the area that is inside by the even-odd rule. As the area increases, the result
-  /// increases to a whole pixel, decreases to 0, and so on.
+  /// Returns twice the area that is inside by the even-odd rule. As `doubleArea` increases, the
+  /// result increases to that of a whole pixel, decreases to 0, and so on.
   private static func folded(_ doubleArea: UInt) -> UInt {
     let rest = doubleArea & (1 << 34 - 1)
     return rest > 1 << 33 ? 1 << 34 - rest : rest

@@ -2,7 +2,7 @@ import GalleyBase
 
 /// A polyline and the style with which it is stroked, in pixels.
 struct Stroke {
-  /// The corners of the line. Repeated points are left out.
+  /// The corners of the line, with consecutive equal points left out.
   private let points: [Point]
   /// The unit vectors from each corner to the next one. A closed line has an additional vector,
   /// which leads back to the start.
@@ -13,7 +13,8 @@ struct Stroke {
   private let halfWidth: Double
   private let style: StrokeStyle
 
-  /// Creates a stroke whose width is in pixels; nil for a line without length.
+  /// Creates the stroke of a line in a style whose width is in pixels; nil for a line without
+  /// length.
   init?(_ line: Polyline, _ style: StrokeStyle) {
     var corners: [Point] = []
     for point in line.points where corners.last != point { corners.append(point) }
@@ -51,8 +52,8 @@ struct Stroke {
     ]
   }
 
-  /// Returns the points of a cap, beginning on the left side. `direction` points away from the
-  /// line.
+  /// Returns the points of the cap at one end of the line, beginning on the left side. `direction`
+  /// points away from the line.
   private static func cap(_ style: StrokeStyle, at point: Point, _ direction: Point) -> [Point] {
     let half = style.width / 2
     let left = Point(x: direction.y, y: -direction.x)
@@ -70,8 +71,9 @@ struct Stroke {
     }
   }
 
-  /// Returns the points at half the width from the line. `sign` is 1 for the left side, as seen in
-  /// the direction of the line with y downwards, and −1 for the right side.
+  /// Returns the points of one edge of the stroke, at half the width from the line. `sign` is 1 for
+  /// the left side, as seen in the direction of the line with y downwards, and −1 for the right
+  /// side.
   private func side(_ sign: Double) -> [Point] {
     var result: [Point] = []
     for index in points.indices {

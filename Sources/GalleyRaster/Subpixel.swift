@@ -43,7 +43,7 @@ public import GalleyBase
 
   /// The index of the pixel that contains the position or begins at it.
   @inlinable public var pixelFloor: Int { steps >> 16 }
-  /// The index of the first pixel that begins at or after the position.
+  /// The index of the first pixel whose left or upper edge is at or after the position.
   @inlinable public var pixelCeiling: Int { (steps + 65_535) >> 16 }
 
   /// The index of the pixel whose left or upper edge is nearest. If two edges are equally near, it

@@ -1,16 +1,17 @@
 /// Properties of a whole text that are found in one pass over its characters.
 struct CharacterSummary {
-  /// All bidirectional classes in the text.
+  /// The bidirectional classes of all characters in the text.
   var bidiClasses: BidiClass.Members = []
-  /// True if a unit may continue a grapheme cluster.
+  /// True if some unit in the text may continue a grapheme cluster that began before it.
   var mayJoin = false
   /// True if all units are below U+0080.
   var isASCII = false
 }
 
 extension UnicodeAnalyzer {
-  /// Sets each of the text.count + 1 entries of `boundaries` to the properties of its unit. Adds
-  /// `grapheme` where a cluster begins or the text ends.
+  /// Sets each of the text.count + 1 entries of `boundaries` to the properties of its unit, and
+  /// adds `grapheme` where a cluster begins or the text ends. Returns the properties of the whole
+  /// text.
   func markCharacters(
     of text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>
   ) -> CharacterSummary {
@@ -20,8 +21,8 @@ extension UnicodeAnalyzer {
     return CharacterSummary(bidiClasses: marker.bidiClasses, mayJoin: marker.mayJoin)
   }
 
-  /// Marks ASCII text. Only CR LF forms a cluster of several units (UAX 29, rule GB3), and no line
-  /// may break inside it (UAX 14, rule LB5).
+  /// Sets `boundaries` as `markCharacters` does, for ASCII text. Only CR LF forms a cluster of
+  /// several units (UAX 29, rule GB3), and no line may break inside it (UAX 14, rule LB5).
   private func markASCII(
     _ text: UnsafeBufferPointer<UInt16>, in boundaries: UnsafeMutablePointer<TextBoundaries>
   ) -> CharacterSummary {

@@ -10,7 +10,7 @@ public struct ParagraphAnalysis: Hashable, Sendable {
   /// Empty if every unit has the base level. Characters that rule X9 removes have the level of the unit before.
   public let levels: [BidiLevel]
 
-  /// The boundaries before each unit, and the boundaries at the end of the text.
+  /// The boundaries before each unit, followed by the boundaries at the end of the text.
   public private(set) var boundaries: [TextBoundaries]
 
   /// The scripts of the paragraph in ascending order, without gaps or overlaps. Adjacent runs
@@ -21,8 +21,8 @@ public struct ParagraphAnalysis: Hashable, Sendable {
   /// kana, else `Kore` if there is hangul, else `Hanb` if there is bopomofo, else `Hani`.
   public let hanWritingSystem: UInt32
 
-  /// True if every character has the base level in any context. No character then has the opposite
-  /// direction or controls directions.
+  /// True if every character has the base level, also in any other context with this level. No
+  /// character then has the opposite direction or controls directions.
   package let isOfOneDirection: Bool
 
   /// Creates the analysis of a paragraph from its parts.
@@ -40,8 +40,8 @@ public struct ParagraphAnalysis: Hashable, Sendable {
     hanWritingSystem = scripts.hanWritingSystem
   }
 
-  /// Replaces the boundaries of some units. Before and after the change, the text must have one
-  /// direction and one script.
+  /// Replaces the boundaries of the units in `range`. Before and after the change, the text must
+  /// have one direction and one script.
   /// - Parameter range: the units; it includes the text's end if it reaches one further than the last unit.
   package mutating func replaceBoundaries(_ range: Range<Int>, with replacement: ArraySlice<TextBoundaries>) {
     boundaries.replaceSubrange(range, with: replacement)

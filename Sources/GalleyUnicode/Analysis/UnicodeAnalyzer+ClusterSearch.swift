@@ -1,4 +1,4 @@
-/// Finds the grapheme cluster at one offset of a long text without reading the whole text.
+/// A search for the grapheme cluster at one offset, which does not read the whole text.
 extension UnicodeAnalyzer {
   /// Returns the extended grapheme cluster (UAX 29) that contains the unit at `offset`, which must
   /// be inside the text.
@@ -18,7 +18,8 @@ extension UnicodeAnalyzer {
     return found.lowerBound + start..<found.upperBound + start
   }
 
-  /// Returns true if the two characters around a boundary may belong to the same cluster.
+  /// Returns true if the characters before and after the boundary at `index` may belong to the same
+  /// cluster.
   private func mayJoin(at index: Int, of text: UnsafeBufferPointer<UInt16>) -> Bool {
     let before = text.scalar(before: index)
     // A character that ends a paragraph joins nothing after it, except CR its LF (UAX 29, rules GB3 and GB4).

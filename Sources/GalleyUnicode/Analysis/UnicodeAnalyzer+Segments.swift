@@ -1,4 +1,4 @@
-/// Finds boundaries of a single kind. The text may have several paragraphs.
+/// Functions that find boundaries of a single kind. The text may have several paragraphs.
 extension UnicodeAnalyzer {
   /// Returns the extended grapheme clusters (UAX 29) of a text, in order and without gaps.
   public func graphemeClusters(of text: UnsafeBufferPointer<UInt16>) -> [Range<Int>] {
@@ -22,7 +22,8 @@ extension UnicodeAnalyzer {
     }
   }
 
-  /// Returns `softBreak` and `hardBreak` for the boundary before each unit and at the end (UAX 14).
+  /// Returns the line breaks before each unit and at the end of a text (UAX 14): `softBreak` where
+  /// a line may end, and also `hardBreak` where it must end.
   ///
   /// It includes those inside grapheme clusters, which `analyze` drops.
   ///

@@ -13,7 +13,7 @@ public final class UnicodeAnalyzer {
   /// Creates an analyzer with empty caches.
   public init() {}
 
-  /// Analyses a paragraph.
+  /// Returns the bidirectional levels, boundaries and scripts of a paragraph.
   ///
   /// - text: the paragraph without its separator. Separators in it are analysed like other characters, unpaired
   ///   surrogates as themselves. At most 2^31 - 1 units.
@@ -52,8 +52,8 @@ public final class UnicodeAnalyzer {
       isOfOneDirection: embeddingLevels == nil && bidi.isOfOneDirection(seen.bidiClasses, baseLevel: baseLevel))
   }
 
-  /// True if analysing a part of a paragraph gives the same result as analysing the whole, apart
-  /// from a word at each end.
+  /// True if the analysis of a part of a paragraph has the same result there as the analysis of the
+  /// whole paragraph. Only words at both ends of the part may differ.
   ///
   /// Phrases in Japanese are the exception: ICU looks for them only in sufficiently short paragraphs.
   package func analysesParts(locale: String) -> Bool { !lineBreakMarkers[locale].looksForPhrases }

@@ -2,7 +2,8 @@ extension IsolatingRunSequence {
   /// The maximum number of brackets that may be open at the same time (definition BD16).
   private static var deepestNesting: Int { 63 }
 
-  /// The offsets of two matching brackets in the sequence, and the strong types between them.
+  /// The offsets of two matching brackets in the isolating run sequence, and the strong types
+  /// between them.
   private struct BracketPair {
     let open: Int
     let close: Int
@@ -62,7 +63,7 @@ extension IsolatingRunSequence {
   }
 
   /// Returns the direction of a bracket pair by rules N0 b to d; nil if the pair remains neutral.
-  /// `context` is the strong type before the pair.
+  /// `context` is the strong type before the opening bracket.
   private func direction(of pair: BracketPair, after context: BidiClass) -> BidiClass? {
     let isLeftToRight = embeddingDirection == .leftToRight
     let holdsEmbedding = isLeftToRight ? pair.holdsLeftToRight : pair.holdsRightToLeft

@@ -7,12 +7,13 @@ struct BidiExplicitLevels {
     let isIsolate: Bool
   }
 
-  /// The class of each unit.
+  /// The bidirectional class of each unit.
   ///
   /// The second unit of a surrogate pair has class BN, so that it follows the first one. FSI is replaced by LRI or RLI,
   /// and a PDI without its initiator by ON.
   private(set) var classes: [BidiClass] = []
-  /// The class of each unit after overrides. All characters that rule X9 removes have the class BN.
+  /// The bidirectional class of each unit after overrides. All characters that rule X9 removes have
+  /// the class BN.
   private(set) var types: [BidiClass] = []
   /// True if every unit is at the base level and rule X9 removes no unit.
   private(set) var isUniform = true
@@ -53,7 +54,8 @@ struct BidiExplicitLevels {
     paragraph.embeddingLevels == nil && paragraph.classes.isDisjoint(with: .explicit)
   }
 
-  /// Returns the offset after the next character of class B, or the end of the text.
+  /// Returns the offset after the next paragraph separator (class B), or the end of the text if
+  /// there is none.
   func endOfParagraph(from start: Int) -> Int {
     let separator = classes[start...].firstIndex(of: .paragraphSeparator)
     return separator.map { $0 + 1 } ?? classes.count
@@ -81,7 +83,8 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Applies rule X1. `embedding` is the base level or the level that the attributes request.
+  /// Applies rule X1, which empties the status stack. `embedding` is the first level: the base
+  /// level or the level that the attributes request.
   private mutating func restart(at embedding: UInt8, baseLevel: BidiLevel) {
     let level = min(max(BidiLevel(embedding & 0x7F), baseLevel), .deepest)
     stack.removeAll(keepingCapacity: true)
@@ -107,16 +110,16 @@ struct BidiExplicitLevels {
     }
   }
 
-  /// Applies rule X6: sets the level of a unit to the level of the last stack entry, and applies
-  /// the override of that entry.
+  /// Applies rule X6: sets the level of a unit to the level of the innermost stack entry, and
+  /// applies the override of that entry.
   private mutating func placeOnTop(at index: Int) {
     let top = stack[stack.count - 1]
     levels[index] = top.level
     if let override = top.override { types[index] = override }
   }
 
-  /// Returns the lowest level with the given direction above the level of the last stack entry. Nil
-  /// if the level would be too deep, or if an enclosing level was too deep.
+  /// Returns the lowest level with the given direction above the level of the innermost stack
+  /// entry. Nil if this level or an enclosing level would be too deep.
   private func levelInside(_ direction: BidiClass) -> BidiLevel? {
     let level = stack[stack.count - 1].level
     let next = direction == .leftToRight ? level.nextLeftToRight : level.nextRightToLeft

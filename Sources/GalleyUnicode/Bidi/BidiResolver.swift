@@ -42,15 +42,15 @@ final class BidiResolver {
     return !isOfOneDirection(paragraph.classes, baseLevel: paragraph.baseLevel)
   }
 
-  /// True if text with only these classes has no other level than the base level.
+  /// True if text that has only these bidirectional classes has no level other than the base level.
   func isOfOneDirection(_ classes: BidiClass.Members, baseLevel: BidiLevel) -> Bool {
     classes.isDisjoint(
       with: baseLevel == 0
         ? BidiClass.Members.needsLevelsLeftToRight : BidiClass.Members.needsLevelsRightToLeft)
   }
 
-  /// Resolves one paragraph by rule P1. `range` ends after a character of class B or at the end of
-  /// the text.
+  /// Sets the levels of one paragraph. `range` ends after a paragraph separator (class B) or at the
+  /// end of the text (rule P1).
   private func resolve(_ range: Range<Int>, of paragraph: BidiParagraph, table: CharacterTable) {
     if explicit.isUniform {
       sequence.gather(range, level: paragraph.baseLevel, explicit)
@@ -66,7 +66,7 @@ final class BidiResolver {
     explicit.fillRemoved(in: range, baseLevel: paragraph.baseLevel)
   }
 
-  /// Applies rules W1 to I2 to the current sequence.
+  /// Applies rules W1 to I2 to the isolating run sequence that was gathered last.
   private func resolveSequence(of paragraph: BidiParagraph, table: CharacterTable) {
     sequence.resolveWeakTypes()
     // All brackets have class ON.
@@ -94,7 +94,7 @@ final class BidiResolver {
     }
   }
 
-  /// Sets the level of the other units in a cluster to the level of its first unit, which is at
+  /// Sets the level of all other units in a cluster to the level of its first unit, which is at
   /// `index`. An example of such another unit is U+200D between a letter and a tab.
   private func keepCluster(at index: Int, _ paragraph: BidiParagraph) {
     var next = index + 1

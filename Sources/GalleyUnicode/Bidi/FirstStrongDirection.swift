@@ -7,8 +7,8 @@ package func firstStrongDirection(of text: UnsafeBufferPointer<UInt16>) -> Writi
   firstStrongDirection(of: text) { BidiClass(of: $0) }
 }
 
-/// Returns the direction of the first strong character. `bidiClass` returns the class of a
-/// character.
+/// Returns the direction of the first strong character outside of isolates; natural if there is
+/// none. `bidiClass` returns the class of a character.
 @inline(__always)
 func firstStrongDirection(of text: UnsafeBufferPointer<UInt16>, bidiClass: (UInt32) -> BidiClass) -> WritingDirection {
   var depth = 0

@@ -1,21 +1,22 @@
 /// The characters of one isolating run sequence, and the rules that apply to the sequence as a
 /// whole.
 struct IsolatingRunSequence {
-  /// The offsets of the units in order. Empty if the sequence is a contiguous range that begins at
-  /// `firstUnit`.
+  /// The offsets of the sequence's units in order. Empty if the sequence is a contiguous range that
+  /// begins at `firstUnit`.
   private var units: [Int32] = []
   private var firstUnit = 0
-  /// The bidirectional types of the units, after the rules that are already applied.
+  /// The bidirectional types of the units, as changed by the rules that were applied so far.
   var types: [BidiClass] = []
   private(set) var level: BidiLevel = 0
   /// The strong class at the start of the sequence (rule X10).
   private(set) var start = BidiClass.leftToRight
   private(set) var end = BidiClass.leftToRight
 
-  /// The strong class for the level of the sequence.
+  /// The strong class of the sequence's direction: left to right at an even level, right to left at
+  /// an odd level.
   var embeddingDirection: BidiClass { level.strongClass }
 
-  /// Sets the sequence to a whole paragraph from which rule X9 removes no units.
+  /// Makes this the sequence of a whole paragraph from which rule X9 removes no units.
   mutating func gather(_ range: Range<Int>, level: BidiLevel, _ explicit: BidiExplicitLevels) {
     self.level = level
     (start, end) = (level.strongClass, level.strongClass)
@@ -25,11 +26,11 @@ struct IsolatingRunSequence {
     types.append(contentsOf: explicit.types[range])
   }
 
-  /// Returns the offset of the unit at an index.
+  /// Returns the offset in the text of the unit at an index of the sequence.
   @inline(__always)
   func unit(at place: Int) -> Int { units.isEmpty ? firstUnit + place : Int(units[place]) }
 
-  /// Sets the sequence to the one that begins with the run `first`.
+  /// Makes this the sequence whose first level run has the index `first`.
   mutating func gather(_ runs: LevelRuns, from first: Int, _ explicit: BidiExplicitLevels) {
     level = runs.runs[first].level
     start = runs.startOfSequence(first)
@@ -48,8 +49,8 @@ struct IsolatingRunSequence {
     end = runs.endOfSequence(last, endsInInitiator: lastClass.isIsolateInitiator)
   }
 
-  /// Returns the strong type that a unit has for neutrals and brackets. It is R for numbers (rules
-  /// N0 and N1) and nil for neutrals.
+  /// Returns the strong type that counts for neutrals and brackets next to a unit (rules N0 and
+  /// N1): R for numbers, nil for neutral units.
   @inline(__always)
   func strongType(at place: Int) -> BidiClass? {
     switch types[place] {
@@ -59,7 +60,7 @@ struct IsolatingRunSequence {
     }
   }
 
-  /// Applies rules I1 and I2, which determine the final level of each unit.
+  /// Applies rules I1 and I2: sets the final level of each unit of the sequence in `levels`.
   func writeLevels(to levels: inout [BidiLevel]) {
     let leftToRight = level.isRightToLeft ? level.nextLeftToRight : level
     let rightToLeft = level.isRightToLeft ? level : level.nextRightToLeft

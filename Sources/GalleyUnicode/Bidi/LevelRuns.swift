@@ -4,18 +4,18 @@
 /// Units that rule X9 removes are left out.
 struct LevelRuns {
   struct Run {
-    /// The range of indices in `kept`.
+    /// The range of the run in `kept`, the units that rule X9 does not remove.
     let range: Range<Int>
     let level: BidiLevel
-    /// The index of the run that continues this run after an isolate. The isolate is opened by the
-    /// last character of this run. Nil if there is no such run.
+    /// The index of the run that continues this run after the isolate that the last character of
+    /// this run opens. Nil if there is no such run.
     var next: Int?
   }
 
-  /// The offsets of the units that rule X9 keeps.
+  /// The offsets of the units that rule X9 does not remove.
   private(set) var kept: [Int32] = []
   private(set) var runs: [Run] = []
-  /// The indices of runs that begin a sequence.
+  /// The indices of the runs that begin an isolating run sequence.
   private(set) var firstRuns: [Int] = []
   let baseLevel: BidiLevel
 
@@ -42,12 +42,14 @@ struct LevelRuns {
     }
   }
 
-  /// Returns the strong class at the start of the sequence that begins with `run`.
+  /// Returns the strong class at the start of the isolating run sequence that begins with the run
+  /// at index `run`.
   func startOfSequence(_ run: Int) -> BidiClass {
     max(runs[run].level, run == 0 ? baseLevel : runs[run - 1].level).strongClass
   }
 
-  /// Returns the strong class at the end of the sequence whose last run is `run`.
+  /// Returns the strong class at the end of the isolating run sequence that ends with the run at
+  /// index `run`. `endsInInitiator` is true if its last character opens an isolate.
   func endOfSequence(_ run: Int, endsInInitiator: Bool) -> BidiClass {
     let isLast = run + 1 == runs.count || endsInInitiator
     return max(runs[run].level, isLast ? baseLevel : runs[run + 1].level).strongClass

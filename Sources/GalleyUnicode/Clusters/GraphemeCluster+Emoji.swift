@@ -23,7 +23,8 @@ private struct EmojiSequence {
 
   private let scalars: [UInt32]
   private var index = 0
-  /// True if a character that was already read makes the cluster appear in colour.
+  /// True if a character that was already read makes the cluster appear as an emoji instead of
+  /// text.
   private var showsAsEmoji = false
 
   init(_ scalars: [UInt32]) { self.scalars = scalars }
@@ -68,8 +69,8 @@ private struct EmojiSequence {
     scalar == Self.emojiSelector || scalar == Self.keycap || InputTraits(of: scalar).contains(.emojiModifier)
   }
 
-  /// Reads the tags of a region's flag, if there are any. Returns false if the tag that ends them is
-  /// absent.
+  /// Reads the tags of a region's flag, if there are any. Returns false if there are tags without
+  /// the tag that ends them.
   private mutating func readTags() -> Bool {
     guard let first = next, Self.tags.contains(first) else { return true }
     while let tag = next, Self.tags.contains(tag) { index += 1 }

@@ -9,11 +9,12 @@
 public struct HyphenationPatterns: Sendable {
   private let compounds: PatternTrie
   private let parts: PatternTrie
-  /// The minimum numbers of letters at the start and the end of a word.
+  /// The minimum numbers of letters before the first and after the last division of a word.
   private let left, right: Int
-  /// The minimum numbers of letters at the start and the end of a part of a compound.
+  /// The minimum numbers of letters before the first and after the last division of a compound's
+  /// part.
   private let partLeft, partRight: Int
-  /// The characters next to which words are not divided.
+  /// Sequences of characters next to which words are not divided, such as a hyphen.
   private let kept: [[UInt32]]
   /// The characters that the file's encoding can represent; nil means all characters.
   private let characters: [UInt32]?
@@ -69,7 +70,8 @@ public struct HyphenationPatterns: Sendable {
     return word.indices.map { $0 > 0 && places[$0 - 1].divides && places[$0 - 1].replacement == nil }
   }
 
-  /// Returns the positions in a word, or in a part of a word.
+  /// Returns the result of the patterns for the position after each letter of a word, or of a part
+  /// of a word.
   private func places(in word: [UInt32], startsWord: Bool, endsWord: Bool) -> [PatternTrie.Place] {
     var places = compounds.places(in: word)
     var start = 0
@@ -100,7 +102,8 @@ public struct HyphenationPatterns: Sendable {
     characters != nil || letter < 0x80 ? 1 : letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4
   }
 
-  /// Removes the divisions that have too few letters before or after them.
+  /// Forbids the divisions that have fewer than `left` letters before them or fewer than `right`
+  /// letters after them.
   private func clear(_ places: inout [PatternTrie.Place], of word: [UInt32], left: Int, right: Int) {
     var letters = 0
     for index in word.indices {

@@ -1,7 +1,8 @@
 import CICU
 
 extension Hyphenator {
-  /// The maximum length of a word that is divided. It limits the search for the ends of a word.
+  /// The maximum length of a word that is divided, in UTF-16 units. It limits the search for the
+  /// ends of a word.
   public static var longestWord: Int { 128 }
 
   /// Returns the word around the letter at `offset` that may be hyphenated; nil if there is none.
@@ -50,7 +51,7 @@ extension Hyphenator {
     }
   }
 
-  /// True if the character after a word prevents its hyphenation.
+  /// True if the character at `index`, which follows a word, prevents the word's hyphenation.
   ///
   /// A full stop, slash or colon does so only if more text follows directly, so not at the end of a sentence.
   private static func bindsAfter(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {

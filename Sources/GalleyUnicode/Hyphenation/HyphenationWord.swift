@@ -7,7 +7,7 @@ import CICU
 /// Elsewhere they only select a form and are skipped.
 struct HyphenationWord {
   private var characters: [UInt32] = []
-  /// The offset of each character in the text.
+  /// The UTF-16 offset in the word at which each character begins.
   private var offsets: [Int] = []
 
   /// Converts a word. Nil if it contains characters other than letters, marks, apostrophes and

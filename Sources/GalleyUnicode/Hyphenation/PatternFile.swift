@@ -5,16 +5,17 @@ import CICU
 ///
 /// `NEXTLEVEL` precedes the second of two sections; `%` and `#` begin comments.
 struct PatternFile {
-  /// The patterns of each section in the file.
+  /// The patterns of the file's two sections. The second is empty in a file with one section.
   private(set) var sections = [PatternTrie(), PatternTrie()]
-  /// True if the file has two sections.
+  /// True if the file has two sections, the first of which divides compounds into parts.
   private(set) var hasCompounds = false
-  /// The numbers and texts of settings in the first section.
+  /// The values of the settings in the file's first section. A value is a number or a text, as the
+  /// code points of its characters.
   private(set) var settings: [Setting: [UInt32]] = [:]
-  /// The characters of the encoding, by byte; nil if the encoding is UTF-8.
+  /// The 256 characters of the file's single-byte encoding, by byte; nil if the encoding is UTF-8.
   let characters: [UInt32]?
 
-  /// The settings that the first section may contain.
+  /// The settings that the file's first section may contain.
   enum Setting: String, CaseIterable {
     case left = "LEFTHYPHENMIN"
     case right = "RIGHTHYPHENMIN"
@@ -23,7 +24,7 @@ struct PatternFile {
     case kept = "NOHYPHEN"
   }
 
-  /// The maximum length of a line. As in libhyphen, longer lines are skipped.
+  /// The length in bytes from which lines are skipped, as in libhyphen.
   private static let longestLine = 99
 
   private var letters: [UInt32] = []
@@ -46,7 +47,8 @@ struct PatternFile {
     }
   }
 
-  /// Returns the name of an encoding in the spelling of ICU; nil if there is none.
+  /// Returns the name of the encoding in a file's first line, in the spelling of ICU; nil if the
+  /// line cannot be such a name.
   private static func encoding(_ line: Slice<UnsafeBufferPointer<UInt8>>) -> String? {
     let line = line.last == 0x0D ? line.dropLast() : line
     guard !line.isEmpty, line.count < 40, line.allSatisfy({ (0x21...0x7E).contains($0) }) else { return nil }
@@ -98,7 +100,8 @@ struct PatternFile {
     return PatternTrie.Replacement(start: numbers[0] - 1, count: numbers[1] > 0 ? numbers[1] : letters.count, text: new)
   }
 
-  /// Returns the number at the beginning of a text. It has at most three digits.
+  /// Returns the number at the beginning of a text, of which at most three digits are read; 0 if
+  /// there is none.
   func number(_ text: [UInt32]) -> Int {
     text.prefix(3).prefix { (0x30...0x39).contains($0) }.reduce(0) { 10 * $0 + Int($1 - 0x30) }
   }

@@ -14,7 +14,7 @@ struct PatternTrie: Sendable {
     var text: [UInt32]
   }
 
-  /// The result for the position after a letter of a word.
+  /// The result of the patterns for the position after a letter of a word.
   struct Place {
     /// The maximum digit that patterns have at this position.
     var digit: UInt8 = 0
@@ -24,7 +24,7 @@ struct PatternTrie: Sendable {
     /// The number of letters before the position that are replaced.
     var replacedCount = 0
 
-    /// True if the word may be divided there.
+    /// True if the word may be divided at this position, which is so if `digit` is odd.
     var divides: Bool { digit & 1 == 1 }
   }
 
@@ -49,7 +49,7 @@ struct PatternTrie: Sendable {
   private var digits: [UInt8] = []
   private var replacements: [Replacement] = []
 
-  /// The full stop, which represents the start and the end of a word in patterns.
+  /// The full stop, which stands for the start and the end of a word in patterns.
   private static let end: UInt32 = 0x2E
 
   /// Adds a pattern. It replaces any pattern with the same letters.
@@ -93,8 +93,8 @@ struct PatternTrie: Sendable {
     return nodes.count - 1
   }
 
-  /// Returns the result for the position after each letter of a word. A word is never divided after
-  /// its last letter.
+  /// Returns the result of the patterns for the position after each letter of a word. A word is
+  /// never divided after its last letter.
   ///
   /// At each letter libhyphen uses only one pattern: the longest prefix of any pattern that ends there. The files are
   /// made for this, with the digits of shorter patterns repeated in the longer ones.
@@ -135,8 +135,8 @@ struct PatternTrie: Sendable {
     }
   }
 
-  /// The state of a search. Arrays are indexed by the letters of the word, which is enclosed in
-  /// full stops.
+  /// The results so far of comparing a word with the patterns. Arrays are indexed by the letters of
+  /// the word, which is enclosed in full stops.
   private struct Search {
     /// For each letter, the maximum digit that patterns have after it.
     var digits: [UInt8]

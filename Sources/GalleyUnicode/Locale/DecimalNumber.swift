@@ -10,7 +10,8 @@ package struct DecimalNumberFormat {
   /// The number of digits in the last group, and the number of digits in each of the groups before
   /// it. Both are 0 for a locale without groups.
   private let groupSizes: (last: Int, others: Int)
-  /// The minimum number of digits before the last group at which groups are separated.
+  /// The minimum number of digits before the last group. In a number with fewer digits there, no
+  /// groups are separated.
   private let minimumGroupingDigits: Int
 
   /// Creates the number format of a locale. The locale is interpreted as in

@@ -11,8 +11,8 @@ package func decimalSeparator(for locale: String) -> String {
   numberPart(CICU_DECIMAL_SEPARATOR, of: icuLocale(locale)) ?? "."
 }
 
-/// Returns a part of the number format in one of ICU's locales; nil if its data does not contain
-/// the part.
+/// Returns a part of a locale's number format in ICU's data; nil if the data does not contain this
+/// part.
 func numberPart(_ part: some BinaryInteger, of locale: String) -> String? {
   let capacity = 64
   let units = [UInt16](unsafeUninitializedCapacity: capacity) { buffer, count in

@@ -1,7 +1,8 @@
 import CICU
 
-/// Returns the language, script and region of a locale. Those that the locale does not name are
-/// added by CLDR's likely subtags (UTS 35, "Likely Subtags").
+/// Returns the language, script and region of a locale; empty for the root locale and for a
+/// malformed one. Parts that the locale does not name are added by CLDR's likely subtags (UTS 35,
+/// "Likely Subtags").
 ///
 /// `zh-TW` gives zh, Hant and TW, `und-Kana` gives ja, Kana and JP. Empty for the root locale and for a malformed one.
 package func likelySubtags(of locale: String) -> [String] {

@@ -1,6 +1,8 @@
-/// A cache of values for the most recently used locales.
+/// A cache of one value for each locale. It is emptied when another locale would exceed its
+/// capacity.
 struct LocaleCache<Value> {
-  /// The number of locales that are cached. A text with more locales opens some of them again.
+  /// The maximum number of locales that are cached. In a text with more locales, some values are
+  /// computed again.
   private static var capacity: Int { 32 }
 
   private var values: [String: Value] = [:]

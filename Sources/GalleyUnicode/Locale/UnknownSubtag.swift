@@ -9,7 +9,8 @@ package enum UnknownSubtag: Int32, Hashable, Sendable {
   /// The region is not in ISO 3166.
   case region
 
-  /// Finds the first unknown part of a locale; nil if all parts are known.
+  /// Finds the first part of a locale that its standard does not contain; nil if all parts are
+  /// known.
   ///
   /// The locale is written as for `decimalSeparator(for:)`.
   package init?(of locale: String) {

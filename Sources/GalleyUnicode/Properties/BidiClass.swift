@@ -44,7 +44,8 @@ enum BidiClass: UInt8 {
     /// The classes that cause levels other than 1 in a right-to-left paragraph.
     static let needsLevelsRightToLeft = explicit.union(Members(.leftToRight, .europeanNumber, .arabicNumber))
 
-    /// The classes to which rule L1 applies, and those that rule X9 removes (section 5.2).
+    /// The classes whose characters get the level of the paragraph at the end of a line: those of
+    /// rule L1 and those that rule X9 removes (section 5.2).
     static let resetAtLineEnd = explicit.union(
       Members(.whiteSpace, .segmentSeparator, .paragraphSeparator, .boundaryNeutral, .popIsolate))
   }

@@ -2,11 +2,11 @@ import CICU
 
 /// The properties of a character that text analysis needs.
 struct CharacterProperties {
-  /// The flags of the unit itself: `space`, `bidiReset`, `ignorable`.
+  /// Those of the flags `space`, `bidiReset` and `ignorable` that apply to the character.
   let marks: TextBoundaries
   let bidiClass: BidiClass
   let traits: Traits
-  /// The line breaking class and additional bits, as in CICU.h.
+  /// The line breaking class (UAX 14) in the low six bits, and two more bits, as in CICU.h.
   let lineClass: UInt8
   /// ICU's number for the Script property. It is 0 for Common, Inherited and Unknown, which are not
   /// real scripts.
@@ -15,17 +15,17 @@ struct CharacterProperties {
   struct Traits: OptionSet {
     let rawValue: UInt8
 
-    /// The character may share a grapheme cluster with a neighbour that does not have this trait.
-    ///
-    /// There is always a boundary between two characters without it.
+    /// The character may be in one grapheme cluster with the character before or after it. Two
+    /// adjacent characters without this trait never are.
     static let joinsClusters = Traits(rawValue: 1)
-    /// The Script_Extensions property contains more scripts than the Script property.
+    /// The Script_Extensions property of the character contains more scripts than its Script
+    /// property.
     static let hasScriptExtensions = Traits(rawValue: 2)
     static let opensPair = Traits(rawValue: 4)
     static let closesPair = Traits(rawValue: 8)
 
-    /// Returns true if all flags in `member` are set. This replaces the inherited method, which is
-    /// slow in unoptimised code.
+    /// Returns true if all flags in `member` are set. This method replaces the inherited method,
+    /// which is slow in unoptimised code.
     func contains(_ member: Traits) -> Bool { rawValue & member.rawValue == member.rawValue }
   }
 

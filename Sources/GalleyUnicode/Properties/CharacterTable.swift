@@ -1,6 +1,7 @@
 import CICU
 
-/// A cache of character properties in pages of 256. It replaces five calls of ICU by one lookup.
+/// A cache of character properties in pages of 256 characters. A single lookup replaces five calls
+/// of ICU.
 final class CharacterTable {
   private typealias Page = UnsafeMutablePointer<CharacterProperties>
 
@@ -8,7 +9,7 @@ final class CharacterTable {
   private static let pageCount = 0x11_0000 / pageSize
 
   private let pages: UnsafeMutablePointer<Page?>
-  /// The tags of scripts by ICU's number; 0 if not yet looked up.
+  /// The ISO 15924 tags of scripts, indexed by ICU's number of the script; 0 if not yet looked up.
   private var scriptTags: [UInt32] = []
 
   init() {

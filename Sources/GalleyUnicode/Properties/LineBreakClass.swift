@@ -12,17 +12,21 @@ enum LineBreakClass: UInt8, CaseIterable {
   case ix
   /// Wide opening punctuation.
   case ow
-  /// A final and an initial quotation mark.
+  /// A final quotation mark (`qf`) or an initial quotation mark (`qi`).
   case qf, qi
   /// A repetition mark of Thai, Lao, Khmer and other scripts that are written without spaces.
   case rm
-  /// Ellipses that may be divided (`-u-lb-loose`).
+  /// An ellipsis character, as loose line breaking (`-u-lb-loose`) treats it: a line may end
+  /// between two of these.
   case looseIN
-  /// A hyphen that may follow an ideograph on the next line.
+  /// A hyphen as loose line breaking treats it: a line may end before it if it follows an
+  /// ideograph.
   case looseHH
-  /// Punctuation that may begin a line. No line breaking rule depends on this class.
+  /// Punctuation that may begin a line, as loose line breaking permits. No line breaking rule
+  /// depends on this class.
   case looseNS
-  /// Affixes of numbers that are kept together with numbers and letters only, not with ideographs.
+  /// A suffix (`loosePO`) or prefix (`loosePR`) of numbers that loose line breaking keeps together
+  /// only with numbers and letters, not with ideographs.
   case loosePO, loosePR
 
   /// The bits of a packed value that contain the class.
@@ -44,7 +48,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// True for AL, HL, `ax` and `dc`.
+  /// True for letters: the classes AL and HL, `ax` and `dc`.
   var isLetter: Bool {
     switch self {
     case .al, .ax, .dc, .hl: true
@@ -52,19 +56,21 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// True for ID and `ix`.
+  /// True for ideographs: the classes ID and `ix`.
   var isIdeograph: Bool { self == .id || self == .ix }
 
-  /// True for CM and ZWJ, which join the preceding character.
+  /// True for the classes CM (combining mark) and ZWJ (zero width joiner), which join the preceding
+  /// character.
   var isCombining: Bool { self == .cm || self == .zwj }
 
-  /// True for AK, AS and the dotted circle.
+  /// True for the base letters of Brahmic scripts: the classes AK and AS, and `dc`, the dotted
+  /// circle.
   var isAksara: Bool { self == .ak || self == .as || self == .dc }
 
-  /// True for PO and PR, as they apply to letters and numbers.
+  /// True for affixes of letters and numbers: the classes PO, PR and `loosePO`.
   var isAffix: Bool { self == .po || self == .pr || self == .loosePO }
 
-  /// True for ideographs (ID), emoji (EB, EM) and the classes of Hangul.
+  /// True for ideographs (ID), emoji (EB, EM) and Hangul syllables and jamo.
   var isPicture: Bool {
     switch self {
     case .id, .ix, .eb, .em, .jl, .jv, .jt, .h2, .h3: true
@@ -72,8 +78,9 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// True for EX, CL, CP, SY, repetition marks and usually IS. A line never begins with these, even
-  /// after spaces.
+  /// True for characters with which a line never begins, even after spaces: EX, CL, CP, SY and
+  /// repetition marks. Also true for IS, with which a line may begin only after a space and before
+  /// a digit.
   var neverBeginsLine: Bool {
     switch self {
     case .ex, .cl, .cp, .sy, .rm, .is: true
@@ -81,7 +88,8 @@ enum LineBreakClass: UInt8, CaseIterable {
     }
   }
 
-  /// True for BA, HH, HY and NS. A line may begin with these only after a space.
+  /// True for the classes BA, HH, HY and NS and for small kana (CJ). A line may begin with such a
+  /// character only after a space.
   var followsText: Bool {
     switch self {
     case .ba, .hh, .hy, .ns, .cj: true

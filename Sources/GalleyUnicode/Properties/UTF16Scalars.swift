@@ -1,4 +1,5 @@
-/// Access to UTF-16 text in memory. An unpaired surrogate counts as a code point.
+/// Methods that read code points from UTF-16 text in memory. An unpaired surrogate counts as a code
+/// point.
 extension UnsafeBufferPointer<UInt16> {
   /// Returns the code point that begins at `index`.
   @inline(__always)

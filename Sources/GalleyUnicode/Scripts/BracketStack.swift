@@ -1,6 +1,7 @@
 import CICU
 
-/// The open brackets, each with the number of the script run that contains it.
+/// The brackets that are open in a paragraph, each with the number of the script run that contains
+/// it.
 struct BracketStack {
   /// The maximum number of open brackets. At deeper nesting the outermost bracket is removed, so
   /// that searching takes limited time.

@@ -16,7 +16,7 @@ struct ScriptItemizer {
     case several([UInt16])
   }
 
-  /// The runs so far, with their ends and scripts.
+  /// The finished script runs, each with its end and its script.
   private var runs: [(end: Int32, script: UInt16)] = []
   private var candidates = Candidates.any
   private let han = cicu_script_han()
@@ -58,7 +58,8 @@ struct ScriptItemizer {
     }
   }
 
-  /// Returns the end of the sequence of ideographs that begins at `start` in Han text.
+  /// Returns the end of the ideographs that begin at `start`, provided that the current run has the
+  /// script Han; otherwise `start`.
   ///
   /// Ideographs add no information after the first, make up most of such text, and can be skipped without the table.
   @inline(__always)
@@ -86,8 +87,8 @@ struct ScriptItemizer {
     if properties.traits.contains(.opensPair) { brackets.open(character, run: runs.count) }
   }
 
-  /// Handles a character with script extensions. The scripts of the current run are tested first,
-  /// because reading the whole set is slow.
+  /// Limits the current run by a character with script extensions. The script of the current run is
+  /// tested first, because reading all scripts of a character is slow.
   private mutating func decide(_ character: UInt32, _ properties: CharacterProperties) {
     if case .one(let script) = candidates, cicu_has_script(character, script) {
       isClusterDecided = true
@@ -96,8 +97,8 @@ struct ScriptItemizer {
     decide(among: Self.scriptExtensions(of: character, script: properties.script))
   }
 
-  /// Handles a character with one script, like `decide(among:)` but without arrays. This case is
-  /// frequent.
+  /// Limits the current run to one script, or begins a new run. Does the same as `decide(among:)`
+  /// but creates no arrays, because this case is frequent.
   private mutating func decide(on script: UInt16) {
     guard !isClusterDecided else { return }
     let isCandidate =
@@ -109,8 +110,8 @@ struct ScriptItemizer {
     decideCluster(as: .one(script), beginsRun: !isCandidate)
   }
 
-  /// Limits the current run to `scripts`, or begins a new run with the current cluster if that is
-  /// not possible.
+  /// Limits the current run to `scripts`. If the run cannot have any of them, begins a new run with
+  /// the current cluster.
   private mutating func decide(among scripts: [UInt16]) {
     guard !isClusterDecided else { return }
     let common: [UInt16] =
@@ -123,7 +124,8 @@ struct ScriptItemizer {
     decideCluster(as: left.count == 1 ? .one(left[0]) : .several(left), beginsRun: common.isEmpty)
   }
 
-  /// Adds the current cluster, with its scripts, to the current run or to a new run.
+  /// Gives the current cluster its script, and the current run the possible scripts `scripts`. If
+  /// `beginsRun` is true, the cluster begins a new run.
   private mutating func decideCluster(as scripts: Candidates, beginsRun: Bool) {
     isClusterDecided = true
     if beginsRun { closeRun(at: clusterStart) }

@@ -25,7 +25,8 @@ final class BreakIterator {
 
   deinit { cicu_breaks_close(breaks) }
 
-  /// Inserts `mark` at every boundary of `text` except the first, including the end.
+  /// Inserts the flags `mark` at every boundary of `text` that ICU finds, including the end but not
+  /// the start.
   ///
   /// Also inserts `strong` at a mandatory line break, or at the end of a word of letters or digits.
   func mark(

@@ -3,16 +3,16 @@
 /// ICU is called only for stretches where something may join. There is always a boundary between two characters that
 /// never join, so a stretch that starts and ends at such a boundary can be analysed alone.
 struct CharacterMarker {
-  /// The maximum number of consecutive units without joining characters inside a range that is
-  /// passed to ICU. Starting another range costs about as much.
+  /// The number of consecutive units without joining characters after which a range ends that is
+  /// passed to ICU. Starting another range costs as much as about so many units.
   private static let longestGap = 24
 
   let table: CharacterTable
   let clusters: BreakIterator
 
-  /// All bidirectional classes that were found so far.
+  /// All bidirectional classes of the characters that were read so far.
   private(set) var bidiClasses: BidiClass.Members = []
-  /// True if ICU was called. Some unit may then continue a cluster.
+  /// True if ICU was called to find clusters. Some unit may then continue a cluster.
   private(set) var mayJoin = false
 
   /// Sets each of the text.count + 1 entries of `boundaries` to the properties of its unit. Adds

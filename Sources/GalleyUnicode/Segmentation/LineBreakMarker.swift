@@ -6,8 +6,8 @@ import CICU
 final class LineBreakMarker {
   private enum WordOption {
     case normal, keepAll, breakAll
-    /// Lines do not end inside phrases. The first iterator keeps phrases whole; the iterator
-    /// `otherwise` does not.
+    /// Lines do not end inside phrases. The first iterator of ICU finds boundaries of phrases; the
+    /// iterator `otherwise` finds all line breaks.
     case phrase(BreakIterator, otherwise: BreakIterator)
   }
 
@@ -41,7 +41,8 @@ final class LineBreakMarker {
     }
   }
 
-  /// True if ICU looks for phrases. The result then depends on the whole text.
+  /// True if the locale requires line breaks between phrases only, which ICU finds. The result then
+  /// depends on the whole text.
   var looksForPhrases: Bool {
     if case .phrase = option { return true }
     return false
@@ -71,7 +72,7 @@ final class LineBreakMarker {
     if pass.mark(in: boundaries) { markDictionaryWords(of: text, in: boundaries) }
   }
 
-  /// Finds the words in all ranges of scripts without spaces with a dictionary.
+  /// Inserts `softBreak` between words in scripts without spaces, which a dictionary finds.
   ///
   /// A word never begins with a repetition mark (rule: repetition-marks).
   private func markDictionaryWords(
@@ -101,7 +102,7 @@ final class LineBreakMarker {
     LineBreakClass(packed: classes[UInt32(unit)].lineClass) == .rm
   }
 
-  /// Removes the break opportunities inside phrases, which ICU keeps whole.
+  /// Removes the line breaks inside the phrases that ICU finds.
   private func joinPhrases(
     of text: UnsafeBufferPointer<UInt16>, found phrases: BreakIterator, _ otherwise: BreakIterator,
     in boundaries: UnsafeMutablePointer<TextBoundaries>

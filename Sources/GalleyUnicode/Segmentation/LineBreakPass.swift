@@ -53,7 +53,8 @@ struct LineBreakPass {
     return seen & LineBreakClass.dictionary != 0
   }
 
-  /// Returns the flags of the boundary at an index, for a verdict.
+  /// Returns the flags of the boundary at `index` that follow from the result of the rules,
+  /// `verdict`, and from the characters after it.
   /// - Parameters:
   ///   - packed: the class of the character at `index`.
   ///   - widths: the width bits of the characters before it.
@@ -83,7 +84,8 @@ struct LineBreakPass {
     var isWide: Bool { packed & LineBreakClass.wide != 0 }
   }
 
-  /// Returns the next character after the one at `index` and its combining marks; nil at the end.
+  /// Returns the next character that is not a combining mark after the character at `index`; nil if
+  /// the text ends before.
   ///
   /// Meaningful only if that character takes marks.
   private func base(after index: Int) -> Base? {
@@ -97,7 +99,8 @@ struct LineBreakPass {
     return nil
   }
 
-  /// True if a digit follows an opening bracket, directly or after a separator.
+  /// True if a digit follows the character at `index`, which is an opening bracket, directly or
+  /// after a separator.
   private func isBeforeNumber(_ index: Int) -> Bool {
     guard let first = base(after: index) else { return false }
     return first.lineClass == .nu || first.lineClass == .is && base(after: first.index)?.lineClass == .nu

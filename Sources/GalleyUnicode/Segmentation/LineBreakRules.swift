@@ -3,22 +3,25 @@ enum LineBreakVerdict: UInt8 {
   case forbidden, allowed
   /// The line must end before the character.
   case mandatory
-  /// A break after a space is forbidden because of this character. A line that can end nowhere else
-  /// ends here.
+  /// A break after a space is forbidden before this character. A line ends here only if it can end
+  /// nowhere else.
   case forbiddenAfterSpace
   /// The character joins the character before it (LB9).
   case joined
   // These depend on the following characters, or on the widths of the characters around a quotation mark.
-  /// A break is forbidden if a number follows (LB25).
+  /// A break is forbidden before this opening bracket if a number follows the bracket (LB25).
   case forbiddenBeforeNumber
-  /// A break is allowed after a space if a digit follows (LB15c).
+  /// A break between a space and this character is allowed if a digit follows the character
+  /// (LB15c).
   case allowedBeforeDigit
-  /// A break is forbidden after a space if the next character ends a quotation (LB15b).
+  /// A break between a space and this character is forbidden if the character ends a quotation
+  /// (LB15b).
   case forbiddenIfClosing
-  /// A break is forbidden if a final virama follows (LB28a).
+  /// A break is forbidden before this aksara (a base letter of a Brahmic script) if a final virama
+  /// follows it (LB28a).
   case forbiddenBeforeVirama
-  /// A break is allowed between wide characters, before an initial quotation mark or after a final
-  /// one (LB19a).
+  /// A break next to a quotation mark is allowed if the characters on both sides are wide: before
+  /// an initial mark, or after a final mark (LB19a).
   case allowedBeforeWide, allowedAfterWide
 }
 
@@ -26,7 +29,8 @@ enum LineBreakVerdict: UInt8 {
 ///
 /// `LineBreakTable` holds their results for each state and class; text is only looked up there.
 extension LineBreakState {
-  /// Returns the verdict for the boundary between the preceding text and a character of a class.
+  /// Returns the result of the rules for the boundary between the text before and a character of
+  /// class `next`.
   func verdict(before next: LineBreakClass) -> LineBreakVerdict {
     guard let last else { return .forbidden }  // LB2
     if last.endsLine { return last == .cr && next == .lf ? .forbidden : .mandatory }  // LB4, LB5
@@ -58,7 +62,8 @@ extension LineBreakState {
     }
   }
 
-  /// True if none of the rules from LB20 on forbids a break. These rules do not depend on spaces.
+  /// True if none of the rules from LB20 on forbids a break between the classes `last` and `next`.
+  /// These rules do not depend on spaces.
   private func isOpportunity(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     if last == .cb || next == .cb { return true }  // LB20
     let isLeading = self == .leadingHyphen || self == .leadingUnambiguousHyphen
@@ -80,8 +85,8 @@ extension LineBreakState {
     return !(next == .em && (last == .eb || last == .ix || last == .ax))  // LB30b
   }
 
-  /// True between the parts of a number (LB25), apart from parts that depend on the text after
-  /// them.
+  /// True if the boundary lies between two parts of a number (LB25), apart from parts that depend
+  /// on the text after them.
   private func isNumber(_ last: LineBreakClass, _ next: LineBreakClass) -> Bool {
     switch next {
     case .po, .pr, .loosePR: isInNumber || self == .closedNumber || self == .closedNumberInParentheses

@@ -5,7 +5,8 @@ struct LineBreakState: Hashable {
 
   private init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// Creates the state after a character, without regard to the text before it.
+  /// Creates the state after a character of class `last`, without regard to the text before the
+  /// character.
   init(_ last: LineBreakClass) { rawValue = last.rawValue }
 
   /// The number of possible states, including those that do not occur.
@@ -30,8 +31,9 @@ struct LineBreakState: Hashable {
   static let hebrewUnambiguousHyphen = LineBreakState(rawValue: 74)
   /// The state after an aksara and its virama (LB28a).
   static let conjunct = LineBreakState(rawValue: 75)
-  /// The state after spaces that follow opening punctuation (LB14, LB15a), a zero-width space
-  /// (LB8), closing punctuation (LB16), a dash (LB17) or any other character.
+  /// The state after spaces that follow opening punctuation (LB14, LB15a). The next four constants
+  /// are for spaces after a zero-width space (LB8), closing punctuation (LB16), a dash (LB17) and
+  /// other characters.
   static let spacesAfterOpening = LineBreakState(rawValue: 76)
   static let spacesAfterZeroWidthSpace = LineBreakState(rawValue: 77)
   static let spacesAfterClosing = LineBreakState(rawValue: 78)
@@ -61,10 +63,10 @@ struct LineBreakState: Hashable {
     }
   }
 
-  /// True inside a number, before any bracket that closes it.
+  /// True if the last character belongs to a number and is not a bracket that closes the number.
   var isInNumber: Bool { self == LineBreakState(.nu) || self == .slashInNumber || self == .separatorInNumber }
 
-  /// Returns the state after another character.
+  /// Returns the state after another character, of class `next`.
   func after(_ next: LineBreakClass) -> LineBreakState {
     let last = last ?? .zw
     let breaksBefore = last.endsLine || last == .sp || last == .zw

@@ -1,19 +1,19 @@
-/// The verdict and the next state for each state and class. A single lookup per character is
-/// enough.
+/// For each state and each class of the next character, the result of the line breaking rules and
+/// the next state. A single lookup per character is enough.
 ///
 /// It has a few thousand entries, computed once.
 struct LineBreakTable {
-  /// A verdict and a state packed into one number.
+  /// A result of the line breaking rules and the next state, packed into one number.
   struct Entry {
-    /// The bit for combining marks.
+    /// The bit that is set if the character is a combining mark.
     static let mark: UInt16 = 0x8000
 
     let packed: UInt16
 
-    /// True if the verdict is `forbidden` or `allowed` and the character is not a combining mark.
+    /// True if the result is `forbidden` or `allowed` and the character is not a combining mark.
     @inline(__always)
     var isPlain: Bool { packed < 0x200 }
-    /// True if a plain verdict is `allowed`.
+    /// True if the result is `allowed`; valid only if `isPlain` is true.
     @inline(__always)
     var allows: Bool { packed & 0x100 != 0 }
 

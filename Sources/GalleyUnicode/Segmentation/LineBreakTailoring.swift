@@ -2,10 +2,10 @@
 /// come from the strictness of UTS 35 (`-u-lb-`) and the conventions of Chinese, Japanese and
 /// Korean in CLDR (version 48).
 struct LineBreakTailoring: Hashable {
-  /// True if small kana may begin lines.
+  /// True if small kana may begin lines, as in normal and loose line breaking.
   private var hasNormalKana = false
   private var isLoose = false
-  /// True if the rules for East Asian text apply.
+  /// True if the conventions for Chinese, Japanese or Korean apply.
   private var isEastAsian = false
 
   /// Creates the line break tailoring for ICU's identifier of a locale.
@@ -27,7 +27,8 @@ struct LineBreakTailoring: Hashable {
   /// True if no character changes its class.
   var isEmpty: Bool { !hasNormalKana && !isEastAsian }
 
-  /// Returns the packed class of a character after tailoring.
+  /// Returns the packed line breaking class that a character has in the locale. `packed` is its
+  /// class without tailoring.
   func tailored(_ packed: UInt8, of character: UInt32) -> UInt8 {
     guard let changed = change(of: LineBreakClass(packed: packed), character) else { return packed }
     return packed & ~LineBreakClass.mask | changed.rawValue
@@ -48,7 +49,8 @@ struct LineBreakTailoring: Hashable {
     }
   }
 
-  /// True for a character of class NS that may begin a line: iteration marks, dashes, and centred punctuation.
+  /// True for a character of class NS that loose line breaking permits at the beginning of a line:
+  /// iteration marks, dashes, and centred punctuation.
   private func beginsLine(_ character: UInt32) -> Bool {
     switch character {
     case 0x301C, 0x30A0: isEastAsian && hasNormalKana
