@@ -1,7 +1,7 @@
 /// An affine transformation of the plane: x' = a·x + c·y + tx, y' = b·x + d·y + ty. UIKit counterpart:
 /// CGAffineTransform.
 public struct AffineTransformation: Hashable, Sendable {
-  /// The coefficients, named as in CoreGraphics.
+  /// The coefficients of the transform, named as in CoreGraphics.
   public var a, b, c, d, tx, ty: Double
 
   /// Creates a transform with these coefficients.

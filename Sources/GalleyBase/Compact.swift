@@ -1,6 +1,6 @@
 /// A number or range of numbers that is stored in half its memory, for values of which a long text
 /// has many. Numbers must lie between -2^31 and 2^31 - 1; other numbers are a precondition failure.
-/// This range suffices, because a text has fewer UTF-16 units, and a layout has no larger counts.
+/// The range suffices, because a text has fewer UTF-16 units, and a layout has no larger counts.
 @propertyWrapper
 public struct Compact<Value: Compactable>: Hashable, Sendable {
   @usableFromInline var compact: Value.Compact
@@ -15,7 +15,7 @@ public struct Compact<Value: Compactable>: Hashable, Sendable {
   }
 }
 
-/// A type whose values usually fit in half their memory.
+/// A type whose usual values can be stored in half of their memory.
 public protocol Compactable {
   /// The type that stores a value in half the memory.
   associatedtype Compact: Hashable, Sendable

@@ -9,16 +9,16 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
   case continuous
 
   /// A cubic curve in a corner of radius 1. Its points are given as distances from the two edges
-  /// that meet there.
+  /// that meet in the corner.
   struct Segment {
     var control1, control2, end: Point
   }
 
-  /// The distance from the corner at which its curve begins, for a radius of 1.
+  /// The distance from the corner of the rectangle at which the curve begins, for a radius of 1.
   public var reach: Double { self == .circular ? 1 : 1.528_665 }
 
-  /// The curves of the corner from (`reach`, 0) to (0, `reach`). x is the distance from one edge, y
-  /// the distance from the other.
+  /// The cubic curves of a corner of radius 1, from (`reach`, 0) to (0, `reach`). x is the distance
+  /// from one edge, and y is the distance from the other edge.
   ///
   /// A quarter circle is one cubic curve, as in CGPath. The numbers of the continuous corner are those that
   /// UIBezierPath has drawn with since iOS 7: they were read off its paths and published in 2013 (recorded), to six
@@ -42,14 +42,14 @@ public enum CornerCurve: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Returns the curve that a corner has in a rectangle of `size`. A continuous corner without
-  /// enough space becomes circular. This is Galley's choice; UIKit draws a curve between the two.
+  /// Returns the curve that a corner with `radius` has in a rectangle of `size`. A continuous
+  /// corner without enough space becomes circular. This is Galley's choice; UIKit draws a curve
+  /// between the two.
   public func fitting(radius: Double, in size: Size) -> CornerCurve {
     2 * reach * radius > min(size.width, size.height) ? .circular : self
   }
 
-  /// Returns the corner as a path without a start, from (`reach`, 0) to (0, `reach`), both
-  /// multiplied by the radius.
+  /// Returns the corner as a path from (`reach`, 0) to (0, `reach`), both multiplied by the radius.
   public func path(radius: Double) -> Path {
     func scaled(_ point: Point) -> Point { Point(x: point.x * radius, y: point.y * radius) }
     let curves = segments.map { segment in
@@ -92,7 +92,7 @@ extension Path {
     self.init(elements: [.move(start)] + corners.flatMap { $0.elements.startedByALine } + [.close])
   }
 
-  /// The distance from the corner at which the path begins.
+  /// The distance from the corner of the rectangle at which the path begins.
   private var reach: Double {
     if case .move(let point) = elements.first { return point.x }
     return 0
@@ -100,7 +100,8 @@ extension Path {
 }
 
 extension [Path.Element] {
-  /// The elements of the path, with moves replaced by lines.
+  /// The elements of the path with each move replaced by a line, so that the path continues a
+  /// preceding path.
   fileprivate var startedByALine: [Path.Element] {
     map { element in
       if case .move(let point) = element { return .line(point) }

@@ -35,8 +35,8 @@ extension [UInt8] {
 
 extension Double {
   /// The digits of the shortest decimal number that reads back as the same double, and the number
-  /// of digits after the decimal point. Nil for a number that is not a multiple of 1/65,536, as
-  /// lengths of text are, or is not at least 0 and below 2^32.
+  /// of digits after the decimal point. Nil unless the number is a multiple of 1/65,536 from 0 to
+  /// below 2^32, as lengths of text are.
   ///
   /// 1/65,536 has 16 decimals, so integers are enough to decide how many decimals can be dropped before the result is
   /// nearer to another double (Steele and White, How to Print Floating-Point Numbers Accurately, 1990).
@@ -79,8 +79,8 @@ extension Double {
     return sign + whole + (whole.count < digits.count ? "." + digits.dropFirst(point) : "")
   }
 
-  /// Returns the number rounded to `places` decimals, with halves away from zero. Nil if it is not
-  /// finite or has more than 18 digits.
+  /// Returns the number rounded to `places` decimals, with halves away from zero. Nil if the number
+  /// is not finite or would have more than 18 digits.
   /// - Parameters:
   ///   - minus: the sign for numbers that are below zero after rounding.
   ///   - keepsZeros: whether to keep zeros at the end, so that the number of decimals is always `places`.

@@ -57,8 +57,7 @@ struct EllipticalArc {
     return curves
   }
 
-  /// Divides an arc of the unit circle in halves until each part is at most a quarter turn, and
-  /// appends the curves.
+  /// Appends the curves of an arc of the unit circle, each of at most a quarter turn.
   private func appendCurves(
     from first: Point, to last: Point, turnsMoreThanHalf: Bool, placed: (Point) -> Point,
     to curves: inout [Path.Element]
@@ -100,7 +99,7 @@ struct EllipticalArc {
   }
 }
 
-/// Returns the cosine and sine of an angle. They are exact for multiples of 90 degrees.
+/// Returns the cosine (x) and sine (y) of an angle. They are exact for multiples of 90 degrees.
 package func direction(ofDegrees degrees: Double) -> Point {
   let turned = degrees.remainder(dividingBy: 360)
   let quarters = (turned / 90).rounded()

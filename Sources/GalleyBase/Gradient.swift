@@ -29,9 +29,9 @@ public struct Gradient: Hashable, Sendable {
   public var stops: [Stop]
   /// The geometry along which the colours change.
   public var shape: Shape
-  /// True if the first colour continues before the start.
+  /// True if the first colour continues before the start of the gradient.
   public var extendsBefore: Bool
-  /// True if the last colour continues after the end.
+  /// True if the last colour continues after the end of the gradient.
   public var extendsAfter: Bool
   /// The transform from the coordinates of the shape to those of the canvas.
   public var transform: AffineTransformation

@@ -49,7 +49,7 @@ extension Length {
     Length(steps: length.steps / Int64(divisor))
   }
 
-  /// Returns the ratio of two lengths.
+  /// Returns the ratio of the length to another length.
   @inlinable package static func / (length: Length, other: Length) -> Double {
     Double(length.steps) / Double(other.steps)
   }

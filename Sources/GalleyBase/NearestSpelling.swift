@@ -1,5 +1,5 @@
-/// Returns the candidate nearest to `word`, provided that it is similar enough to be the intended
-/// word. Of several equally near candidates, the first is returned.
+/// Returns the candidate nearest to `word`; nil if none is similar enough to be the intended word.
+/// Of several equally near candidates, the first is returned.
 ///
 /// The distance is Levenshtein's, with a swap of neighbours counted once, on lower-cased scalars. Up to a third of the
 /// word's length may differ, at least one character and at most four; a word of a single letter must match. If nothing

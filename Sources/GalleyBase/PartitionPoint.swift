@@ -19,8 +19,8 @@ extension RandomAccessCollection {
     return start
   }
 
-  /// Returns the index of the first element that satisfies `condition`. No search is needed if
-  /// `guess` is correct.
+  /// Returns the index of the first element that satisfies `condition`, or `endIndex` if none does.
+  /// No search is needed if `guess` is this index.
   @inlinable package func partitionPoint(
     near guess: Index, where condition: (Element) throws -> Bool
   ) rethrows -> Index {

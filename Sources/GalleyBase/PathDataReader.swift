@@ -1,4 +1,4 @@
-/// Reads the text of a path from left to right.
+/// Reads a path in the notation of SVG's `d` attribute, from left to right.
 struct PathDataReader {
   let characters: [UInt8]
   var offset = 0
@@ -31,8 +31,8 @@ struct PathDataReader {
     return elements
   }
 
-  /// Reads the arguments of a command, which may be repeated without its letter. Further points of
-  /// an M command are lines.
+  /// Reads the arguments of a command, which may be repeated without the letter of the command.
+  /// Further points of an M command are lines.
   private mutating func read(_ letter: UInt8, argumentCount: Int) throws(PathDataError) {
     let isRelative = letter >= UInt8(ascii: "a")
     var command = letter | 0x20
@@ -102,8 +102,8 @@ struct PathDataReader {
     pen = end
   }
 
-  /// Returns the first control point of S or T. It is the last control point of a preceding curve
-  /// of the same kind, mirrored at the pen, or else the pen itself.
+  /// Returns the first control point of a curve S or T. It is the last control point of a preceding
+  /// curve of the same kind, mirrored at the pen position, or else the pen position itself.
   private func mirroredControl(for command: UInt8) -> Point {
     let kin: [UInt8] =
       command == UInt8(ascii: "s")

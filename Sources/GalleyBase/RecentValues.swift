@@ -1,5 +1,6 @@
-/// A cache of values by the keys for which they were computed. When it is full, the half that was
-/// not used recently is removed at once. Therefore no list in the order of use is necessary.
+/// A cache of values by the keys for which they were computed. When half of its capacity is newly
+/// used, all values that were not used since the last such time are removed at once. Therefore no
+/// list in the order of use is necessary.
 ///
 /// The type is inlinable, so that other modules compare keys in place: keys are large to copy. Functions of a type in
 /// this package can be inlinable only if the type is usable from inline code, too.
@@ -13,14 +14,14 @@
 
   @usableFromInline let capacity: Int
   @usableFromInline var recent: [Key: Entry] = [:]
-  /// The values that were not used since `recent` was last full.
+  /// The values that were not used since `recent` was last emptied.
   @usableFromInline var earlier: [Key: Entry] = [:]
   @usableFromInline var recentCost = 0
 
   /// Creates a cache for values with a total cost of at most `capacity`, in any unit.
   @inlinable package init(capacity: Int) { self.capacity = capacity }
 
-  /// Returns the value for a key; nil if there is none or it was removed.
+  /// Returns the value for a key; nil if it was not stored or has been removed.
   @inlinable package mutating func value(for key: Key) -> Value? {
     if let known = recent[key] { return known.value }
     guard let known = earlier.removeValue(forKey: key) else { return nil }

@@ -8,8 +8,8 @@ extension StringProtocol {
   /// parts of an emoji are kept.
   package var visible: String { visible { _ in false } }
 
-  /// Returns the text in the form used by messages, with the characters at some indices (from 0)
-  /// written as codes.
+  /// Returns the text with invisible characters as codes, as in messages. Characters at the indices
+  /// for which `isSpelledOut` returns true are also written as codes.
   package func visible(spellingOut isSpelledOut: (Int) -> Bool) -> String {
     var result = ""
     var isBehindBackslash = false
@@ -22,11 +22,12 @@ extension StringProtocol {
     return result
   }
 
-  /// The first 40 characters in the form used by messages, followed by `…` if there are more.
+  /// The first 40 characters, with invisible characters as codes and followed by `…` if there are
+  /// more.
   package var shortened: String { dropFirst(40).isEmpty ? visible : prefix(40).visible + "…" }
 
-  /// The first 40 characters in quotation marks, such as `“Delete Account”`, in the form used by
-  /// messages.
+  /// The first 40 characters in quotation marks, such as `“Delete Account”`, with invisible
+  /// characters as codes.
   package var quoted: String { "“\(shortened)”" }
 
   /// True if both texts have the same scalars. Swift's `==` is also true for equivalent texts, such
@@ -35,7 +36,7 @@ extension StringProtocol {
 }
 
 extension Character {
-  /// The character in the form used by messages.
+  /// The character, with its invisible scalars as codes such as `\u{200B}`.
   package var visible: String {
     let scalars = unicodeScalars
     if isASCII, let first = scalars.first, first.value >= 0x20, first.value != 0x7F { return String(self) }
@@ -60,7 +61,7 @@ extension Character {
 }
 
 extension Unicode.Scalar {
-  /// Returns the scalar in the form used by messages.
+  /// Returns the scalar itself, or its code if it is invisible or looks like a space.
   /// - Parameter isFirst: true if the scalar begins a character.
   fileprivate func visible(isFirst: Bool) -> String {
     switch self {
@@ -71,7 +72,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// The code of the scalar, such as `\u{200B}`.
+  /// The code of the scalar in braces, such as `\u{200B}`.
   fileprivate var sign: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 
   /// True for scalars inside an emoji: a joiner, a variation selector or a tag.

@@ -30,7 +30,7 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   /// True if the files contain pixels. Film strips and animations can be made only from such files.
   public var isRaster: Bool { encoder.isRaster }
 
-  /// Returns the contents of a file for `drawing`.
+  /// Returns the contents of a file in this format that shows `drawing`.
   /// - Throws: `BitmapError` or `PNGError`.
   public func encode(_ drawing: Drawing, typesetter: Typesetter) throws -> [UInt8] {
     try encoder.encode(drawing, typesetter: typesetter)

@@ -20,7 +20,7 @@ public struct Bitmap: Hashable, Sendable {
 
   /// The width and height in pixels.
   public let size: PixelSize
-  /// The bytes of all pixels, `4 * width * height` in number.
+  /// The bytes of all pixels, four for each pixel, row by row from the top.
   public private(set) var bytes: [UInt8]
 
   /// Creates a bitmap of one colour, which is transparent by default.
@@ -30,7 +30,7 @@ public struct Bitmap: Hashable, Sendable {
     self.init(size: size) { $0.update(repeating: pixel) }
   }
 
-  /// Creates a bitmap from bytes in the same layout as the property `bytes`.
+  /// Creates a bitmap from bytes in the order that the property `bytes` describes.
   public init(size: PixelSize, bytes: [UInt8]) throws(BitmapError) {
     try Bitmap.check(size)
     let expected = 4 * size.width * size.height
@@ -78,7 +78,7 @@ public struct Bitmap: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` with the pixels, each as one word.
+  /// Calls `body` with all pixels, each as one 32-bit word.
   func withPixels<Result>(_ body: (UnsafeBufferPointer<Pixel>) -> Result) -> Result {
     bytes.withUnsafeBufferPointer { $0.withMemoryRebound(to: Pixel.self, body) }
   }

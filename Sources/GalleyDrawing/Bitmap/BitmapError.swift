@@ -8,7 +8,7 @@ public enum BitmapError: Error, Hashable, Sendable {
   /// The number of bytes is not four times the number of pixels.
   case byteCount(expected: Int, actual: Int)
 
-  /// A sentence with the reason and the limit.
+  /// A sentence with the reason of the error and, if a limit was exceeded, the limit.
   public var message: String {
     switch self {
     case .tooLarge(let width, let height):

@@ -32,15 +32,15 @@ struct Pixel: Hashable, Sendable, ExpressibleByIntegerLiteral {
 #endif
 
 extension Color {
-  /// The colour as a straight (not premultiplied) pixel.
+  /// The colour as a straight (not premultiplied) pixel, with red in the low byte.
   @inline(__always) var littleEndianPixel: Pixel {
     Pixel(SIMD4(UInt32(red), UInt32(green), UInt32(blue), UInt32(alpha)))
   }
 }
 
 extension UnsafeMutablePointer<Pixel> {
-  /// Sets `count` pixels to the same value. A value of four equal bytes, such as opaque white, is written byte by byte,
-  /// which is fastest in the C library.
+  /// Sets `count` pixels to the same value. If the four bytes of the value are equal, as in opaque
+  /// white, a faster function of the C library is used.
   @inline(__always)
   func fill(with pixel: Pixel, count: Int) {
     let byte = UInt8(truncatingIfNeeded: pixel.word)

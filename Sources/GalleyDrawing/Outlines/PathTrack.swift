@@ -1,7 +1,8 @@
 public import GalleyBase
 import GalleyRaster
 
-/// A path on which positions are given as distances from its start, in points along the path.
+/// A path with positions that are given as distances in points from its start, measured along the
+/// path.
 ///
 /// Curves become straight steps no further than 1/1024 point from them. Lengths need only square roots, so every
 /// machine gets the same. The distance continues from one subpath to the next without a gap.
@@ -40,7 +41,8 @@ public struct PathTrack: Hashable, Sendable {
   /// True if the track is a single closed subpath, on which distances wrap around.
   public private(set) var isClosed = false
 
-  /// The scale of flattening, in steps per point.
+  /// The scale of the straight segments that replace curves, in units per point. A higher scale
+  /// makes the segments more precise.
   private static let precision = 4.0
 
   /// Creates a track along `path`, in the opposite direction if `isReversed` is true.
@@ -64,8 +66,8 @@ public struct PathTrack: Hashable, Sendable {
     steps.append(Step(place: Place(point: start, direction: Point(x: x / distance, y: y / distance)), end: length))
   }
 
-  /// Returns the position at `distance` from the start. If the track is not closed, returns nil
-  /// before the start and after the end.
+  /// Returns the position at `distance` from the start. Distances wrap around if the track is
+  /// closed. If it is not, returns nil before its start and after its end.
   public func place(at distance: Double) -> Place? {
     var distance = distance
     if isClosed, distance < 0 || distance > length {
@@ -75,9 +77,9 @@ public struct PathTrack: Hashable, Sendable {
     return place(at: distance, on: stepIndex(at: distance))
   }
 
-  /// Returns the points of a line that is parallel to the track between two distances, `offset` to
-  /// the right of it. The line is clipped to the ends of the track, or to one lap if the track is
-  /// closed.
+  /// Returns the points of a line parallel to the track between two distances. The line is `offset`
+  /// points to the right of the track. It is clipped to the ends of the track, or to one lap if the
+  /// track is closed.
   public func parallel(from start: Double, to end: Double, offset: Double) -> [Point] {
     let (first, last) = isClosed ? (start, min(end, start + length)) : (max(start, 0), min(end, length))
     guard first < last, !steps.isEmpty else { return [] }
@@ -106,7 +108,8 @@ public struct PathTrack: Hashable, Sendable {
     return place
   }
 
-  /// Returns the index of the first step that ends after `distance`, or of the last step.
+  /// Returns the index of the first segment that ends after `distance`, or of the last segment if
+  /// there is none.
   private func stepIndex(at distance: Double) -> Int {
     steps.dropLast().partitionPoint { $0.end > distance }
   }

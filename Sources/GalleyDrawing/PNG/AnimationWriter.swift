@@ -7,7 +7,7 @@ struct AnimationWriter {
 
   init(frameCount: Int) { self.frameCount = frameCount }
 
-  /// Adds a picture as the bytes of a PNG file.
+  /// Adds the image data of a PNG file, to be shown for `duration` seconds.
   mutating func add(_ png: [UInt8], width: Int, height: Int, duration: Double) {
     let isFirst = bytes.isEmpty
     if isFirst { bytes += png.prefix(PNGChunks.start) }
@@ -53,7 +53,8 @@ struct AnimationWriter {
     bytes += bigEndian(Int(PNGChunks.checksum(bytes[start...])))
   }
 
-  /// Returns a duration in seconds as a fraction of two 16-bit numbers.
+  /// Returns a duration as a number of units (`count`) and the number of units in a second
+  /// (`unit`). Both fit in 16 bits, so the duration is limited to 655.35 seconds.
   private static func delay(_ seconds: Double) -> (count: Int, unit: Int) {
     let milliseconds = (max(0, seconds) * 1000).rounded()
     if milliseconds <= 65_535 { return (Int(milliseconds), 1000) }

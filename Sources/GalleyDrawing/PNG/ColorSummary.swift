@@ -5,7 +5,7 @@ struct ColorSummary {
   /// True if every pixel is opaque.
   let isOpaque: Bool
 
-  /// The summary of an empty set of pixels.
+  /// The summary of no pixels, with which unions begin.
   static let none = ColorSummary(isGrey: true, isOpaque: true)
 
   private init(isGrey: Bool, isOpaque: Bool) {
@@ -30,22 +30,23 @@ struct ColorSummary {
     isOpaque = Pixel(opaque).alphaChannel == 255
   }
 
-  /// Returns the summary of both sets of pixels together.
+  /// Returns the summary of all pixels that the two summaries describe.
   func union(_ other: ColorSummary) -> ColorSummary {
     ColorSummary(isGrey: isGrey && other.isGrey, isOpaque: isOpaque && other.isOpaque)
   }
 
-  /// The number of bytes per pixel without a palette.
+  /// The number of bytes that a pixel takes in a PNG without a palette.
   var bytesPerPixel: Int { (isGrey ? 1 : 3) + (isOpaque ? 0 : 1) }
 }
 
-/// The grey levels of an opaque grey picture, which determine its bit depth.
+/// The distinct grey levels of a picture whose pixels are all grey and opaque. They determine the
+/// bit depth of its PNG.
 struct GreyLevels {
   /// The minimum number of bits that can store every level exactly. PNG spreads the values of 1, 2
   /// and 4 bits evenly over 0…255.
   let bitDepth: Int
-  /// True if the levels need fewer bits as indices into a palette, because there are at most 16
-  /// levels and they are not evenly spaced.
+  /// True if a palette needs fewer bits per pixel, because there are at most 16 levels and PNG's
+  /// 4-bit greys do not include all of them.
   let fitPaletteBetter: Bool
 
   init(of greys: [UInt8]) { self.init(firstLevels: GreyLevels.firstLevels(of: greys)) }
@@ -64,7 +65,8 @@ struct GreyLevels {
     fitPaletteBetter = bitDepth == 8 && used.count <= 16
   }
 
-  /// Returns the grey levels in use, in ascending order. At most 17 are returned.
+  /// Returns the distinct grey levels of a picture in ascending order. The search ends at the 17th
+  /// level.
   static func firstLevels(of greys: [UInt8]) -> [Int] {
     var isUsed = [Bool](repeating: false, count: 256)
     var count = 0

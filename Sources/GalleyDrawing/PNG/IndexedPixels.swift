@@ -11,8 +11,7 @@ struct IndexedPixels {
   var bitDepth: Int { ColorTable.bitDepth(of: palette.count) }
 
   /// Creates the palette of `pixels` and their indices. Nil if they have more than 256 colours, or
-  /// if the palette takes at least as many bytes as it saves compared with `bytesPerPixel` bytes
-  /// for each pixel.
+  /// if a palette does not make the PNG smaller than `bytesPerPixel` bytes for each pixel.
   init?(_ pixels: UnsafeBufferPointer<Pixel>, bytesPerPixel: Int) {
     var table = ColorTable()
     guard let indices = table.indices(of: pixels) else { return nil }
@@ -45,30 +44,31 @@ struct IndexedPixels {
 /// A hash table of colours in the order of first appearance.
 struct ColorTable {
   private(set) var colors: [Pixel] = []
-  /// The index of each colour plus one, or 0 for a free slot. Each colour has four slots, which
-  /// keeps searches short.
+  /// For each slot of the hash table, the index of its colour plus one, or 0 if the slot is free.
+  /// There are four slots for each of 256 colours, which keeps searches short.
   private var slots = [UInt16](repeating: 0, count: 1024)
 
   /// Returns the minimum bit depth in PNG for indices into a palette of `count` colours.
   static func bitDepth(of count: Int) -> Int { count <= 2 ? 1 : count <= 4 ? 2 : count <= 16 ? 4 : 8 }
 
-  /// Returns true if a palette reduces the size: PLTE and tRNS must take fewer bytes than indices
-  /// save compared with `bytesPerPixel` bytes for each pixel.
+  /// Returns true if a palette makes a PNG smaller. Its chunks PLTE and tRNS and the indices must
+  /// take fewer bytes than `bytesPerPixel` bytes for each pixel.
   func pays(pixelCount: Int, bytesPerPixel: Int) -> Bool {
     let transparent = colors.count { $0.alphaChannel < 255 }
     let bytes = 12 + 3 * colors.count + (transparent == 0 ? 0 : 12 + transparent)
     return bytes + pixelCount * ColorTable.bitDepth(of: colors.count) / 8 < pixelCount * bytesPerPixel
   }
 
-  /// Returns the index of every pixel; nil if there are more than 256 colours, including those added before.
+  /// Adds the new colours of some pixels, and returns the index of every pixel. Nil if the table
+  /// would then have more than 256 colours.
   mutating func indices(of pixels: UnsafeBufferPointer<Pixel>) -> [UInt8]? {
     var isComplete = true
     let indices = PNGForm.bytes(pixels.count) { isComplete = index(pixels, into: $0) }
     return isComplete ? indices : nil
   }
 
-  /// Writes the index of every pixel. At the 257th colour, returns false and leaves the remaining
-  /// indices at zero.
+  /// Writes the index of every pixel to `output`. Returns true if all colours fit in the table. At
+  /// the 257th colour, returns false and leaves the remaining indices at zero.
   private mutating func index(_ pixels: UnsafeBufferPointer<Pixel>, into output: UnsafeMutablePointer<UInt8>) -> Bool {
     guard var last = pixels.first else { return true }
     guard var index = index(of: last) else {
@@ -89,7 +89,8 @@ struct ColorTable {
     return true
   }
 
-  /// Returns the index of a colour, and adds the colour if it is new. Nil if it would be the 257th.
+  /// Returns the index of a colour, and adds the colour if it is new. Nil if it would be the 257th
+  /// colour.
   private mutating func index(of color: Pixel) -> UInt8? {
     var slot = Int((color.word &* 0x9E37_79B1) >> 22)
     while slots[slot] != 0 {

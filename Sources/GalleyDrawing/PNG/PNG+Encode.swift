@@ -11,7 +11,7 @@ extension PNG {
     return try encode(PNGForm(of: bitmap), bitmap.size, effort)
   }
 
-  /// Encodes a picture in a given form.
+  /// Encodes a picture whose pixels are already in the form for a PNG.
   static func encode(_ form: PNGForm, _ size: PixelSize, _ effort: Effort) throws(PNGError) -> [UInt8] {
     var failure = CPNGFailure()
     let written = form.rows.withUnsafeBufferPointer { bytes in

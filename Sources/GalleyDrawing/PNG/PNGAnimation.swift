@@ -11,10 +11,10 @@ public struct PNGAnimation: Sendable {
   private var pictures: [[UInt8]] = []
   private var size = PixelSize(width: 0, height: 0)
   private var summary = ColorSummary.none
-  /// The grey levels so far. The set is complete only while all pixels are grey and there are at
-  /// most 16 levels.
+  /// The distinct grey levels of the pictures so far. The set is complete only as long as all
+  /// pixels are grey and opaque and there are at most 16 levels.
   private var greys: Set<Int> = []
-  /// The colours so far; nil if there are too many for a palette.
+  /// The distinct colours of the pictures so far; nil if there are too many for a palette.
   private var colors: ColorTable? = ColorTable()
 
   /// Creates an animation without pictures.
@@ -33,8 +33,8 @@ public struct PNGAnimation: Sendable {
     pictures.append(try PNG.encode(picture, effort: .fast))
   }
 
-  /// Returns the file. The animation repeats forever. Decoders without APNG support show the first
-  /// picture.
+  /// Returns the animation as a file. It repeats forever. Decoders without APNG support show the
+  /// first picture.
   ///
   /// All pictures are written in the smallest form that is lossless for all of them: see `PNGForm`. Each picture
   /// replaces the whole previous one. The bytes depend only on the pictures, the durations, the effort and the versions
@@ -53,7 +53,7 @@ public struct PNGAnimation: Sendable {
     return writer.end()
   }
 
-  /// The form that is used for all pictures of the animation.
+  /// The form in which the pixels of all pictures are written: greys, a palette or full pixels.
   private var choice: PNGForm.Choice<ColorTable> {
     let pixelCount = size.width * size.height * count
     let levels = summary.isGrey && summary.isOpaque ? GreyLevels(firstLevels: greys) : nil
@@ -63,7 +63,7 @@ public struct PNGAnimation: Sendable {
     }
   }
 
-  /// Records the colours of a picture.
+  /// Adds the colours of a picture to the colours of the animation.
   private mutating func note(_ pixels: UnsafeBufferPointer<Pixel>) {
     var found = ColorSummary.none
     let levels = PNGForm.bytes(pixels.count) { found = ColorSummary(of: pixels, greys: $0) }

@@ -3,7 +3,7 @@ struct PNGChunks: Sequence, IteratorProtocol {
   static let header = "IHDR"
   static let data = "IDAT"
   static let end = "IEND"
-  /// The offset of the first chunk.
+  /// The offset of the first chunk, after the signature of a PNG.
   static let start = 8
 
   private let png: [UInt8]
@@ -20,14 +20,14 @@ struct PNGChunks: Sequence, IteratorProtocol {
     return (name, data)
   }
 
-  /// Returns the checksum of the name and data of a chunk (PNG, third edition, annex D).
+  /// Returns the CRC-32 checksum of a chunk's name and data (PNG, third edition, annex D).
   static func checksum(_ bytes: ArraySlice<UInt8>) -> UInt32 {
     var sum = UInt32.max
     for byte in bytes { sum = sum >> 8 ^ checksums[Int((sum ^ UInt32(byte)) & 255)] }
     return ~sum
   }
 
-  /// The checksums of single bytes.
+  /// For each value of a byte, its contribution to a checksum.
   private static let checksums: [UInt32] = (0..<256).map { byte in
     (0..<8).reduce(UInt32(byte)) { sum, _ in sum & 1 == 1 ? sum >> 1 ^ 0xEDB8_8320 : sum >> 1 }
   }

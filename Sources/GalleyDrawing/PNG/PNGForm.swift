@@ -1,4 +1,4 @@
-/// A picture in the smallest lossless form that PNG has.
+/// The pixels of a picture in the smallest lossless form that PNG has for them.
 ///
 /// The form is the first of these that fits: grey, if every pixel is grey and opaque (1, 2 or 4 bits if the levels
 /// allow it); a palette of at most 256 colours, including transparent ones (1, 2, 4 or 8 bits), if it saves more than
@@ -7,7 +7,7 @@ struct PNGForm {
   /// The colour types of PNG.
   enum ColorType: Hashable { case grey, greyAlpha, palette, rgb, rgba }
 
-  /// A choice between greys, a palette and full pixels.
+  /// The ways to store pixels: as greys, as indices into a palette, or with all channels.
   enum Choice<Palette> {
     case grey(bitDepth: Int)
     case palette(Palette)
@@ -30,8 +30,8 @@ struct PNGForm {
   var colorType: ColorType
   /// The number of bits per channel, or per palette index.
   var bitDepth = 8
-  /// The rows, each of `rowBytes` bytes. A row begins with a zero byte, which marks an unfiltered
-  /// row in PNG. Pixels follow, packed from the high bits.
+  /// The bytes of all rows, `rowBytes` for each. A row begins with a zero byte, which marks an
+  /// unfiltered row in PNG. Pixels follow, packed from the high bits.
   var rows: [UInt8]
   var rowBytes: Int
   /// The entries of the palette, four bytes each: straight RGBA, in ascending order of alpha.
@@ -43,7 +43,8 @@ struct PNGForm {
     self = bitmap.withPixels { PNGForm(of: $0, width: bitmap.width) }
   }
 
-  /// Creates a picture in a form that was chosen for several pictures together.
+  /// Creates the form of one picture if `choice` was made for several pictures together, which
+  /// `summary` describes.
   init(of bitmap: Bitmap, as choice: Choice<ColorTable>, _ summary: ColorSummary) {
     self = bitmap.withPixels { pixels in
       switch choice {
@@ -108,8 +109,8 @@ struct PNGForm {
     }
   }
 
-  /// Packs pixels of one byte each into rows of whole bytes. The leftmost pixel is in the high
-  /// bits.
+  /// Returns pixels of one byte each as rows in which each pixel takes `bitDepth` bits. The
+  /// leftmost pixel is in the high bits.
   private static func packed(_ bytes: [UInt8], width: Int, bitDepth: Int) -> (rows: [UInt8], rowBytes: Int) {
     let rowBytes = 1 + (width * bitDepth + 7) / 8
     let height = bytes.count / width
@@ -130,7 +131,8 @@ struct PNGForm {
     return (rows, rowBytes)
   }
 
-  /// Packs a row of pixels that have less than eight bits each.
+  /// Writes a row of pixels that take less than eight bits each. The leftmost pixel is in the high
+  /// bits.
   private static func pack(
     _ pixels: UnsafeBufferPointer<UInt8>, into row: UnsafeMutablePointer<UInt8>, bitDepth: Int
   ) {
@@ -144,7 +146,7 @@ struct PNGForm {
     }
   }
 
-  /// Returns `count` bytes, each of which `fill` must write.
+  /// Returns an array of `count` bytes, every one of which `fill` must write.
   static func bytes(_ count: Int, fill: (UnsafeMutablePointer<UInt8>) -> Void) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       guard let start = buffer.baseAddress else { return }

@@ -23,7 +23,7 @@ struct AlphaPlane {
     for pass in blur.passes { blurColumns(pass.before, pass.after) }
   }
 
-  /// Replaces each pixel by the mean of `before` pixels on its left, the pixel itself and `after`
+  /// Replaces each opacity by the mean of `before` pixels on its left, the pixel itself and `after`
   /// pixels on its right. Pixels outside the rectangle count as transparent.
   private mutating func blurRows(_ before: Int, _ after: Int) {
     let (width, size) = (bounds.width, UInt32(before + after + 1))
@@ -71,7 +71,8 @@ struct AlphaPlane {
 }
 
 extension Painter {
-  /// Draws the painter's colour on every pixel, with the opacity of the plane as coverage.
+  /// Draws the painter's colour on every pixel of the plane. The opacity of each pixel is the
+  /// coverage.
   func cover(_ plane: AlphaPlane) {
     let visible = plane.bounds.intersection(clip.bounds)
     for y in visible.y..<visible.y + visible.height {

@@ -2,8 +2,8 @@ import GalleyBase
 public import GalleyFonts
 
 extension Bitmap {
-  /// Returns the picture with a display list drawn on top, at `scale` pixels per point from the
-  /// upper left corner; see `rasterize`.
+  /// Returns the picture with a display list drawn over it, at `scale` pixels per point and with
+  /// the origin in the upper left corner; see `rasterize`.
   public func drawing(_ list: DisplayList, scale: Double, typesetter: Typesetter) throws(BitmapError) -> Bitmap {
     var isBeyondLimit = false
     let result = withPixels { below in

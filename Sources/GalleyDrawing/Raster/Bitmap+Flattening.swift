@@ -1,8 +1,9 @@
 package import GalleyBase
 
 extension Bitmap {
-  /// Returns a part of the picture at another size, on an opaque background colour. The sides of
-  /// the size and of the part must be at least 1, and the part must lie inside the picture.
+  /// Returns a part of the picture, drawn on an opaque background colour and scaled to another
+  /// size. The sides of the size and of the part must be at least 1, and the part must lie inside
+  /// the picture.
   ///
   /// A picture that shrinks on either axis is filtered as in views; otherwise each pixel becomes a square.
   package func flattened(
@@ -36,8 +37,8 @@ extension Bitmap {
     return flat
   }
 
-  /// Returns the picture enlarged to a size that is not smaller on either axis. Each pixel becomes
-  /// a square.
+  /// Returns the picture enlarged to a size that is at least as wide and as high. Each pixel
+  /// becomes a rectangle of one colour.
   private func magnified(to size: PixelSize) throws(BitmapError) -> Bitmap {
     guard size != self.size else { return self }
     var large = try Bitmap(size: size)

@@ -26,7 +26,8 @@ extension Bitmap {
     return pixels
   }
 
-  /// Returns the source rows that `rows` need, each scaled to `columns`.
+  /// Returns the rows of the picture that the weights in `rows` refer to, each scaled horizontally
+  /// by the weights in `columns`.
   private func scaleAcross(_ source: UnsafeBufferPointer<Pixel>, columns: [ScalingTaps], rows: [ScalingTaps])
     -> ScaledRows
   {
@@ -47,7 +48,7 @@ extension Bitmap {
   }
 }
 
-/// Rows of a picture that are scaled to the target width.
+/// Some rows of a picture after horizontal scaling, with the width of the target.
 private struct ScaledRows {
   var firstRow: Int
   var pixels: [Pixel]
@@ -68,8 +69,8 @@ private struct ScaledRows {
   }
 }
 
-/// A weighted sum of pixels. The weights add up to `ScalingTaps.one`, so that no channel exceeds
-/// 255 or alpha.
+/// A weighted sum of pixels. The weights add up to `ScalingTaps.one`, so that no sum exceeds 255 or
+/// the sum of the alpha channels.
 private struct ChannelSums {
   private var sums = SIMD4<UInt32>(repeating: UInt32(ScalingTaps.one / 2))
 
@@ -82,7 +83,7 @@ private struct ChannelSums {
 
 /// The source pixels and their weights for one target pixel, along one axis.
 struct ScalingTaps {
-  /// The sum of all weights for a target pixel.
+  /// The sum of the weights for a target pixel.
   static let one = 65_536
 
   /// The index of the first source pixel.

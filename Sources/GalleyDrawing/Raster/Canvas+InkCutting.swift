@@ -3,8 +3,8 @@ package import GalleyFonts
 import GalleyRaster
 
 extension Canvas {
-  /// Records the drawing of `body`, clipped to the pixels that a rectangle touches. If all drawn
-  /// pixels lie inside, as for most texts, no clip is recorded, so that lists are shorter. Under a
+  /// Calls `body` and clips its drawing to the pixels that a rectangle touches. If all drawn pixels
+  /// lie inside, as for most texts, no clip is recorded, so that lists are shorter. Under a
   /// transform other than a translation, the drawing is always clipped to the rectangle itself.
   package mutating func cutInk(to rect: Rect, with typesetter: Typesetter, _ body: (inout Canvas) -> Void) {
     guard transform.isTranslation else {

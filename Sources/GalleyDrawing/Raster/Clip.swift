@@ -5,8 +5,8 @@ import GalleyRaster
 struct Clip {
   /// The rectangle of pixels. No pixel outside it is changed.
   var bounds: PixelRect
-  /// The coverage of the pixels in the bounds; nil if all are fully visible. The bounds of the mask
-  /// may be larger.
+  /// The coverage of the pixels in `bounds`; nil if all are fully visible. The mask may extend
+  /// beyond `bounds`.
   var mask: ClipMask?
 
   /// Returns the part of this clip inside an upright rectangle, which may have rounded corners.

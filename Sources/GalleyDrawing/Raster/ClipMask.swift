@@ -1,7 +1,7 @@
 import GalleyBase
 import GalleyRaster
 
-/// The coverage of each pixel by a clip.
+/// The coverage of each pixel by a clip: the share of the pixel that is visible.
 struct ClipMask {
   /// A row of the mask.
   private enum Row {
@@ -19,8 +19,8 @@ struct ClipMask {
   private var rows: [Row]
   private var coverage: [UInt8] = []
 
-  /// Creates a mask of the part of `bounds` inside the outline. If `outer` is not nil, it must
-  /// contain `bounds`, and the part is also limited to it.
+  /// Creates a mask of the part of `bounds` inside the outline. If `outer` is not nil, the mask is
+  /// also limited to `outer`, whose bounds must contain `bounds`.
   init(_ outline: Outline, bounds: PixelRect, within outer: ClipMask?) {
     self.bounds = bounds
     rows = [Row](repeating: .empty, count: bounds.height)
@@ -32,8 +32,8 @@ struct ClipMask {
     }
   }
 
-  /// Creates a mask from a coverage for each pixel of `bounds`. If `outer` is not nil, it must
-  /// contain `bounds`, and the mask is also limited to it.
+  /// Creates a mask from `values`, a coverage for each pixel of `bounds`. If `outer` is not nil,
+  /// the mask is also limited to `outer`, whose bounds must contain `bounds`.
   init(_ values: [UInt8], bounds: PixelRect, within outer: ClipMask?) {
     self.bounds = bounds
     coverage = values
@@ -52,8 +52,8 @@ struct ClipMask {
     for index in start..<start + count { coverage[index] = value }
   }
 
-  /// Returns the index of the coverage of a row's first pixel. Allocates the coverage if the row
-  /// has none.
+  /// Returns the index in `coverage` of a row's first pixel. If all pixels of the row have the same
+  /// coverage and it is not stored, stores it first.
   private mutating func writableRow(_ y: Int) -> Int {
     switch rows[y - bounds.y] {
     case .partial(let start): return start
@@ -84,16 +84,16 @@ struct ClipMask {
     }
   }
 
-  /// The coverage of pixels in a row that is at least partly visible.
+  /// The coverage of adjacent pixels in a row that is not wholly hidden.
   enum Stretch {
-    /// The pixels are drawn as if there were no mask.
+    /// All pixels are fully visible.
     case shown
-    /// The pixels are multiplied by these coverages, one for each pixel.
+    /// Some pixels are partly visible. The pointer leads to their coverages, one for each pixel.
     case partial(UnsafePointer<UInt8>)
   }
 
-  /// Calls `body` with the mask of row `y` from column `x` on, unless the whole row is hidden. The
-  /// pointer is valid only during the call.
+  /// Calls `body` with the coverage of row `y` from column `x` on. Does not call it if the whole
+  /// row is hidden. The pointer is valid only during the call.
   @inline(__always) func withStretch(x: Int, y: Int, _ body: (Stretch) -> Void) {
     switch rows[y - bounds.y] {
     case .empty: break

@@ -21,8 +21,8 @@ extension Compositor {
   }
 }
 
-/// Computes the colour of a gradient at each point. Components are interpolated before they are
-/// multiplied by the opacity.
+/// Computes the colour of a gradient at each point. Colours are interpolated as straight (not
+/// premultiplied) components.
 private struct GradientRamp {
   private let gradient: Gradient
   private let colors: [SIMD4<Double>]
@@ -71,16 +71,17 @@ private struct GradientRamp {
     }
   }
 
-  /// Limits a location to 0…1 at ends of the gradient that are extended. Returns nil for a location
-  /// beyond an end that is not extended.
+  /// Returns a location along the gradient, limited to 0…1 at ends that are extended. Returns nil
+  /// for a location beyond an end that is not extended.
   private func limited(_ place: Double) -> Double? {
     if place < 0 { return gradient.extendsBefore ? 0 : nil }
     if place > 1 { return gradient.extendsAfter ? 1 : nil }
     return place == place ? place : nil
   }
 
-  /// Returns the maximum location on the gradient whose circle passes through a point. The point is
-  /// relative to the centre of the first circle.
+  /// Returns the maximum location along the gradient whose circle passes through a point; nil if
+  /// there is none. The point and `way`, the centre of the last circle, are relative to the centre
+  /// of the first circle.
   private func radial(_ point: Point, _ way: Point, _ radius: Double, _ endRadius: Double) -> Double? {
     let growth = endRadius - radius
     let a = way.x * way.x + way.y * way.y - growth * growth
@@ -101,7 +102,8 @@ private struct GradientRamp {
     return nil
   }
 
-  /// Returns the angle of a direction as a fraction of a full turn, 0…1.
+  /// Returns the angle from the x axis to a direction as a fraction of a full turn, 0…1; 0 for a
+  /// direction of no length.
   private func partOfTurn(_ direction: Point) -> Double? {
     let (x, y) = (direction.x.magnitude, direction.y.magnitude)
     guard x > 0 || y > 0 else { return 0 }

@@ -2,15 +2,15 @@ import GalleyBase
 import GalleyRaster
 
 extension Compositor {
-  /// Draws a picture into the pixels nearest to `rect`. It is filtered if the size in pixels is
-  /// different.
+  /// Draws a picture into the pixels nearest to `rect`. The picture is filtered if its size in
+  /// pixels differs from theirs.
   func draw(_ bitmap: Bitmap, in rect: Rect) {
     let target = PixelRect(nearest: rect, scale: scale)
     draw(bitmap, in: target, visible: target.intersection(clip.bounds))
   }
 
-  /// Fills the pixels nearest to `rect` with a repeated picture, beginning in the upper left corner. The edges of each
-  /// tile are moved to the nearest pixels.
+  /// Fills the pixels nearest to `rect` with a repeated picture, beginning in the upper left
+  /// corner. The edges of each tile are moved to the nearest pixel edges.
   func draw(_ bitmap: Bitmap, tileSize: Size, in rect: Rect) {
     let target = PixelRect(nearest: rect, scale: scale)
     let visible = target.intersection(clip.bounds)
@@ -54,7 +54,7 @@ private struct Tiles {
   /// pixels.
   let length: Double
   let start: Int
-  /// The indices of the tiles that are visible.
+  /// The indices of the tiles that may be visible.
   let indices: Range<Int>
 
   init(of length: Double, from start: Int, across visible: Range<Int>) {

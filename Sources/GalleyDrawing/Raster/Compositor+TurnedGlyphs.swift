@@ -44,8 +44,8 @@ extension Compositor {
 private struct TurnedPixels {
   let width, height: Int
 
-  /// Returns the mean of the four pixels around `point`, weighted by distance. Pixels outside count
-  /// as transparent.
+  /// Returns the mean of the four pixels around `point`, weighted by distance. Pixels outside the
+  /// picture count as transparent.
   func pixel(at point: Point, in bytes: UnsafeBufferPointer<UInt8>) -> Pixel {
     let (x, y) = (Subpixel(pixels: point.x - 0.5), Subpixel(pixels: point.y - 0.5))
     let (column, row) = (x.pixelFloor, y.pixelFloor)

@@ -29,9 +29,10 @@ struct Compositor {
 
   private var brackets: [Bracket] = []
   private let groupPixelLimit: Int
-  /// The total number of pixels in all open layers.
+  /// The total number of pixels in the layers of all open groups.
   private var groupPixels = 0
-  /// True if at least one group was left out because its layer would have exceeded the limit.
+  /// True if at least one group was left out, because the layers of the open groups would have had
+  /// too many pixels.
   private(set) var isBeyondLimit = false
 
   /// Creates a compositor that draws on `surface`. The layers of nested opacity groups may have up
@@ -58,7 +59,7 @@ struct Compositor {
     while !brackets.isEmpty { closeInnermost() }
   }
 
-  /// Executes one command.
+  /// Draws what one command describes, or opens or closes a clip or group.
   /// - Parameter groupBounds: the pixels of the group that the command opens, if any.
   private mutating func draw(_ command: DisplayList.Command, groupBounds: PixelRect?) {
     switch command {
@@ -105,8 +106,8 @@ struct Compositor {
     clip = inner
   }
 
-  /// Opens an opacity group, whose layer covers the part of `drawn` inside the clip's bounds. The clip's mask applies
-  /// when the layer is drawn, not inside the layer.
+  /// Opens an opacity group. Its layer covers the part of `drawn` (the pixels of the group) inside
+  /// the clip's bounds. The clip's mask applies when the layer is drawn, not inside the layer.
   private mutating func openGroup(_ opacity: Double, _ drawn: PixelRect?) {
     // NaN counts as 0.
     let level = opacity > 0 ? UInt32((min(opacity, 1) * 255).rounded(.toNearestOrAwayFromZero)) : 0
@@ -122,8 +123,8 @@ struct Compositor {
     enter(layer)
   }
 
-  /// Opens a shadow. Its layer is larger than the clip, because objects around the clip may cast a
-  /// shadow into it.
+  /// Opens a shadow with its own layer. The layer may be larger than the clip, because objects
+  /// around the clip can cast a shadow into it. `drawn` are the pixels that cast the shadow.
   private mutating func openShadow(_ color: Color, _ blur: BoxBlur, _ drawn: PixelRect?) {
     let nothing = PixelRect(x: clip.bounds.x, y: clip.bounds.y, width: 0, height: 0)
     let isSeen = color.alpha > 0 && !clip.bounds.isEmpty

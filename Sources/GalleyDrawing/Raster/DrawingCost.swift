@@ -8,10 +8,11 @@ import GalleyRaster
 public struct DrawingCost: Sendable {
   /// The number of pixels that each command reads or writes, in the order of the list.
   public private(set) var pixels: [Int]
-  /// The maximum number of pixels in the picture and all layers that are open at the same time.
+  /// The maximum number of pixels in the picture and all open layers and masks at the same time. A
+  /// mask counts as a quarter of its pixels.
   public private(set) var mostAtATime: Int
-  /// The index of the command that opens the last of the layers counted in `mostAtATime`; nil if
-  /// there are no layers.
+  /// The index of the command at which `mostAtATime` is reached, which opens a layer or mask; nil
+  /// if the picture alone has the most pixels.
   public private(set) var highest: Int?
 
   /// The number of pixels that all commands and the background read or write.
@@ -43,8 +44,8 @@ public struct DrawingCost: Sendable {
     for (place, command) in list.commands.enumerated() { pixels.append(take(command, at: place, groups)) }
   }
 
-  /// Returns the number of pixels for a command. If the command opens or closes a clip or group,
-  /// records that.
+  /// Returns the number of pixels that a command reads or writes. `place` is its index in the list.
+  /// A command that opens or closes a clip or group also changes the current clip.
   private mutating func take(_ command: DisplayList.Command, at place: Int, _ groups: GroupBounds) -> Int {
     switch command {
     case .pushClip(let shape):
@@ -95,7 +96,7 @@ public struct DrawingCost: Sendable {
     return mask
   }
 
-  /// Returns the number of pixels that a command draws inside the clip.
+  /// Returns the number of pixels that a drawing command reads or writes inside the clip.
   private func drawn(_ command: DisplayList.Command) -> Int {
     switch command {
     case .fill(let shape, _): return shown(SubpixelRect(shape.rect, scale: scale).pixelBounds)
@@ -132,7 +133,7 @@ public struct DrawingCost: Sendable {
     }
   }
 
-  /// The cost, as a number of pixels, of the preparations for drawing a picture.
+  /// The cost of the preparations for drawing one picture, as a number of pixels.
   private static let pixelsOfACall = 256
 
   private func shown(_ command: GlyphsCommand) -> Int {

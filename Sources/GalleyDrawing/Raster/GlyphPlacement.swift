@@ -4,7 +4,7 @@ import GalleyRaster
 
 /// The position of a glyph's origin on the pixel grid, as determined by `GlyphGrid`.
 struct GlyphPlacement {
-  /// The column of the pixel that contains the origin or begins at it.
+  /// The column of the pixel that contains the origin, or whose left edge is at the origin.
   let pixel: Int
   /// The distance from the left edge of that pixel to the origin, as a fraction of a pixel.
   let phase: GlyphPhase

@@ -2,8 +2,8 @@ import GalleyBase
 import GalleyFonts
 import GalleyRaster
 
-/// For each opacity group of a list, the pixels that the group may change. A layer needs only these
-/// pixels, so that it is smaller than the picture.
+/// For each opacity group and shadow in a list, the pixels that its commands may change. A layer
+/// needs only these pixels, so that it is smaller than the picture.
 ///
 /// Clips within a group are not taken into account, so the bounds may be larger than what is drawn.
 struct GroupBounds {
@@ -11,7 +11,7 @@ struct GroupBounds {
   /// The typesetter that measures glyphs. With nil, their sizes are estimated.
   private let typesetter: Typesetter?
   private let glyphRules: GlyphRules
-  /// The bounds of each group by the index of its opening command.
+  /// The pixels of each group, by the index of the command that opens the group.
   private var bounds: [Int: PixelRect] = [:]
 
   /// Measures the groups of `list` in one pass.
@@ -56,7 +56,7 @@ struct GroupBounds {
     if let last = open.indices.last { open[last].bounds = open[last].bounds?.union(shown) ?? shown }
   }
 
-  /// Returns the pixels that a command may change; nil if it changes none.
+  /// Returns the pixels that a drawing command may change; nil if there are none.
   private func pixels(of command: DisplayList.Command) -> PixelRect? {
     switch command {
     case .fill(let shape, _), .frame(let shape, _, _): return SubpixelRect(shape.rect, scale: scale).pixelBounds
@@ -139,13 +139,13 @@ struct GroupBounds {
 }
 
 extension AffineTransformation {
-  /// An upper bound for the factor by which the transform lengthens lines. It is at most twice the
-  /// exact factor.
+  /// A factor that is at least as large as the factor by which the transform lengthens lines, and
+  /// at most twice as large.
   var stretch: Double { max(a.magnitude, b.magnitude) + max(c.magnitude, d.magnitude) }
 }
 
 extension PixelRect {
-  /// A rectangle of all pixels on which drawing is possible.
+  /// A rectangle that contains all pixels on which drawing is possible.
   fileprivate static var everywhere: PixelRect {
     let reach = Int(Subpixel.farthestPixel)
     return PixelRect(x: -reach, y: -reach, width: 2 * reach, height: 2 * reach)

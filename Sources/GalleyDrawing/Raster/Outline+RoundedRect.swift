@@ -11,8 +11,8 @@ extension Outline {
   }
 
   /// Creates a border as CALayer draws it: the ring between a rounded rectangle and the same
-  /// rectangle inset by `width`. The radius of the inner rectangle is smaller by `width`. Both
-  /// edges have the curve that fits the outer rectangle.
+  /// rectangle inset by `width`. The radius of the inner rectangle is smaller by `width`. The
+  /// corners of both have the curve that fits in the outer rectangle (`CornerCurve.fitting`).
   init(frame shape: RoundedRect, width: Double, scale: Double) {
     self.init()
     let outer = SubpixelRect(shape.rect, scale: scale)
@@ -40,12 +40,12 @@ extension Outline {
   }
 }
 
-/// A corner as a polyline. Its points are given as distances from the two edges that meet in the
-/// corner.
+/// A corner as straight lines. Its points are given as distances from the two edges that meet in
+/// the corner.
 private struct Corner {
   private(set) var points: [Outline.Position] = []
 
-  /// Creates a corner whose radius is in pixels.
+  /// Creates the corner of a rectangle with a radius in pixels.
   init(radius: Double, _ curve: CornerCurve) {
     for element in curve.path(radius: radius).elements {
       guard case .cubic(let control1, let control2, let end) = element, let start = points.last else {

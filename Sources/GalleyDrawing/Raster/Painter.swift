@@ -19,8 +19,8 @@ struct Painter {
     alpha = UInt32(color.alpha)
   }
 
-  /// Covers `count` pixels of a row evenly, beginning at column `x`. All of them must lie inside
-  /// the clip's bounds.
+  /// Draws the colour on `count` pixels of a row with the same coverage, beginning at column `x`.
+  /// All of them must lie inside the clip's bounds.
   @inline(__always) func cover(y: Int, x: Int, count: Int, coverage: UInt32) {
     let row = surface.pointer(x: x, y: y)
     if mode != .normal { return blendByMode(y: y, x: x, count: count) { _ in coverage } }
@@ -40,8 +40,8 @@ struct Painter {
     }
   }
 
-  /// Covers a rectangle with a separate coverage for each pixel. The rectangle must lie inside the
-  /// clip's bounds.
+  /// Draws the colour on a rectangle with a coverage for each pixel. The rectangle must lie inside
+  /// the clip's bounds.
   /// - Parameter bytesPerRow: the distance between the rows of `coverage`, at least the rectangle's width.
   func cover(_ rect: PixelRect, coverage: UnsafePointer<UInt8>, bytesPerRow: Int) {
     if mode == .normal, clip.mask == nil { return blend(rect, coverage, bytesPerRow) }
@@ -138,8 +138,9 @@ extension Painter {
     return (max(rect.top, Subpixel(pixel: bounds.y)), min(rect.bottom, Subpixel(pixel: bounds.maxY)))
   }
 
-  /// Covers a row from `left` to `right` over `height`, which is at most a pixel. The pixels at
-  /// both ends are covered partly, and the pixels between them over their whole width.
+  /// Draws the colour in a row, from `left` to `right` and over `height`, which is at most a pixel.
+  /// The pixels at both ends are covered partly, and the pixels between them over their whole
+  /// width.
   private func fillRow(y: Int, left: Subpixel, right: Subpixel, height: Subpixel) {
     let (first, end) = (left.pixelCeiling, right.pixelFloor)
     guard first <= end else {
@@ -152,7 +153,8 @@ extension Painter {
     if after > .zero { cover(y: y, x: end, count: 1, coverage: coverage(after, height)) }
   }
 
-  /// Returns the coverage (0…255) of a part of a pixel, rounded as in the scan converter.
+  /// Returns the coverage (0…255) of a pixel of which a part of the given width and height is
+  /// covered, rounded as in the scan converter.
   private func coverage(_ width: Subpixel, _ height: Subpixel) -> UInt32 {
     UInt32(truncatingIfNeeded: min((width.steps * height.steps) >> 24, 255))
   }

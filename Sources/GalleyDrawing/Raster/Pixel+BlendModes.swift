@@ -72,7 +72,8 @@ private struct Blend {
     }
   }
 
-  /// Returns the result of source-over, with the colour `mixed` where both pixels overlap.
+  /// Returns the result of source-over (the upper pixel over the lower one), with the colour
+  /// `mixed` where both pixels overlap.
   private func over(_ mixed: SIMD3<Double>) -> SIMD4<Double> {
     let (s, d) = (premultipliedSource, premultipliedBelow)
     let share = s.w * d.w

@@ -95,7 +95,8 @@ extension Compositor {
 }
 
 extension Clip {
-  /// Returns the part of this clip that a picture covers, according to its opacity.
+  /// Returns this clip limited to a picture. The opacity of each pixel of the picture is its
+  /// coverage.
   func intersection(_ picture: SampledPicture) -> Clip {
     let inner = intersection(picture.outline)
     guard !inner.bounds.isEmpty else { return inner }

@@ -5,12 +5,13 @@ import GalleyBase
 ///
 /// A surface does not own its memory; see `Layer`.
 struct Surface {
-  /// The position of the pixels in the picture.
+  /// The rectangle of the pixels, in the coordinates of the picture.
   let bounds: PixelRect
   /// A pointer to the upper left pixel. Rows have no padding.
   let pixels: UnsafeMutablePointer<Pixel>
 
-  /// Returns the pixel in column `x` of row `y` of the picture. Both must lie in `bounds`.
+  /// Returns a pointer to the pixel in column `x` of row `y` of the picture, which must lie in
+  /// `bounds`.
   @inline(__always) func pointer(x: Int, y: Int) -> UnsafeMutablePointer<Pixel> {
     pixels + ((y &- bounds.y) &* bounds.width &+ (x &- bounds.x))
   }

@@ -3,8 +3,8 @@ import GalleyFonts
 import GalleyRaster
 
 extension Canvas {
-  /// Fills `rect`, with optional rounded corners. Nothing is recorded if it is empty or the colour
-  /// is fully transparent.
+  /// Fills `rect`, with optional rounded corners. Nothing is recorded if `rect` is empty or the
+  /// colour is fully transparent.
   public mutating func fill(
     _ rect: Rect, _ color: Color, cornerRadius: Double = 0, cornerCurve: CornerCurve = .circular
   ) {
@@ -83,7 +83,7 @@ extension Canvas {
     append(.glyphs(placed))
   }
 
-  /// Draws turned glyphs. Their transforms lead to the coordinates of the canvas.
+  /// Draws turned glyphs. Their transforms convert to the coordinates of the canvas.
   public mutating func draw(_ glyphs: TurnedGlyphsCommand) {
     guard !glyphs.glyphs.isEmpty, glyphs.color.alpha > 0 || keepsTransparentGlyphs else { return }
     var placed = glyphs
@@ -110,7 +110,7 @@ extension Canvas {
     }
   }
 
-  /// Draws each tile as a picture.
+  /// Draws a repeated picture as single pictures, one for each tile.
   private mutating func drawTiles(of bitmap: Bitmap, _ size: Size, in rect: Rect) {
     withSavedState { canvas in
       canvas.clip(to: rect)
@@ -133,8 +133,8 @@ extension Canvas {
 }
 
 extension AffineTransformation {
-  /// Applies another transform after this one. If the other transform is a translation, only `tx`
-  /// and `ty` change.
+  /// Applies another transform after this one. Does less arithmetic if the other transform is a
+  /// translation.
   fileprivate mutating func follow(with next: AffineTransformation) {
     if next.isTranslation {
       tx += next.tx

@@ -1,13 +1,13 @@
 import GalleyBase
 
 extension Canvas {
-  /// The distance in points from the visible part within which drawing is still recorded, because
-  /// the blur of a shadow may reach into the visible part.
+  /// The distance in points around the visible parts within which drawing is still recorded. The
+  /// blur of a shadow may reach from there into the visible parts.
   private static let margin = 4096.0
 
-  /// Returns the parts of a horizontal strip that may be visible, in the coordinates of the canvas.
-  /// They do not overlap and are ordered from left to right. Returns the whole strip if the visible
-  /// part is not known, and no part if the transform has no inverse.
+  /// Returns the parts of a horizontal strip that may be visible, from left to right and without
+  /// overlaps, in the coordinates of the canvas. Returns the whole strip if `visible` is nil, and
+  /// no part if the transform has no inverse.
   /// - Parameters:
   ///   - line: the horizontal extent of the strip.
   ///   - top: its upper edge.
@@ -31,8 +31,8 @@ extension Canvas {
     }
   }
 
-  /// Extends the visible part by the area that becomes visible when the drawing is moved by (`dx`,
-  /// `dy`) in the whole picture.
+  /// Extends the visible parts of the picture by those that become visible when the drawing is
+  /// moved by (`dx`, `dy`).
   package mutating func showAlso(movedBy dx: Double, _ dy: Double) {
     visible = visible.map { $0 + $0.map { $0.offsetBy(dx: -dx, dy: -dy) } }
   }

@@ -102,8 +102,8 @@ public struct Canvas: Sendable {
     closeBrackets(downTo: state.openBrackets)
   }
 
-  /// Calls `body`, then restores the transform, clips, groups and saved states, even if `body`
-  /// leaves some of them open.
+  /// Calls `body`, and then restores the transform, clips, groups and saved states that the canvas
+  /// had before, also if `body` has left some of them open.
   public mutating func withSavedState<Result>(_ body: (inout Canvas) throws -> Result) rethrows -> Result {
     saveState()
     let depth = savedStates.count
@@ -115,7 +115,8 @@ public struct Canvas: Sendable {
     return try body(&self)
   }
 
-  /// Opens a clip or group, which lasts until the matching restore.
+  /// Opens a clip or group with the command `opening`. It is closed by `closing` at the matching
+  /// `restoreState`.
   mutating func open(_ opening: DisplayList.Command, closing: DisplayList.Command) {
     displayList.commands.append(opening)
     openBrackets.append(Bracket(opening: opening, closing: closing))
@@ -148,12 +149,13 @@ public struct Canvas: Sendable {
   }
 
   /// Appends the commands of another list, moved by (`dx`, `dy`) in the coordinates of the whole
-  /// picture. The transform of the canvas does not apply to them.
+  /// picture. The transform of the canvas does not apply to these commands.
   public mutating func append(_ list: DisplayList, dx: Double = 0, dy: Double = 0) {
     displayList.commands += list.commands.map { $0.offsetBy(dx: dx, dy: dy) }
   }
 
-  /// A canvas with the same transform but without commands, open clips or groups.
+  /// An empty canvas with the same transform and settings, without commands and open clips or
+  /// groups.
   package var emptied: Canvas {
     var canvas = Canvas(scale: scale, glyphRules: displayList.glyphRules)
     canvas.transform = transform
@@ -176,7 +178,8 @@ public struct Canvas: Sendable {
     return displayList
   }
 
-  /// Returns the canvas and replaces it by an empty one, so that its list has only one owner.
+  /// Returns the canvas and replaces it by an empty one, so that the list of commands is stored
+  /// only once.
   package mutating func takeAway() -> Canvas {
     var taken = Canvas(scale: scale)
     swap(&self, &taken)

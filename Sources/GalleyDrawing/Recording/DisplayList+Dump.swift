@@ -20,7 +20,7 @@ extension DisplayList {
 }
 
 extension GlyphRules {
-  /// A line that lists the differences from the rules of iOS; empty if there are none.
+  /// A line that lists the glyph rules that differ from the rules of iOS; empty if none does.
   fileprivate var dump: String {
     if self == GlyphRules() { return "" }
     let grid = grid.map { " at \($0.steps) a pixel, \($0.rounding.rawValue)" } ?? ""

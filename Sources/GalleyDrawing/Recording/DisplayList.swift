@@ -35,8 +35,8 @@ public struct DisplayList: Hashable, Sendable {
     /// corner. The edges of the rectangle are moved to the nearest pixels. A tile is at least one
     /// pixel large; the last tiles are cut off.
     case tiles(Bitmap, size: Size, Rect)
-    /// Draws a transformed picture, interpolated between its pixels. The transform converts its
-    /// pixels to points.
+    /// Draws a transformed picture. Colours between its pixels are interpolated. The transform
+    /// converts its pixels to points.
     case turnedImage(Bitmap, AffineTransformation)
     /// Begins a clip to the inside of a rectangle. Enclosing clips also apply.
     case pushClip(RoundedRect)

@@ -6,6 +6,6 @@ protocol PictureEncoder {
   static var isText: Bool { get }
   /// True if the files contain pixels.
   static var isRaster: Bool { get }
-  /// Returns the contents of a file for `drawing`.
+  /// Returns the contents of a file that shows `drawing`.
   static func encode(_ drawing: Drawing, typesetter: Typesetter) throws -> [UInt8]
 }

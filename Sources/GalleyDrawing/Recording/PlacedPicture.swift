@@ -1,10 +1,11 @@
 import GalleyBase
 
-/// A picture and its position in the whole picture.
+/// A picture and its position in the whole picture that a canvas draws.
 struct PlacedPicture {
-  /// The picture. It is mirrored if the transform mirrors it and `rect` is not nil.
+  /// The picture, already mirrored if the transform mirrors it and only scales and translates
+  /// otherwise.
   let bitmap: Bitmap
-  /// The upright rectangle that the picture fills; nil if the picture is turned.
+  /// The upright rectangle that the picture fills; nil if the picture is turned or skewed.
   let rect: Rect?
   /// The transform from the picture's pixels to points of the whole picture.
   let transform: AffineTransformation
@@ -28,7 +29,7 @@ struct PlacedPicture {
 }
 
 extension AffineTransformation {
-  /// Creates the transform that maps the pixels of a picture to a rectangle.
+  /// Creates the transform that maps a picture of `size` pixels to a rectangle in points.
   fileprivate init(filling rect: Rect, with size: PixelSize) {
     self.init(
       a: rect.width / Double(size.width), b: 0, c: 0, d: rect.height / Double(size.height), tx: rect.minX,

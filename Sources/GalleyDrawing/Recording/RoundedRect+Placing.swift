@@ -20,8 +20,8 @@ extension RoundedRect {
         rect.uprightHull(of: transform), cornerRadius: cornerRadius * transform.a.magnitude, cornerCurve: cornerCurve))
   }
 
-  /// Returns the path between the edge and the same edge inset by `width`. Fill it by the even-odd
-  /// rule.
+  /// Returns the path of a border: the edge of the rectangle and the same edge inset by `width`.
+  /// Fill it by the even-odd rule.
   func frame(width: Double) -> Path {
     let limit = min(rect.width, rect.height) / 2
     let radius = min(cornerRadius, limit)

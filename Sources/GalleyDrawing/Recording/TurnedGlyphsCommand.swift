@@ -9,7 +9,7 @@ public struct TurnedGlyph: Hashable, Sendable {
   /// the canvas.
   public var transform: AffineTransformation
 
-  /// Creates a turned glyph with a transform.
+  /// Creates a turned glyph from the index of a glyph and its transform.
   @inlinable public init(glyph: UInt32, transform: AffineTransformation) {
     self.glyph = glyph
     self.transform = transform

@@ -1,20 +1,21 @@
 import GalleyBase
 import GalleyFonts
 
-/// The definitions to which elements refer: outlines, pictures, clips and filters. Each is written
-/// once, and they are numbered by first use.
+/// The definitions to which elements of an SVG document refer: outlines, pictures, clips and
+/// filters. Each is written once, and they are numbered by first use.
 struct SVGDefinitions {
-  /// A glyph whose definition is already written.
+  /// A glyph whose definition is already in the document, with the id of the definition.
   struct GlyphShape {
     var id: String
-    /// True for a coloured bitmap, which is rasterised for one phase.
+    /// True for a coloured bitmap, which is rasterised for one position between two pixels. False
+    /// for an outline.
     var isBitmap: Bool
   }
 
   private struct GlyphKey: Hashable {
     var font: Font
     var glyph: UInt32
-    /// The phase of the glyph. It has an effect only on bitmaps.
+    /// The position of the glyph between two pixels. It has an effect only on bitmaps.
     var phase: GlyphPhase
     /// The colour of the text. It has an effect only on coloured glyphs.
     var foreground: Color?
@@ -31,10 +32,11 @@ struct SVGDefinitions {
   private var masks: [String: String] = [:]
   private var gradientCount = 0
 
-  /// The element with all definitions; empty if there are none.
+  /// The SVG element `defs` with all definitions; empty if there are no definitions.
   var element: String { lines.isEmpty ? "" : "<defs>\n\(lines)</defs>\n" }
 
-  /// Returns the definition of a glyph; nil if no part of the glyph is visible.
+  /// Returns the definition of a glyph, and writes it if it is new. Nil if no part of the glyph is
+  /// visible.
   mutating func glyph(
     _ font: Font, _ glyph: UInt32, phase: GlyphPhase, foreground: Color, scale: Double, typesetter: Typesetter
   ) throws(PNGError) -> GlyphShape? {
@@ -75,7 +77,8 @@ struct SVGDefinitions {
     return GlyphShape(id: try add(bitmap, rect), isBitmap: true)
   }
 
-  /// Returns the id of a picture, whose upper left corner is at the origin.
+  /// Returns the id of a picture whose upper left corner is at the origin. Writes the definition if
+  /// it is new.
   mutating func image(_ bitmap: Bitmap, size: Size) throws(PNGError) -> String {
     if let known = images[bitmap] { return known }
     let id = try add(bitmap, Rect(origin: .zero, size: size))
@@ -92,7 +95,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a clip to a shape.
+  /// Returns the id of a clip to `shape`, which is an SVG element.
   mutating func clip(_ shape: String) -> String {
     if let known = clips[shape] { return known }
     let id = "c\(clips.count)"
@@ -101,7 +104,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a pattern with these attributes, which repeats the element `content`.
+  /// Returns the id of a pattern with the given attributes, which repeats the element `content`.
   mutating func pattern(_ attributes: String, _ content: String) -> String {
     let key = "\(attributes)>\(content)"
     if let known = patterns[key] { return known }
@@ -111,7 +114,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a filter that draws only the shadow of its input.
+  /// Returns the id of a filter that draws only the shadow of the elements to which it is applied.
   mutating func shadow(_ color: Color, radius: Double, region: Rect) -> String {
     let blur = "<feGaussianBlur in=\"SourceAlpha\" stdDeviation=\"\((radius / 2).svg)\" result=\"b\"/>"
     let flood = "<feFlood\(color.svg("flood"))/><feComposite in2=\"b\" operator=\"in\"/>"
@@ -124,7 +127,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a mask by the opacity of an element.
+  /// Returns the id of a mask by the opacity of the element `content`.
   mutating func mask(_ content: String) -> String {
     if let known = masks[content] { return known }
     let id = "m\(masks.count)"
@@ -133,7 +136,7 @@ struct SVGDefinitions {
     return id
   }
 
-  /// Returns the id of a gradient. `name` is the name of its element.
+  /// Returns the id of a new gradient. `name` is the name of its SVG element.
   mutating func gradient(_ name: String, _ attributes: String, _ stops: String) -> String {
     let id = "l\(gradientCount)"
     gradientCount += 1

@@ -8,7 +8,7 @@ extension Double {
   /// The number as an SVG factor, rounded to 1/100000000.
   var svgFactor: String { svg(places: 8) }
 
-  /// Returns the number, rounded to some decimals. It may begin with the decimal point, as SVG
+  /// Returns the number, rounded to `places` decimals. It may begin with the decimal point, as SVG
   /// permits.
   private func svg(places: Int) -> String {
     // Numbers beyond this are far outside of any picture.
@@ -41,8 +41,8 @@ extension RoundedRect {
     return "\(place) width=\"\(rect.width.svg)\" height=\"\(rect.height.svg)\"\(corner)"
   }
 
-  /// The beginning of the element for the rectangle: a `rect`, or a `path` if SVG has no such
-  /// corners.
+  /// The name and attributes of the SVG element for the rectangle: a `rect`, or a `path` if SVG has
+  /// no such corners.
   var svgShape: String { cornerCurve == .circular || cornerRadius == 0 ? "rect\(svg)" : "path d=\"\(path.svg)\"" }
 }
 

@@ -35,8 +35,8 @@ extension SVGWriter {
   }
 }
 
-/// Writes the glyphs of one command in order. Outlines are in a group with their colour, bitmaps
-/// are outside the group.
+/// Writes the glyphs of one command in order. Consecutive outlines are in a group that sets their
+/// colour; bitmaps are outside of such groups.
 private struct SVGGlyphGroup {
   private let start: String
   private let opacity: String
@@ -49,7 +49,7 @@ private struct SVGGlyphGroup {
     isStroke = strokeWidth != nil
   }
 
-  /// Adds an element, whose tag must not be closed yet.
+  /// Adds the element of a glyph. `element` is its beginning, without the end of the tag.
   mutating func add(_ element: String, isBitmap: Bool, to writer: inout SVGWriter) {
     if isBitmap {
       if isStroke { return }

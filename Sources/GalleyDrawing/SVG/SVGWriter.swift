@@ -9,7 +9,7 @@ struct SVGWriter {
   let glyphRules: GlyphRules
   var definitions: SVGDefinitions
   private var body = ""
-  /// The groups that are open.
+  /// The clips, blend modes, opacity groups and shadows that are open.
   private var brackets: [Bracket] = []
 
   private enum Bracket {
@@ -37,7 +37,7 @@ struct SVGWriter {
 
   mutating func add(_ element: String) { body += element + "\n" }
 
-  /// Writes one command.
+  /// Writes the SVG elements for one command.
   mutating func write(_ command: DisplayList.Command) throws(PNGError) {
     switch command {
     case .fill(let shape, let color): add("<\(shape.svgShape)\(color.svg("fill"))/>")
@@ -72,8 +72,8 @@ struct SVGWriter {
 
   mutating func fill(_ rect: Rect, _ color: Color) { add("<rect\(RoundedRect(rect).svg)\(color.svg("fill"))/>") }
 
-  /// Returns the attributes for a line in CoreGraphics' style, which permits longer mitres than
-  /// SVG's default style.
+  /// Returns the attributes for a line in Core Graphics' default style, which permits longer mitres
+  /// than SVG's default style.
   func stroke(_ width: Double, _ color: Color) -> String {
     " fill=\"none\"\(color.svg("stroke")) stroke-width=\"\(width.svg)\" stroke-miterlimit=\"10\""
   }
