@@ -59,7 +59,7 @@ public struct Outline: Sendable {
     }
   }
 
-  /// The pixels that the shape touches.
+  /// The smallest rectangle of pixels that contains the shape.
   public var pixelBounds: PixelRect {
     guard left <= right, top <= bottom else { return PixelRect(x: 0, y: 0, width: 0, height: 0) }
     return SubpixelRect(left: left, top: top, right: right, bottom: bottom).pixelBounds

@@ -109,9 +109,9 @@ struct Stroke {
     result.append(Point(x: point.x + to.y * reach, y: point.y - to.x * reach))
   }
 
-  /// Returns true if a corner is drawn with a mitre. The square of the ratio between the mitre's
-  /// length and half the width is 2 / (1 + cosine of the turn). Lines that continue straight have
-  /// no corner.
+  /// Returns true if a corner is drawn with a mitre that is short enough, or if the lines continue
+  /// straight. The square of the ratio between the mitre's length and half the width is 2 / (1 +
+  /// cosine of the turn).
   private func isSharp(_ cosine: Double) -> Bool {
     if style.join == .miter { return 2 <= style.miterLimit * style.miterLimit * (1 + cosine) }
     return cosine > 1 - 1e-12

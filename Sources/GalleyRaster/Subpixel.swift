@@ -50,7 +50,7 @@ public import GalleyBase
   /// is the later pixel.
   @inlinable public var nearestPixelEdge: Int { (steps + Subpixel.stepsPerPixel / 2) >> 16 }
 
-  /// The distance in pixels.
+  /// The position or distance in pixels.
   @inlinable public var pixels: Double { Double(steps) / Double(Self.stepsPerPixel) }
 
   /// Returns the sum of two distances.
@@ -77,7 +77,8 @@ public import GalleyBase
 
 /// A rectangle on the subpixel grid.
 public struct SubpixelRect: Hashable, Sendable {
-  /// The positions of the edges.
+  /// The horizontal positions of the left and right edges, and the vertical positions of the upper
+  /// and lower edges.
   public var left, top, right, bottom: Subpixel
 
   /// Creates a rectangle between four edges.

@@ -31,7 +31,7 @@ extension PreparedParagraph {
     return line
   }
 
-  /// Fits each fragment of a line between its margins.
+  /// Fits each fragment of a line between its margins, and returns the contents of the fragments.
   private func fit(_ fragments: [BrokenFragment], _ rule: TruncationRule) -> [LineContent] {
     fragments.indices.map { index in
       let isLast = rule.isLast && index == fragments.count - 1

@@ -29,7 +29,7 @@ public struct PathTrack: Hashable, Sendable {
 
   /// A straight segment of the track.
   private struct Step: Hashable {
-    /// The first point of the segment.
+    /// The first point of the segment, and the segment's direction.
     var place: Place
     /// The distance of the segment's end from the start of the track.
     var end: Double

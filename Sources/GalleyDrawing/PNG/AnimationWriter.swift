@@ -25,7 +25,7 @@ struct AnimationWriter {
     }
   }
 
-  /// Ends the file and returns it.
+  /// Adds the last chunk, and returns the bytes of the file.
   mutating func end() -> [UInt8] {
     addChunk(PNGChunks.end, [])
     return bytes

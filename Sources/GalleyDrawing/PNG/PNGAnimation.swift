@@ -20,7 +20,7 @@ public struct PNGAnimation: Sendable {
   /// Creates an animation without pictures.
   public init() {}
 
-  /// The number of pictures.
+  /// The number of pictures in the animation.
   public var count: Int { pictures.count }
 
   /// Adds a picture. Throws `PNGError.empty` if it has no pixels, `PNGError.unequalSizes` if its size differs from the

@@ -3,7 +3,7 @@ import GalleyRaster
 
 /// The coverage of each pixel by a clip: the share of the pixel that is visible.
 struct ClipMask {
-  /// A row of the mask.
+  /// The coverage of a row of the mask.
   private enum Row {
     /// No pixel of the row is visible.
     case empty

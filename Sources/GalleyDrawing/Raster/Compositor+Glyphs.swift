@@ -3,7 +3,7 @@ import GalleyFonts
 import GalleyRaster
 
 extension Compositor {
-  /// Draws glyphs from the typesetter's masks.
+  /// Draws upright glyphs. The typesetter provides the pixels of each glyph.
   func draw(_ command: GlyphsCommand) {
     let painter = painter(command.color)
     if let width = command.strokeWidth {

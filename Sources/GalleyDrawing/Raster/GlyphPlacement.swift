@@ -23,7 +23,7 @@ struct GlyphPlacement {
     row = grid.row(y: y)
   }
 
-  /// Returns the pixels that a mask with this phase covers.
+  /// Returns the pixels that a glyph's mask covers at this position.
   func bounds(of mask: GlyphMask) -> PixelRect {
     PixelRect(x: pixel + Int(mask.left), y: row + Int(mask.top), width: Int(mask.width), height: Int(mask.height))
   }

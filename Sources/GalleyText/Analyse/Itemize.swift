@@ -25,8 +25,8 @@ public struct Item: Sendable {
   public var level: BidiLevel
   /// The ISO 15924 tag of the script.
   public var script: UInt32
-  /// The index of the item's font in the fonts of its paragraph. An index lets items be copied
-  /// without reference counting.
+  /// The index of the item's font in the paragraph's list of fonts. It is an index so that items
+  /// are copied without reference counting.
   @Compact public var fontIndex: Int
   /// The item's characters, as UTF-16 offsets from the start of the paragraph.
   @Compact public var range: Range<Int>

@@ -15,7 +15,8 @@ extension [RunFont] {
   /// every letter has a font of its own; the list then has duplicates.
   private static let sought = 8
 
-  /// Returns the index of `font` among the most recent fonts. Appends the font if it is not found.
+  /// Returns the index of `font` if it is among the last eight fonts. Otherwise appends the font
+  /// and returns its index.
   mutating func index(of font: Font, isMissing: Bool) -> Int {
     var index = count
     while index > Swift.max(0, count - [RunFont].sought) {

@@ -4,15 +4,15 @@ import GalleyUnicode
 /// A tab in a line, with its position, the tab stop that it moves to, and its width.
 struct TabStep {
   var offset: Int
-  /// The pen position before the tab.
+  /// The pen position before the tab, as a distance from the leading margin.
   var pen: Length
   /// The first tab stop after the pen; nil if no stop is left.
   var stop: TabRuler.Stop?
   var cell = TabCell()
   /// The position at which the text of the column begins. Without a stop, it is the pen position.
   var start: Length
-  /// The width of the tab. It is 0 if the tab is dropped and the rest of its line moves to the next
-  /// line.
+  /// The width of the tab. It is 0 if the tab has no stop on the line, so that the rest of the line
+  /// moves to the next line.
   var width = Length.zero
 
   /// True if the text of the column would begin beyond the trailing margin. The tab then has no

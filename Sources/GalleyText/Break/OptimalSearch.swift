@@ -28,7 +28,7 @@ struct OptimalSearch {
   enum Outcome {
     /// The pass succeeded, with these breaks and the demerits of their lines.
     case found([OptimalBreaks.Break], demerits: Int)
-    /// Whatever the breaks, at least one line is looser than the pass permits.
+    /// No breaks satisfy the pass, because at least one line would always be too loose.
     case tooLoose
     /// A line can hold so much text that not every break can be considered.
     case tooLong

@@ -38,6 +38,6 @@ public struct JustifiedGap: Hashable, Sendable {
   public var offset: Int
   /// The width of the character without justification.
   public var natural: Double
-  /// The length that justification added.
+  /// The length that justification added to the character's width.
   public var added: Double
 }

@@ -13,7 +13,7 @@ public struct HeightExplanation: Hashable, Sendable {
       case attachment
     }
 
-    /// The origin of the contribution.
+    /// The origin of the contribution: a font, a fallback face or an attachment.
     public var cause: Cause
     /// The PostScript name of the font that contributes; empty for an attachment.
     public var font: String
@@ -29,8 +29,8 @@ public struct HeightExplanation: Hashable, Sendable {
     public var leading: Double
   }
 
-  /// The contributions in text order without repetitions: fonts that the attributes contain, and
-  /// fallback faces if `countsStandIns` is true.
+  /// The contributions in text order without repetitions: fonts that the attributes contain, then
+  /// those fallback faces that count for the height.
   public var shares: [Share]
   /// True if fallback faces contribute to the height, as in TextKit. False in labels.
   public var countsStandIns: Bool
@@ -60,10 +60,11 @@ public struct HeightExplanation: Hashable, Sendable {
   public var lineSpacing: Double
   /// The space below the line from `paragraphSpacing`.
   public var spacingAfter: Double
-  /// The position of the line's upper edge below the top of the container, in points. The spacing
-  /// above lies below this edge.
+  /// The distance of the upper edge of the line, which includes the spacing above, from the top of
+  /// the container, in points.
   public var top: Double
-  /// The position of the baseline below the top of the container, before it is rounded to pixels.
+  /// The distance of the baseline from the top of the container, in points, before the baseline is
+  /// rounded to pixels.
   public var baseline: Double
 
   /// The height of the fragment, including all spacing.

@@ -13,9 +13,9 @@ public struct HyphenationExplanation: Hashable, Sendable {
     case hasNoPlace
   }
 
-  /// The result of hyphenation.
+  /// The result of hyphenation: a division, or the reason why the word was not divided.
   public var outcome: Outcome
-  /// The word at the end of the line that may be divided.
+  /// The word that does not fit at the end of the line, and that may be divided.
   public var word: String
   /// The language of the word: its `languageIdentifier`, or by default the locale of the text.
   public var language: String

@@ -53,7 +53,7 @@ struct LineStep {
 /// Collects the lines and the moves to other containers during layout, so that they can be
 /// explained.
 private final class FlowRecord {
-  /// The lines of the finished layout.
+  /// The lines that are placed so far. A line that is laid out again replaces its first version.
   private(set) var lines: [LineStep] = []
   /// The move out of the container that was full before the next line; nil after a line is placed.
   private(set) var move: ContainerMove?

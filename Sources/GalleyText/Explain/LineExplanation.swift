@@ -16,7 +16,7 @@ public struct LineExplanation: Hashable, Sendable {
   public var range: Range<Int>
   /// The visible text in text order, with ellipsis and hyphen.
   public var text: String
-  /// The reason why the fragment ends at this character.
+  /// The reason why the fragment ends where it does.
   public var end: EndExplanation
   /// The result of hyphenation at the end of the fragment; nil if the paragraph is not hyphenated
   /// or no text is left.
@@ -58,7 +58,7 @@ public struct MarginsExplanation: Hashable, Sendable {
   public var isFirstOfParagraph: Bool
   /// The `tailIndent` of the paragraph.
   public var tailIndent: Double
-  /// The padding on each side of the line, which is the container's `lineFragmentPadding`.
+  /// The padding of the container, which is left free on each side of a line.
   public var padding: Double
 
   /// The width between the left and the right end of the space.

@@ -18,7 +18,7 @@ public struct TabExplanation: Hashable, Sendable {
 
   /// The offset of the tab in the text.
   public var offset: Int
-  /// The pen position before the tab.
+  /// The pen position before the tab, as a distance from the leading margin.
   public var pen: Double
   /// The origin of the stop, such as the paragraph's `tabStops`.
   public var source: Source

@@ -2,13 +2,13 @@ import GalleyBase
 import GalleyFonts
 import GalleyUnicode
 
-/// The content of a line in text order, with its final widths.
+/// The pieces of a line in text order, with their final widths, and the changes that made them fit.
 struct LineContent {
   /// A gap that justification widened.
   struct Gap {
     /// The cluster that became wider, as an offset from the start of the paragraph.
     var cluster: Int
-    /// The length that justification added.
+    /// The length that justification added to the width of the cluster.
     var added: Length
   }
 

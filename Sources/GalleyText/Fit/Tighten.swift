@@ -4,7 +4,7 @@ import GalleyUnicode
 
 /// The removal of letter spacing that makes a line fit between its margins.
 struct Tightening {
-  /// The length that each cluster loses.
+  /// The length that each cluster of the line loses.
   var amount: Length
   private let pieces: [Piece]
   private let source: ParagraphSource

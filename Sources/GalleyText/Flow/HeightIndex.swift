@@ -20,8 +20,8 @@ struct HeightIndex<Element> {
     measure(lowest.indices)
   }
 
-  /// Calls `body` with each element that overlaps the space between two vertical positions, in the
-  /// order of upper ends.
+  /// Calls `body` with each element that overlaps the space between two vertical positions,
+  /// beginning with the element whose upper end is highest.
   func forEach(between top: Double, and bottom: Double, _ body: (Element) -> Void) {
     visit(elements.indices, top, bottom, body)
   }

@@ -4,7 +4,7 @@ import GalleyBase
 struct LaidOutLine {
   var request: LineRequest
   var strip: FilledStrip
-  /// The contents of the line's fragments.
+  /// The contents of the line's fragments, one for each fragment.
   var contents: [LineContent]
   /// The text that determines the height of the line.
   var shown: ShownText

@@ -28,15 +28,16 @@ struct LineFlow {
   var untouchedFragments = 0
   /// The starts of all paragraphs that the flow has reached.
   var starts: [ParagraphStart] = []
-  /// The position of the next line.
+  /// The position at which the next line is placed.
   private(set) var position = LinePosition()
   /// The space for lines in the container at `position`.
   private(set) var space: LineSpace
-  /// The line that was placed last.
+  /// The line that was placed last, with the state before it; nil before the first line.
   private(set) var lastPlacement: Placement?
   /// The offset after the last character of the text that is placed in lines.
   var placedEnd = 0
-  /// True if no more lines fit.
+  /// True if no more lines are placed, because the last container is full or its last line hides
+  /// the rest of the text.
   var isFull = false
 
   init(
@@ -56,7 +57,7 @@ struct LineFlow {
     isFull && placedEnd < setting.shaped.text.count ? placedEnd..<setting.shaped.text.count : nil
   }
 
-  /// Returns the finished layout.
+  /// Returns the finished layout of all lines that were placed.
   mutating func finish() -> TextLayout {
     closeContainer()
     return TextLayout(

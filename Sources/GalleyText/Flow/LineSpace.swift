@@ -29,7 +29,7 @@ struct LineSpace {
     corners = shapes.flatMap(\.corners).sorted()
   }
 
-  /// The width between the paddings.
+  /// The width of the container between the paddings on both sides.
   var width: Double { max(0, container.size.width - 2 * container.lineFragmentPadding) }
 
   /// True if exclusions or a layout hook can divide or narrow the lines.

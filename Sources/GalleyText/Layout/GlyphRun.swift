@@ -22,7 +22,7 @@ public struct GlyphRun: Hashable, Sendable {
     case marker
   }
 
-  /// The kind of the run.
+  /// The kind of the run, such as text, a tab or a hyphen.
   public var kind: Kind
   /// True if no face has the characters. They are drawn with `.notdef` glyphs.
   public var isMissing: Bool

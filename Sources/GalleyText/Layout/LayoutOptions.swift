@@ -4,7 +4,8 @@ public import GalleyUnicode
 public struct LayoutOptions: Hashable, Sendable {
   /// The fonts whose metrics determine the height of a line.
   public enum LineHeightRule: Hashable, Sendable {
-    /// The fonts that the attributes of the text contain, but not fallback fonts.
+    /// The fonts that the attributes of the text contain. Fallback fonts count only for some
+    /// scripts (rule: tall-scripts).
     ///
     /// Line gaps do not count (rule: label-line-height), and fallback faces only for tall scripts in a font of a text
     /// style (rule: tall-scripts).

@@ -42,7 +42,7 @@ public struct LineFragment: Hashable, Sendable {
   /// The length in points that was removed from the advance of each cluster to avoid truncation; 0
   /// if none was removed.
   public var tightening: Double = 0
-  /// The runs from left to right.
+  /// The glyph runs of the fragment, from left to right.
   public var runs: [GlyphRun] {
     get { placedRuns.runs }
     set { placedRuns = PlacedRuns(newValue) }

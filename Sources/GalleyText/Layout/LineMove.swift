@@ -3,7 +3,7 @@ import GalleyFonts
 
 /// The distances by which lines move when text before them changes.
 struct LineMove: MoveDistance {
-  /// The change of the paragraph's index.
+  /// The change of the index of the line's paragraph.
   @Compact var paragraphs = 0
   /// The change of the paragraph's start, in UTF-16 units.
   @Compact var paragraphStart = 0

@@ -29,7 +29,7 @@ struct PlacedRuns: Hashable {
     }
   }
 
-  /// The runs at their current positions.
+  /// The runs of the line, from left to right at their current positions.
   var runs: [GlyphRun] {
     let runs =
       switch unmoved {

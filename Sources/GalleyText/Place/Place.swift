@@ -28,9 +28,9 @@ struct PlacedLine {
   var runs: PlacedRuns
   /// The left edge of the leftmost run.
   var left: Double
-  /// The sum of all advances.
+  /// The sum of the advances of all glyphs in the line.
   var width: Double
-  /// The sum of all advances, without trailing spaces.
+  /// The sum of the advances of all glyphs in the line, without trailing spaces.
   var visibleWidth: Double
 }
 

@@ -10,7 +10,8 @@ struct TabCell {
   /// The width of the part that the stop aligns. If a terminator (such as a decimal separator) ends
   /// the cell, it is the width up to the terminator.
   var column = Length.zero
-  /// The range whose width is `column`; nil if nothing was measured.
+  /// The range whose width is `column`, as offsets from the start of the paragraph; nil if nothing
+  /// was measured.
   var measured: Range<Int>?
   /// The offset of the character that ends the column, such as a decimal separator; nil if a tab or
   /// line end does.

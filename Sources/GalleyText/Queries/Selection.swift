@@ -2,7 +2,8 @@ public import GalleyBase
 public import GalleyFonts
 import GalleyUnicode
 
-/// A rectangle of a selection. UIKit counterpart: UITextSelectionRect.
+/// A rectangle that covers a part of the selected text in one line. UIKit counterpart:
+/// UITextSelectionRect.
 public struct SelectionRect: Hashable, Sendable {
   /// The rectangle in the coordinates of its container.
   public var rect: Rect

@@ -5,8 +5,8 @@ import GalleyUnicode
 ///
 /// Applying it gives the same paragraph as shaping all of it again.
 struct ParagraphPatch {
-  /// The range of the part before the edit, from the start of the paragraph. `new` is its range
-  /// after the edit.
+  /// The range of the part before the edit, from the start of the paragraph. The property `new` is
+  /// its range after the edit.
   var old: Range<Int>
   var new: Range<Int>
   /// The boundaries before each unit of the part. If the part ends the paragraph, they include the

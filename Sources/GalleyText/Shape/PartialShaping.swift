@@ -66,7 +66,8 @@ struct PartialShaping {
 
   // MARK: Analysis
 
-  /// Returns the analysis of the part; nil if it cannot be derived without the whole paragraph.
+  /// Returns the analysis of the changed part; nil if the result could depend on the rest of the
+  /// paragraph.
   private func analysis() -> ParagraphAnalysis? {
     let (whole, analyzer) = (paragraph.analysis, typesetter.analyzer)
     let part = movedSeams.analysed(of: count).moved(by: base)

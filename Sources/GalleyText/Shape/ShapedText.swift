@@ -14,7 +14,7 @@ public struct ShapedText: Hashable, Sendable {
   public internal(set) var paragraphs: [ShapedParagraph]
 }
 
-/// A paragraph as glyphs.
+/// A paragraph as glyphs, with the analysis of its characters.
 ///
 /// Offsets count from its start, except in `range` and `separator`, so that they stay valid when text before the
 /// paragraph changes.
@@ -25,7 +25,7 @@ public struct ShapedParagraph: Hashable, Sendable {
   public internal(set) var separator: Range<Int>
   /// The paragraph style of the first character.
   public internal(set) var style: ParagraphStyle
-  /// The bidirectional levels, boundaries and scripts.
+  /// The bidirectional levels, boundaries and scripts of the paragraph's characters.
   public internal(set) var analysis: ParagraphAnalysis
   /// The fonts of the items. The list may contain duplicates and unused fonts.
   public internal(set) var fonts: [RunFont]

@@ -6,7 +6,7 @@ struct BidiParagraph {
   let baseLevel: BidiLevel
   /// The level that attributes request for each unit. Bit 7 is set for an override.
   let embeddingLevels: [UInt8]?
-  /// All bidirectional classes in the text.
+  /// The bidirectional classes of all characters in the text.
   let classes: BidiClass.Members
 }
 

@@ -32,15 +32,15 @@ struct PatternTrie: Sendable {
     var letter: UInt32 = 0
     var firstChild: Int32 = 0
     var nextSibling: Int32 = 0
-    /// The index of the pattern whose letters end at this node, or -1.
+    /// The index of the pattern whose letters end at this node of the trie; -1 if there is none.
     var pattern: Int32 = -1
   }
 
   private struct Pattern {
-    /// The index of the pattern's first digit.
+    /// The index of the pattern's first digit in `digits`, which holds the digits of all patterns.
     var start: Int32
     var count: Int16
-    /// The index of the pattern's replacement, or -1.
+    /// The index of the pattern's change of spelling in `replacements`; -1 if it has none.
     var replacement: Int16
   }
 
@@ -140,8 +140,8 @@ struct PatternTrie: Sendable {
   private struct Search {
     /// For each letter, the maximum digit that patterns have after it.
     var digits: [UInt8]
-    /// For each letter, the index of the replacement in the pattern that determined the digit, or
-    /// -1.
+    /// For each letter, the index of the change of spelling in the pattern that determined the
+    /// digit; -1 if it has none.
     var replacements: [Int16]
     /// For each letter, the number of letters that are replaced by the replacement that begins at
     /// it.

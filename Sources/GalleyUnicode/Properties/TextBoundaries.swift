@@ -2,7 +2,7 @@
 ///
 /// The two units of a surrogate pair have the same properties; there is no boundary between them.
 public struct TextBoundaries: OptionSet, Hashable, Sendable {
-  /// The bits of the flags.
+  /// The flags as bits, one bit for each flag.
   public let rawValue: UInt8
 
   /// Creates boundary flags from their bits.

@@ -2,7 +2,7 @@ public import GalleyBase
 
 /// A range of text in one script (UAX 24).
 public struct ScriptRun: Hashable, Sendable {
-  /// The UTF-16 offsets in the paragraph.
+  /// The range of the run, as UTF-16 offsets from the start of the paragraph.
   @Compact public private(set) var range: Range<Int>
 
   /// The ISO 15924 code as a big-endian number, such as 0x4C61746E for 'Latn'. It is 'Zyyy' if no

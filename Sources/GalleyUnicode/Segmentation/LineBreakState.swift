@@ -40,7 +40,7 @@ struct LineBreakState: Hashable {
   static let spacesAfterDash = LineBreakState(rawValue: 79)
   static let spaces = LineBreakState(.sp)
 
-  /// All states that can occur.
+  /// All states that text can have.
   static let all =
     LineBreakClass.allCases.map(LineBreakState.init)
     + (start.rawValue...spacesAfterDash.rawValue).map(LineBreakState.init(rawValue:))

@@ -1,6 +1,6 @@
 /// A range of text between two word boundaries.
 public struct TextWord: Hashable, Sendable {
-  /// The UTF-16 offsets in the text.
+  /// The range of the word or segment, as UTF-16 offsets in the text.
   public let range: Range<Int>
 
   /// True for words, which contain letters, digits, kana or ideographs. False for spaces and

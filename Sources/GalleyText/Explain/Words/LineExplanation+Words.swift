@@ -58,7 +58,8 @@ extension ContainerMove {
 }
 
 extension ContainerMove.Cause {
-  /// Returns the reason as a sentence.
+  /// Returns the reason why a line is not in the preceding container, as a sentence. `keys` are the
+  /// names of scene keys that the sentence may mention.
   public func sentence(_ keys: ExplanationKeys) -> String {
     switch self {
     case .tooLow(let bottom, let height):
