@@ -6,7 +6,8 @@ enum DisplayP3 {
   /// For each byte value, the linear light above which the next byte value is nearer.
   private static let limits: [Double] = (0..<255).map { light((Double($0) + 0.5) / 255) }
 
-  /// Applies the transfer function that sRGB (IEC 61966-2-1) and Display P3 share.
+  /// Returns the linear light of a component, 0…1, by the transfer function that sRGB (IEC
+  /// 61966-2-1) and Display P3 share.
   private static func light(_ value: Double) -> Double {
     if value <= 0.04045 { return value / 12.92 }
     // x^2.4 is x² times the fifth root of x², computed by Newton's method, which gives the same result on every

@@ -39,7 +39,8 @@ extension Canvas {
 }
 
 extension Rect {
-  /// Returns the smallest upright rectangle around this rectangle after a transform.
+  /// Returns the smallest upright rectangle that contains this rectangle after `transform` is
+  /// applied to it.
   fileprivate func hull(by transform: AffineTransformation) -> Rect {
     let corners = [origin, Point(x: maxX, y: minY), Point(x: minX, y: maxY), Point(x: maxX, y: maxY)]
       .map(transform.apply(to:))

@@ -36,7 +36,7 @@ extension RoundedRect {
 }
 
 extension Rect {
-  /// Returns the rectangle after a transform that only scales and translates.
+  /// Returns the transformed rectangle. `transform` may only scale and translate.
   func uprightHull(of transform: AffineTransformation) -> Rect {
     let (one, other) = (
       transform.apply(to: origin), transform.apply(to: Point(x: maxX, y: maxY))

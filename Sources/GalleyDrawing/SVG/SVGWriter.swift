@@ -78,8 +78,8 @@ struct SVGWriter {
     " fill=\"none\"\(color.svg("stroke")) stroke-width=\"\(width.svg)\" stroke-miterlimit=\"10\""
   }
 
-  /// Writes both edges of a border as one path. By the even-odd rule, the inside of the border is
-  /// empty.
+  /// Writes a border as one path, which consists of its outer and inner edges. By the even-odd
+  /// rule, only the area between them is filled.
   private mutating func frame(_ shape: RoundedRect, _ width: Double, _ color: Color) {
     let path = shape.frame(width: width)
     add("<path\(color.svg("fill")) fill-rule=\"evenodd\" d=\"\(path.svg)\"/>")

@@ -13,11 +13,9 @@ struct LineDemerits {
   private static let linePenalty = 10
   private static let hyphenPenalty = 50
 
-  /// For each code unit, the length by which all text before it stretches at a ratio of 1. As in
-  /// plain TeX, a space stretches by half its width. Any other cluster that justification widens
-  /// stretches by an eighth of its width.
-  ///
-  /// Empty if the text is not justified.
+  /// For each code unit, the length by which all text before it stretches at a ratio of 1; empty if
+  /// the text is not justified. As in plain TeX, a space stretches by half its width. Any other
+  /// cluster that justification widens stretches by an eighth of its width.
   private let stretch: [Length]
 
   init(breaker: LineBreaker, isJustified: Bool) {

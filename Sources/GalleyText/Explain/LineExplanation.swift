@@ -23,7 +23,7 @@ public struct LineExplanation: Hashable, Sendable {
   public var hyphenation: HyphenationExplanation?
   /// The text that truncation removed; nil if the fragment is not truncated.
   public var truncation: TruncationExplanation?
-  /// The tightening of the fragment; nil if it was not tried.
+  /// The tightening of the fragment; nil if tightening was not tried.
   public var tightening: TighteningExplanation?
   /// The gaps that justification widened, in text order; nil if there are no such gaps.
   public var gaps: [JustifiedGap]?

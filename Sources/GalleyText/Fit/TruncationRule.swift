@@ -15,7 +15,8 @@ struct TruncationRule {
   /// True if the line holds the rest of its paragraph and is not wrapped.
   private(set) var takesRest: Bool
 
-  /// Creates the rule for a line in a paragraph with this style.
+  /// Creates the rule for a line in a paragraph with this style. `isLast` is true if no line may
+  /// follow.
   init(isLast: Bool, style: ParagraphStyle, container: TextContainer, options: LayoutOptions) {
     mode =
       options.lineBreakMode

@@ -7,8 +7,8 @@ public struct LayoutOptions: Hashable, Sendable {
     /// The fonts that the attributes of the text contain. Fallback fonts count only for some
     /// scripts (rule: tall-scripts).
     ///
-    /// Line gaps do not count (rule: label-line-height), and fallback faces only for tall scripts in a font of a text
-    /// style (rule: tall-scripts).
+    /// Fallback fonts count only if the attributes contain a font of a text style. Line gaps do not count
+    /// (rule: label-line-height).
     case namedFonts
     /// All fonts with which characters of the line are drawn, including fallback fonts. The line
     /// gap counts if `usesFontLeading` is true (rule: line-gap).

@@ -21,9 +21,9 @@ struct TabCell {
 }
 
 extension ShapedParagraph {
-  /// Measures the text from `start` to the next tab, forced break or terminator of the stop. Stops
-  /// when the column is at least `room` wide. Nil if the column begins at the stop whatever its
-  /// width.
+  /// Returns the measures of the text from `start` to the next tab, forced break or terminator of
+  /// the stop; nil if the column begins at the stop whatever its width. Stops when the column is at
+  /// least `room` wide.
   ///
   /// If the text in a cell reads against the paragraph, such as a number in Arabic, the part after the terminator
   /// precedes the terminator in the paragraph's direction. The terminator's edge then aligns at the same side of the

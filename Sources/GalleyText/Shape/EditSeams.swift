@@ -69,7 +69,8 @@ struct SeamSearch {
   /// far away from a word has no effect on the line ends at the word.
   private static let nearest = 4
 
-  /// Returns the seams on both sides of a range that is edited; nil if none are near.
+  /// Returns the positions on both sides of an edited range at which the paragraph can be divided;
+  /// nil if there are none near the range.
   func seams(around range: Range<Int>) -> EditSeams? {
     var isFar = false
     func last(before end: Int) -> EditSeams.Seam? {

@@ -5,7 +5,7 @@ public import GalleyUnicode
 public struct ShapedText: Hashable, Sendable {
   /// The text with its attributes.
   public internal(set) var text: AttributedText
-  /// The font of characters whose attributes name none.
+  /// The font of characters whose attributes contain no font.
   public let defaultFont: Font
   /// The language and region that determine line breaking and shaping.
   public let locale: String

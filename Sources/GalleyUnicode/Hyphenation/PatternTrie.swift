@@ -143,11 +143,11 @@ struct PatternTrie: Sendable {
     /// For each letter, the index of the change of spelling in the pattern that determined the
     /// digit; -1 if it has none.
     var replacements: [Int16]
-    /// For each letter, the number of letters that are replaced by the replacement that begins at
-    /// it.
+    /// For each letter at which a change of spelling begins, the number of letters that it
+    /// replaces; otherwise 0.
     var replacedCounts: [Int]
-    /// For each letter, the position of the division to which the replacement that begins at the
-    /// letter belongs, or 0.
+    /// For each letter at which a change of spelling begins, the index of the division to which the
+    /// change belongs; otherwise 0.
     var divisions: [Int]
 
     init(count: Int) {
