@@ -27,25 +27,28 @@ extension View {
 }
 
 extension LayoutProgram.Placed {
-  /// Returns true if the constraints leave the box's position or size open.
+  /// Returns true if the rectangle's position or size depends on an open variable. `open` is true
+  /// at the index of each variable whose value the constraints leave open.
   fileprivate func isOpen(_ open: [Bool]) -> Bool {
     [box.x, box.y, box.width, box.height].contains { $0.isOpen(open) }
   }
 
-  /// Returns the axes along which the constraints leave the box's length open.
+  /// Returns the axes along which the rectangle's length depends on an open variable. `open` is
+  /// true at the index of each such variable.
   fileprivate func openLengths(_ open: [Bool]) -> [LayoutAxis] {
     [LayoutAxis.horizontal, .vertical].filter { box.extent(along: $0).length.isOpen(open) }
   }
 }
 
 extension LinearExpression {
-  /// Returns true if one of the expression's symbols could have another value.
+  /// Returns true if the expression contains an open variable. `open` is true at the index of each
+  /// variable that could have another value.
   fileprivate func isOpen(_ open: [Bool]) -> Bool { terms.contains { open[$0.symbol] } }
 }
 
 extension Simplex {
-  /// Returns for each symbol whether it could have another value while all constraints hold equally
-  /// well.
+  /// Returns an element for each of the solver's symbols (variables, slacks and errors). An element
+  /// is true if the symbol could have another value while all constraints hold equally well.
   func openSymbols() -> [Bool] {
     // The part of each expression in symbols that could grow; nil if there is none, as in a determined layout.
     var freeParts = [LinearExpression?](repeating: nil, count: kinds.count)
@@ -71,7 +74,7 @@ extension Simplex {
   }
 
   /// Returns true if a symbol that is now zero could grow without violating a constraint or raising
-  /// an objective.
+  /// an objective, which is a sum of errors that the solver minimises.
   private func isFree(_ symbol: Int) -> Bool {
     let costs = objectives.contains { $0.expression.coefficient(of: symbol) != 0 }
     let isBounded = columns[symbol].contains { basic in

@@ -24,8 +24,8 @@ package struct AxisExtent: Hashable, Sendable {
 }
 
 extension AutoresizingMask {
-  /// Returns the shares of a superview's growth that go to the space before the view and to the
-  /// view itself, each from 0 to 1.
+  /// Returns the shares of a superview's growth that go to the space before the view (`before`) and
+  /// to the view's own length (`length`). Each share is from 0 to 1.
   ///
   /// Flexible lengths share the growth in proportion to their size, or evenly if all are zero.
   package func shares(

@@ -19,8 +19,8 @@ struct LayoutProgram {
     let item: LayoutAnchor
     /// The frame of a view, or the rectangle of a guide, in the superview's coordinates.
     let box: LayoutBox
-    /// The index of the entry for the superview of the view or the owner of the guide; nil if
-    /// constraints do not place that view.
+    /// The index in `placed` of the view's superview or the guide's owner; nil if constraints do
+    /// not place that superview or owner.
     let parent: Int?
   }
 
@@ -41,7 +41,8 @@ struct LayoutProgram {
 
   /// The way in which the size of the outermost view is determined.
   enum RootSize {
-    /// The outermost view keeps its present size, or has the size that its constraints determine.
+    /// If constraints determine the outermost view's frame, they also determine its size. Otherwise
+    /// the view keeps its present size.
     case present
     /// The outermost view approaches a target size, with a priority for each axis.
     case fitting(Size, AxisPair<Double>)
@@ -89,8 +90,8 @@ struct LayoutProgram {
 // MARK: Boxes
 
 extension LayoutProgram {
-  /// The priority with which an outermost view keeps its present size if constraints may size it.
-  /// It is below all other priorities.
+  /// The priority of the present size of an outermost view whose frame constraints determine. All
+  /// other priorities are higher, so that every constraint on the size overrides it.
   private static let stayPriority = 0.5
 
   private mutating func addRoot(_ size: RootSize) {
@@ -253,7 +254,7 @@ extension LayoutProgram {
     addKnownGuide(guide, LayoutBox(x: x, y: margins.y, width: width, height: margins.height), of: view)
   }
 
-  /// Returns the bounds of a view, in its own coordinates.
+  /// Returns the bounds of a view in its own coordinates, as linear expressions.
   private func ownBox(of view: View) -> LayoutBox {
     let origin = view.bounds.origin
     guard let box = box(of: view) else { return LayoutBox(view.bounds) }

@@ -4,12 +4,12 @@ package import GalleyBase
 struct LayoutSolution {
   /// The linear constraints of the first pass, in which the width of text is not limited.
   fileprivate(set) var first: [LinearConstraint]
-  /// The frames that the first pass found.
+  /// The frames that the first pass found. In the second pass, text wraps at their widths.
   fileprivate(set) var widths: [Rect]
   /// The linear constraints of the second pass, in which text wraps at its width from the first
   /// pass.
   fileprivate(set) var second: [LinearConstraint]
-  /// The frames, in the order of the program's views and guides.
+  /// The final frames of views and guides, in the order of `LayoutProgram.placed`.
   fileprivate(set) var frames: [Rect]
   fileprivate(set) var conflicts: [ConstraintConflict]
   /// True if the frames differ from those of the last solution.
@@ -129,8 +129,8 @@ extension View {
     )
   }
 
-  /// Moves a view or guide that constraints place, if the solution is new or if its superview is
-  /// about to be laid out.
+  /// Sets the rectangle of a guide, or moves a view if the solution is new or the view's superview
+  /// needs layout. Returns true if a view moved or the size of a scroll view's content changed.
   private func place(
     _ placed: LayoutProgram.Placed, in frame: Rect, program: LayoutProgram, isNew: Bool
   ) -> Bool {
@@ -169,7 +169,7 @@ extension LayoutProgram {
     return sizes
   }
 
-  /// Returns true if a constraint refers to the size variables of a box.
+  /// Returns true if a constraint contains a variable of the rectangle's width or height.
   fileprivate func mentions(_ box: LayoutBox) -> Bool {
     let symbols = Set((box.width.terms + box.height.terms).map(\.symbol))
     return constraints.contains { $0.expression.terms.contains { symbols.contains($0.symbol) } }

@@ -58,7 +58,8 @@ struct SolvedProgram {
 }
 
 extension LayoutProgram {
-  /// Returns the constraint object from which a linear constraint was made.
+  /// Returns the constraint object from which the linear constraint at `index` was made; nil if it
+  /// follows from a view's content or a rule of the layout.
   func constraint(at index: Int) -> LayoutConstraint? {
     if case .constraint(let constraint) = sources[index] { constraint } else { nil }
   }
@@ -89,6 +90,7 @@ extension LayoutProgram {
 }
 
 extension LayoutProgram.Placed {
-  /// The view whose coordinates the rectangle uses.
+  /// The view whose coordinates the rectangle uses: the superview of a view, or the owner of a
+  /// guide.
   var container: View? { item.view?.superview ?? item.guide?.owner }
 }

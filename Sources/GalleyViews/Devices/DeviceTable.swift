@@ -11,7 +11,7 @@ extension Device {
     }
   }
 
-  /// Returns the device with a name, ignoring case; nil if the name is unknown.
+  /// Returns the device with the given name, ignoring case; nil if no device has this name.
   public static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { $0.name.lowercased() == wanted }

@@ -29,13 +29,14 @@ struct DecorationStroke: Equatable {
     return stroke
   }
 
-  /// Returns true if `other`, beginning at `start`, continues this line without a gap.
+  /// Returns true if this line ends at `start`, where `other` begins, and both have the same
+  /// height, thickness and pattern.
   func continues(into other: DecorationStroke, from start: Double) -> Bool {
     right == start && self == other.spanning(left...right)
   }
 
-  /// Returns the line with its right end moved to the next whole point, if it ends at `end`, where
-  /// the text ends.
+  /// Returns the line. If it ends at `end`, which is the end of the text, its right end is moved to
+  /// the next whole point.
   ///
   /// The line of a shadow ends there plus the shadow's offset.
   func endingOnPoint(ifAt end: Double, shadowOffset: Double) -> DecorationStroke {

@@ -29,7 +29,8 @@ extension Path {
     return parts.joined
   }
 
-  /// Returns the horizontal extent of a straight line within the strip.
+  /// Returns the horizontal extent of the part of a straight line between two heights; nil if the
+  /// line lies outside them.
   private func extent(of line: (from: Point, to: Point), _ top: Double, _ bottom: Double) -> ClosedRange<Double>? {
     let (upper, lower) = line.from.y <= line.to.y ? line : (line.to, line.from)
     guard upper.y < bottom, lower.y > top else { return nil }

@@ -8,8 +8,8 @@ struct InkStrip: Hashable {
   let top, bottom: Double
 }
 
-/// A cache of the horizontal extents at which glyphs cross a strip. Underlines are interrupted
-/// there.
+/// A cache of the horizontal extents in which glyphs cross a strip, such as an underline. The
+/// underline is interrupted there.
 final class InkStrips {
   private var known: [InkStrip: [ClosedRange<Double>]] = [:]
 

@@ -85,7 +85,8 @@ struct TextAlongPath {
     return track.parallel(from: start, to: last, offset: offset)
   }
 
-  /// The UTF-16 range from the first omitted character to the last; nil if all text is drawn.
+  /// The UTF-16 range from the first to the last character that is left out because the path has no
+  /// place for it; nil if all text is drawn.
   var hiddenRange: Range<Int>? {
     var hidden: Range<Int>?
     for run in line.runs where run.kind == .text {

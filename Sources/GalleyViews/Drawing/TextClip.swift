@@ -36,8 +36,8 @@ extension TextPlacement {
     }
   }
 
-  /// Returns the rectangles of the lines' containers, without padding. They are extended up and
-  /// down, so that no letter is cut there.
+  /// Returns the rectangles of the lines' containers, without padding; nil if none of the lines is
+  /// too long. The rectangles are extended up and down, so that no letter is cut there.
   ///
   /// Nil if no line is clipped or ends in an ellipsis that is itself too wide (rule: truncation-token-alone).
   func rectsOfContainers(ofOverlong lines: some Sequence<LineFragment>) -> [Rect]? {

@@ -36,8 +36,8 @@ extension TextPlacement {
     draw(layers, of: lines(showing: range), look: look, on: &canvas)
   }
 
-  /// Returns the rectangles to which lines in a range are clipped, which are the lines' containers;
-  /// nil if no line is too long.
+  /// Returns the rectangles of the containers to which the lines of a range are clipped; nil if
+  /// none of these lines is too long.
   package func clip(of range: Range<Int>) -> [Rect]? { rectsOfContainers(ofOverlong: lines(showing: range)) }
 
   /// Draws the given layers of lines. UIKit counterpart: Core Text's CTLineDraw and CTRunDraw.

@@ -84,8 +84,8 @@ extension EditableView {
     reportChange()
   }
 
-  /// Adds an edit to the undo history or, if the edit undoes or redoes a step, moves that step
-  /// within the history.
+  /// Adds an edit to the undo history. If the edit undoes or redoes `step`, moves this step between
+  /// the done and the undone steps instead.
   ///
   /// An undo that results in other characters (because of a restriction) empties the history.
   private func note(
@@ -123,13 +123,14 @@ extension EditableView {
     if isDue { editingChanged() }
   }
 
-  /// Updates the display after an edit, or at the end of `inOneGo` if `inOneGo` is running.
+  /// Updates the display after an edit. While `inOneGo` is running, only records that an update is
+  /// due.
   private func follow() {
     if session.following == .atOnce { editingChanged() } else { session.following = .due }
   }
 
-  /// Forgets the last typed cluster, and the state of moving the caret or the end of the selection
-  /// by keys.
+  /// Forgets the last typed cluster, and the state of movements by keys: the x of vertical
+  /// movements and the fixed end of the selection.
   func forgetLastEdit() {
     session.lastTyped = nil
     session.goalX = nil

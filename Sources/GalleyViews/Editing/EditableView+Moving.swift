@@ -223,8 +223,8 @@ extension TextLayout {
 }
 
 extension [ClusterBox] {
-  /// Returns the number of boxes to the left of a caret; nil if the caret touches no box. The boxes
-  /// must be in order from left to right.
+  /// Returns the number of clusters to the left of a caret; nil if the caret touches no cluster.
+  /// The boxes of the clusters must be in order from left to right.
   fileprivate func slot(of offset: Int, affinity: TextAffinity) -> Int? {
     let before = firstIndex { $0.range.upperBound == offset }
     let after = firstIndex { $0.range.lowerBound == offset }

@@ -39,7 +39,7 @@ struct EditingSession {
 
   /// A reason to resign the focus.
   enum Departure {
-    /// The view itself was called to resign the focus.
+    /// Code called a method that ends editing, such as `resignFirstResponder()`.
     case own
     /// Another view takes over the focus and the keyboard.
     case successor

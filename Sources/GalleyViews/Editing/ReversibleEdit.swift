@@ -48,7 +48,7 @@ struct ReversibleEdit: Hashable {
     return true
   }
 
-  /// Extends both parts by the text around them, which did not change.
+  /// Extends the old and the new text of the edit by unchanged text before and after them.
   private mutating func widen(before: AttributedText, after: AttributedText) {
     if before.count > 0 {
       old.replace(0..<0, with: before)

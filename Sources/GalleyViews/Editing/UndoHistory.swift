@@ -44,7 +44,8 @@ struct UndoHistory {
     if !done.isEmpty { done[done.count - 1].isOpen = false }
   }
 
-  /// Records that the current composition continues from another selection.
+  /// If the latest step is a composition to which edits may still be added, replaces the selection
+  /// that is stored for its end.
   mutating func resumeComposition(at selection: Selection) {
     if let last = done.last, last.isOpen, last.kind == .composing { done[done.count - 1].after = selection }
   }
@@ -63,8 +64,8 @@ struct UndoHistory {
     }
   }
 
-  /// Moves the inverse of the latest step from the done to the undone steps, or from the undone to
-  /// the done steps.
+  /// Moves `step` from the done to the undone steps, or back, and inverts its edit. Does nothing
+  /// unless it is the latest of these steps.
   ///
   /// No later edit joins the step before it.
   mutating func turn(_ step: Step) {

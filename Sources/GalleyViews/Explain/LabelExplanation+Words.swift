@@ -47,7 +47,8 @@ extension LabelExplanation {
     return Statement("place", sentence)
   }
 
-  /// A sentence about the text rectangle, if it differs from the drawn rectangle.
+  /// A sentence with the result of `textRect(forBounds:)` for text that is higher than its space;
+  /// nil for text that fits, and for text along a path.
   private var asked: Statement? {
     guard !followsPath, textRect.minY < bounds.minY || textHeight > bounds.inset(by: insets).height else { return nil }
     let numbers = [textRect.minX, textRect.minY, textRect.width, textRect.height].map { Wording.length($0) }

@@ -78,8 +78,8 @@ private struct KeyboardSections {
   /// The minimum widths of a large phone, a phone in landscape and a tablet in landscape, in
   /// points.
   private static let largeWidth = 414.0, sideWidth = 480.0, tabletSideWidth = 1000.0
-  /// The space below the keys of phones without a home button, in points. It is smaller on (zoomed)
-  /// screens narrower than 375 points.
+  /// The space below the keys of phones without a home button, and the screen width below which
+  /// this space is smaller, in points.
   private static let foot = 75.0, footWidth = 375.0
   /// The permitted heights of the prediction bar, in points.
   private static let bar = 30.0...60.0

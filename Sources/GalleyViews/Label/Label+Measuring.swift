@@ -93,7 +93,8 @@ extension EdgeInsets {
 }
 
 extension PixelGrid {
-  /// Returns `ceil(length)`. If `ceil` rounded down within its tolerance, returns one pixel more.
+  /// Returns a length of whole pixels that holds `length`: `ceil(length)`, or one pixel more if
+  /// `ceil` rounded down because of its tolerance.
   ///
   /// Text must fit in the width that was reported for it.
   func ceilHolding(_ length: Double) -> Double {
@@ -101,6 +102,7 @@ extension PixelGrid {
     return whole < length ? ceil(length + 0.5 / scale) : whole
   }
 
-  /// Returns the maximum length that `ceil` does not round above `length`, including its tolerance.
+  /// Returns the greatest length that `ceil` still rounds to `ceil(length)`. Because of the
+  /// tolerance of `ceil`, it is a little greater than `ceil(length)`.
   func mostRounded(upTo length: Double) -> Double { ceil(max(0, length)) + 2 / Double.lengthStepsPerPoint }
 }

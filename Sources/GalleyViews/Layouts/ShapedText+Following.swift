@@ -2,7 +2,8 @@ import GalleyFonts
 import GalleyText
 
 extension ShapedText {
-  /// Updates the shaped text to `target`, by shaping only the paragraphs in which the two differ.
+  /// Updates the shaped text to `target`, by shaping only the paragraphs that differ from `target`.
+  /// Returns the edit that was made; nil if there was none.
   /// - Parameter replaced: the part in which both may differ.
   /// - Returns: the difference; nil if there is none.
   mutating func follow(
@@ -30,8 +31,8 @@ extension ShapedText {
     return edit.followed(by: setAttributes(attributes, range: 0..<0, typesetter: typesetter))
   }
 
-  /// Returns the characters between the common prefix and suffix of both texts in the replaced
-  /// part; nil if the characters are equal.
+  /// Returns the ranges of the differing characters, between the common beginning and the common
+  /// end of both texts; nil if the characters are equal. Only the replaced part is compared.
   private func differingCharacters(
     from target: AttributedText, within replaced: TextReplacement
   ) -> (old: Range<Int>, new: Range<Int>)? {

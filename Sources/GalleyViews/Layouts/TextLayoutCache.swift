@@ -43,7 +43,8 @@ final class TextLayoutCache: TypesetterMemory {
   private static let capacity = 16 << 20
 
   private var texts = RecentValues<Key, CachedText>(capacity: TextLayoutCache.capacity)
-  /// The digests of the texts that were seen once. The index of each is derived from the digest.
+  /// The hashes of texts that were used at least once. Each hash is stored at an index that is
+  /// derived from it.
   ///
   /// Most texts never come again, and caching them whole would cost time.
   private var met = [Int](repeating: 0, count: 4_096)

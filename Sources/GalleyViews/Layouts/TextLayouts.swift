@@ -38,7 +38,8 @@ package final class TextLayouts {
   /// and one more.
   private static let capacity = 4
 
-  /// A shaped text, after changes that make it fit.
+  /// A shaped text, the changes that make it fit (`fit`), and its entry in the cache that views
+  /// share (`known`); nil if it has no entry.
   private typealias Shaped = (fit: TextFit, text: ShapedText, known: CachedText?)
 
   private var context: RenderContext

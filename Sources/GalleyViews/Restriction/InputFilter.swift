@@ -65,7 +65,7 @@ public enum InputFilter: Sendable {
     }
   }
 
-  /// Returns for each cluster whether the filter accepts it.
+  /// Returns an element for each cluster: true if the filter accepts the cluster, otherwise false.
   private func keeps(_ clusters: [Range<Int>], of units: [UInt16], inserted: Range<Int>) -> [Bool] {
     let cluster = { (range: Range<Int>) in GraphemeCluster(units[range]) }
     switch self {

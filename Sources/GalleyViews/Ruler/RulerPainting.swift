@@ -17,7 +17,7 @@ struct RulerPainting {
   /// The height of the part with ticks and numbers, in points.
   private static let scaleHeight: Double = 12
 
-  /// Draws the ruler into a strip, in the coordinates of the view's content.
+  /// Draws the ruler into the rectangle `strip`, which is in the coordinates of the view's content.
   func draw(in strip: Rect, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       canvas.clip(to: strip)
@@ -47,7 +47,8 @@ struct RulerPainting {
     }
   }
 
-  /// Returns the multiples of 10 points that are visible, in order and without duplicates.
+  /// Returns the numbers of the ticks that are visible, one tick for every 10 points, in order and
+  /// without duplicates.
   ///
   /// The ruler of a view with the natural width of its text may be wider than any picture.
   private func steps(thatShowIn strip: Rect, on canvas: Canvas) -> [Int] {
@@ -55,8 +56,8 @@ struct RulerPainting {
     return Set(parts.flatMap { steps(in: $0) }).sorted()
   }
 
-  /// Returns the multiples of 10 points in a part of the strip, which is extended on both sides by
-  /// the width of a number.
+  /// Returns the numbers of the ticks (one tick for every 10 points) in a horizontal part of the
+  /// ruler and a little beyond it, where numbers can reach into the part.
   private func steps(in part: ClosedRange<Double>) -> Range<Int> {
     let near = scale.isRightToLeft ? scale.origin - part.upperBound : part.lowerBound - scale.origin
     let first = max(0, Int(near / 10) - 10)

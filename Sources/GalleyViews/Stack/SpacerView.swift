@@ -16,7 +16,8 @@ package final class SpacerView: View {
   /// of a fitting size.
   private static let hugging: Double = 10
 
-  /// Adds the spacer's constraints for a stack along an axis.
+  /// Adds the spacer's constraints for a stack along an axis. The spacer gets the same length as
+  /// `first`, unless it is `first` itself.
   /// - Parameter first: the first spacer of the stack.
   fileprivate func constrain(along axis: LayoutAxis, as first: SpacerView) {
     for constraint in own { constraint.deactivate() }

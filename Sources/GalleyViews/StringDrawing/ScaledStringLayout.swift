@@ -17,7 +17,8 @@ struct ScaledStringLayout {
   /// True if the last visible line ends in an ellipsis when lines are dropped.
   var truncatesLastLine: Bool { wraps && options.contains(.truncatesLastVisibleLine) }
 
-  /// Returns the layout without the lines that exceed the height, if the string wraps.
+  /// Returns the layout without the lines below the available height. A string that does not wrap
+  /// keeps its only line.
   func cut(_ layout: TextLayout, _ fit: TextFit) -> TextLayout {
     wraps && layout.usedHeight > size.height ? self.layout(fit, height: size.height) : layout
   }
@@ -47,8 +48,9 @@ struct ScaledStringLayout {
   /// font.
   private static let closestTracking = -Font.largestSize
 
-  /// Returns the fit with the largest value of `part` at which the string fits, between the value
-  /// of `low` and `high` (excluded); nil if it does not fit at `low`.
+  /// Returns the fit with the greatest value of `part` at which the string fits. The values from
+  /// that of `low` up to that of `high`, which is excluded, are searched. Returns nil if the string
+  /// does not fit at `low`.
   ///
   /// The value of `low` need not be a multiple of the step.
   private func largest(

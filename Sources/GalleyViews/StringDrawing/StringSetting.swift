@@ -5,8 +5,8 @@ import GalleyText
 /// A string that is laid out for one size and one set of options. Both measuring and drawing use
 /// it.
 struct StringSetting {
-  /// The layout of all lines, without a limit of height. If the last visible line is truncated, it
-  /// has only the visible lines.
+  /// The layout of all lines, without a limit of height. If the last visible line is truncated, the
+  /// layout has only the visible lines.
   let layout: TextLayout
   /// The changes that make the string fit.
   let fit: TextFit

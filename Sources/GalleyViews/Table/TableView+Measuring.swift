@@ -21,12 +21,14 @@ extension TableView {
     }
   }
 
-  /// The distance of groups from the edges, in points.
+  /// The distance of groups from the left and right edges of the table, in points; 0 unless the
+  /// style is `insetGrouped`.
   var groupInset: Double { style == .insetGrouped ? TableMetrics.groupInset : 0 }
 
   func groupWidth(in width: Double) -> Double { max(0, width - 2 * groupInset) }
 
-  /// Returns the positions in a width. The last result is cached.
+  /// Returns the positions of rows, headers and footers in a table of the given width. The last
+  /// result is cached.
   func plan(inWidth width: Double) -> TablePlan {
     if let measuredPlan, measuredPlan.geometry.width == width { return measuredPlan }
     styleRows()

@@ -1,7 +1,8 @@
 import GalleyText
 
 extension TextField {
-  /// Stores the field's state before an edit or composition, if a pattern may have to restore it.
+  /// Stores the field's state before an edit or composition if the restriction has a pattern. The
+  /// state is restored if the new text does not match the pattern.
   final func noteTextBeforeEdit() {
     if editing.markedRange == nil { stateBeforeEdit = restriction?.pattern == nil ? nil : editing }
   }

@@ -52,8 +52,8 @@ extension TextField {
     return ScrolledLine(start: start, width: width, window: max(0, rect.width), followed: places)
   }
 
-  /// The caret positions to keep visible, in order of importance: the insertion point, or the end
-  /// of the selection that a key moved, or both ends of a selection that was made at once.
+  /// The caret positions to keep visible, in order of importance. They are the insertion point or,
+  /// for a selection, the end that a key moved, or both ends if no key moved an end.
   private var followedCarets: [CaretPlace] {
     let range = editing.selectedRange
     guard !range.isEmpty else { return [CaretPlace(offset: range.lowerBound, affinity: editing.affinity)] }
@@ -66,15 +66,15 @@ extension TextField {
   }
 }
 
-/// A line of text that is too long for its window. Distances are measured from the end at which the
-/// text begins.
+/// A line of text that is too long for the rectangle through which it is visible, its window.
+/// Distances are measured from the end at which the text begins.
 private struct ScrolledLine {
   /// The left end of the scrolled part, measured from the left end of the line. Hanging white space
   /// may precede it.
   var start: Double
   /// The length of the scrolled part.
   var width: Double
-  /// The width of the window.
+  /// The width of the rectangle through which the line is visible, in points.
   var window: Double
   /// The positions to make visible. If not all fit, the first has precedence.
   var followed: [Double]

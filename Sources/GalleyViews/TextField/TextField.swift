@@ -102,8 +102,8 @@ open class TextField: Control {
   /// Text that code sets is not restricted until the user edits it. UIKit has no such property
   /// (rule: field-restriction).
   public final var restriction: TextRestriction?
-  /// The state before the current edit or composition. It is stored if a pattern may refuse the
-  /// edit, else nil.
+  /// The state before the current edit or composition; nil unless the restriction has a pattern,
+  /// which may refuse the edit.
   var stateBeforeEdit: TextEditingState?
 
   /// The condition for the clear button to be visible. It is never visible without text or together
@@ -151,8 +151,8 @@ open class TextField: Control {
   open override var isEnabled: Bool { didSet { if isEnabled != oldValue { permissionsChanged() } } }
   /// True if the background colour is drawn. AppKit counterpart: NSTextField's `drawsBackground`.
   public final var drawsBackground = true
-  /// True if the field has a single line even if it is a label (`isLabel`). Other fields always
-  /// have one line.
+  /// True if a field that is drawn as a label (`isLabel`) has only one line. Fields that are not
+  /// labels always have one line.
   ///
   /// AppKit counterpart: NSCell's `usesSingleLineMode`.
   public final var usesSingleLineMode = true
@@ -169,7 +169,8 @@ open class TextField: Control {
   let textLine: FieldLine
   let placeholderLine: FieldLine
   var storedLabel: Label?
-  /// The text that was last set on `storedLabel`.
+  /// The text that was last set on `storedLabel`, the label that draws the field if `isLabel` is
+  /// true.
   var labelContent: AttributedText?
   var labelAlignment = TextAlignment.natural
 

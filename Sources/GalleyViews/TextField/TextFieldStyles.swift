@@ -14,17 +14,17 @@ extension TextField {
   /// The condition for an overlay view or the clear button to be visible. UIKit counterpart:
   /// UITextField.ViewMode.
   public enum ViewMode: String, Hashable, Sendable, CaseIterable {
-    /// The part is never visible.
+    /// The view or button is never visible.
     case never
-    /// The part is visible while the text is edited.
+    /// The view or button is visible while the text is edited.
     case whileEditing
-    /// The part is visible while the text is not edited.
+    /// The view or button is visible while the text is not edited.
     case unlessEditing
-    /// The part is always visible.
+    /// The view or button is always visible.
     case always
 
-    /// Returns true if the part is visible in a field, which is being edited if `isEditing` is
-    /// true.
+    /// Returns true if an overlay view or the clear button is visible in a field. `isEditing` is
+    /// true if the field is being edited.
     func shows(whileEditing isEditing: Bool) -> Bool {
       switch self {
       case .never: false

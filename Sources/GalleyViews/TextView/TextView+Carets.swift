@@ -47,8 +47,8 @@ extension TextView {
     show(first.union(last))
   }
 
-  /// Scrolls to the insertion point, or to the end of the selection that a key moved, or to as much
-  /// as fits of a selection that was made at once.
+  /// Scrolls to the insertion point or, for a selection, to the end that a key moved. If no key
+  /// moved an end, makes as much of the selection visible as fits.
   ///
   /// A view does so while it is typed into. In iOS 7 UIKit left the last line hidden (rule: caret-scrolled-to); that is
   /// not reproduced.

@@ -58,8 +58,8 @@ extension TextView: EditableView {
     window?.makeRoomForCaret()
   }
 
-  /// The visible part of the caret, which must not be covered. The whole view may be as high as the
-  /// screen (our choice).
+  /// The visible part of the caret, which the keyboard must not cover. It is not the whole view,
+  /// since the view may be as high as the screen (our choice).
   final var rectToShow: Rect {
     let caret = caretRect(for: editing.selectedRange.upperBound)
     let top = min(max(caret.minY, bounds.minY), bounds.maxY)

@@ -8,7 +8,8 @@ public protocol TextViewDelegate: AnyObject {
   func textViewShouldBeginEditing(_ textView: TextView) -> Bool
   /// Called after editing began, when the view has the focus.
   func textViewDidBeginEditing(_ textView: TextView)
-  /// Returns true if editing may end. As in a text field, editing may end even if it returns false.
+  /// Returns true if editing may end. After a result of false, editing can still be forced to end,
+  /// as in a text field.
   func textViewShouldEndEditing(_ textView: TextView) -> Bool
   /// Called after editing ended.
   func textViewDidEndEditing(_ textView: TextView)

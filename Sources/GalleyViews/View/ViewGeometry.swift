@@ -11,8 +11,8 @@ struct ViewGeometry: Hashable {
   /// The anchor within the bounds, as fractions of their size.
   var anchor = Point(x: 0.5, y: 0.5)
 
-  /// The rectangle in the view's own coordinates. As in UIView, changing its size keeps the
-  /// position.
+  /// The rectangle in the view's own coordinates. As in UIView, changing its size does not move the
+  /// anchor in the superview.
   var bounds: Rect {
     get { Rect(origin: boundsOrigin, size: untransformedFrame.size) }
     set {

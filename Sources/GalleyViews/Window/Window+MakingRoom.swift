@@ -24,7 +24,8 @@ extension Window {
     makeRoom(for: change)
   }
 
-  /// Moves the window back and removes the inset of the scroll view.
+  /// Moves the window back, and removes the inset of the scroll view that made space for the
+  /// keyboard.
   func giveBackRoom() {
     moveUp(by: 0)
     giveBackInset()

@@ -38,7 +38,8 @@ extension Simplex {
     return .added(number)
   }
 
-  /// Creates the symbols that a constraint needs and adds them to its row.
+  /// Creates the symbols for a constraint's slack and errors, and adds them to `row`, which holds
+  /// the constraint's expression. Returns the entry that lists them.
   private mutating func addSymbols(
     of constraint: LinearConstraint, number: Int, to row: inout LinearExpression
   ) -> Entry {
@@ -74,7 +75,7 @@ extension Simplex {
   }
 
   /// Returns the first free, non-basic variable for which the expression can be solved without
-  /// substituting other symbols.
+  /// substituting other symbols; nil if there is none.
   ///
   /// Nil if the expression depends on other free variables than those that it names.
   private mutating func plainSubject(of expression: LinearExpression) -> Int? {
@@ -83,8 +84,8 @@ extension Simplex {
     return subject.symbol
   }
 
-  /// Returns the symbol that becomes basic with a new row: a free variable, or a non-negative
-  /// symbol that occurs in no other row.
+  /// Returns the symbol for which a new row is solved: a free variable, or a non-negative symbol
+  /// that occurs in no other row. Returns nil if the row has no such symbol.
   private func subject(of row: LinearExpression, entry: Entry) -> Int? {
     if let free = row.terms.first(where: { kinds[$0.symbol] == .free }) { return free.symbol }
     let candidate = row.terms.first { term in
@@ -131,7 +132,8 @@ extension Simplex {
     columns[symbol] = []
   }
 
-  /// Returns the constraints that contribute to a row whose value cannot be zero.
+  /// Removes the constraint `number`, and returns a conflict with the other constraints whose
+  /// symbols occur in `row`. The value of `row` cannot become zero.
   private mutating func conflict(of row: LinearExpression, without number: Int) -> LinearAddition {
     entries[number] = nil
     let numbers = Set(row.terms.compactMap { origins[$0.symbol] })

@@ -1,5 +1,6 @@
 extension Simplex {
-  /// Minimises the first `count` objectives in order. Minimising one never raises an earlier one.
+  /// Minimises the first `count` objectives in order. Minimising an objective never raises those
+  /// before it.
   mutating func optimize(_ count: Int) {
     for _ in 0..<mostPivots {
       guard let entering = symbolToEnter(among: count), let leaving = symbolToLeave(for: entering) else { return }
@@ -10,8 +11,8 @@ extension Simplex {
   /// Optimises the solution after constraints were added without optimising.
   mutating func finish() { optimize(objectives.count) }
 
-  /// The maximum number of pivots. Choosing the first suitable symbol never cycles, except by
-  /// rounding errors.
+  /// The maximum number of pivots. The limit is reached only if rounding errors make the solver
+  /// repeat pivots without end.
   private var mostPivots: Int { 1000 + 20 * kinds.count }
 
   /// Returns the first symbol that lowers an objective without raising an earlier objective.
@@ -82,8 +83,8 @@ extension Simplex {
     return true
   }
 
-  /// Records a symbol as infeasible if it is negative and must not be. Rounding errors around zero
-  /// are removed.
+  /// Records a symbol as infeasible if its value is negative although it must not be. A value that
+  /// differs from zero only by a rounding error becomes zero.
   mutating func noteSign(of symbol: Int) {
     guard kinds[symbol] != .free, let constant = rows[symbol]?.constant else { return }
     if constant < -Self.leastValue {
@@ -106,8 +107,8 @@ extension Simplex {
     }
   }
 
-  /// Returns the symbol in a negative row that can grow with the smallest increase of the
-  /// objectives.
+  /// Returns the symbol whose growth can make a negative row zero with the smallest increase of the
+  /// objectives; nil if there is none.
   private func dualSymbolToEnter(in row: LinearExpression) -> Int? {
     var best: (costs: [Double], symbol: Int)?
     for term in row.terms where term.coefficient > 0 && kinds[term.symbol] != .dummy {

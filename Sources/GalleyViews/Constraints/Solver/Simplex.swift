@@ -98,7 +98,8 @@ package struct Simplex: LinearSolver {
     columns[symbol] = []
   }
 
-  /// Returns the basic symbol that a marker can replace so that all other rows stay feasible.
+  /// Returns the basic symbol that can be exchanged for a constraint's marker so that all other
+  /// rows stay feasible; nil if there is none.
   private func rowToLeave(for marker: Int) -> Int? {
     var best: (rank: Int, ratio: Double, symbol: Int)?
     for symbol in columns[marker] where kinds[symbol] != .free {
@@ -111,7 +112,7 @@ package struct Simplex: LinearSolver {
     return best?.symbol ?? freeRow(with: marker)
   }
 
-  /// Returns the first free variable whose expression contains a symbol.
+  /// Returns the first free variable whose expression contains a symbol; nil if there is none.
   private func freeRow(with symbol: Int) -> Int? {
     var reached: Set<Int> = []
     var open = [symbol]

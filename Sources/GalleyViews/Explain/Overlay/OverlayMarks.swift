@@ -6,8 +6,8 @@ import GalleyText
 struct OverlayMarks {
   let style: InterfaceStyle
 
-  /// Returns the opacity of a background, at which text stays legible. It is higher behind an
-  /// ellipsis, which is short.
+  /// Returns the opacity of a mark's background, which leaves text legible. It is higher for
+  /// `hidden`, because the background of an ellipsis is short.
   private func groundOpacity(of kind: OverlayKind) -> Double { kind == .hidden ? 0.25 : style == .dark ? 0.24 : 0.12 }
 
   /// Half the length of a mark's foot, in points.
