@@ -22,8 +22,8 @@ public final class Typesetter {
   public static let largestMask = GlyphRasterizer.largestMask
 
   /// The fonts of this typesetter. Fonts from this collection are objects of this typesetter alone.
-  /// Fonts from a shared collection are equal, but tasks that use them wait for each other whenever
-  /// a reference is counted.
+  /// Fonts from a collection that several tasks share are equal to them, but tasks that use such
+  /// fonts wait for each other whenever a reference to a font is counted.
   public let fonts: FontCollection
   /// The analyzer that finds bidirectional levels, boundaries and scripts of text.
   public let analyzer = UnicodeAnalyzer()
@@ -161,10 +161,10 @@ extension Typesetter {
     if !range.isEmpty { shaper.shape(text, range, sizedFonts[font], options, into: &glyphs) }
   }
 
-  /// True if a run with these options may be cut at `offset`, whatever text is further away. Glyphs
-  /// from `offset` on must not depend on text before the preceding word or letter, and glyphs
-  /// before it must not depend on text after the following one. A space at `offset` still has the
-  /// kerning of the word before it.
+  /// Returns true if a run with these options may be cut at `offset`. Only text near `offset`
+  /// matters: glyphs from `offset` on must not depend on text before the preceding word or letter,
+  /// and glyphs before it must not depend on text after the following word or letter. A space at
+  /// `offset` still has the kerning of the word before it.
   ///
   /// False where this is not known, as for fonts that have shaped little so far.
   package func separates(
@@ -204,8 +204,8 @@ extension Typesetter {
 
   /// Returns the faces that are tried for a grapheme cluster, in order, up to the chosen face, with
   /// the result for each. They are tried as in `faceRuns(_:range:font:context:isClusterStart:)`.
-  /// Empty for a cluster that needs no glyph. If a cluster is divided among faces, pass each part
-  /// separately.
+  /// The result is empty for a cluster that needs no glyph. If a cluster is divided among faces,
+  /// pass each part separately.
   public func candidates(
     for cluster: Range<Int>, of text: UnsafeBufferPointer<UInt16>, font: Font,
     context: FallbackContext = FallbackContext()
@@ -227,7 +227,8 @@ extension Typesetter {
   }
 
   /// Returns the caret positions inside a ligature, from left to right, in points from its origin
-  /// (OpenType, GDEF ligature carets). Empty if the face specifies none for the glyph.
+  /// (OpenType, GDEF ligature carets). The result is empty if the face specifies none for the
+  /// glyph.
   public func ligatureCarets(glyph: UInt32, font: Font, isRightToLeft: Bool) -> [Double] {
     sizedFonts[font].ligatureCarets(of: glyph, isRightToLeft: isRightToLeft)
   }
@@ -244,8 +245,8 @@ extension Typesetter {
   }
 
   /// Returns the outline of a glyph in points, y down, relative to the glyph's origin. It is
-  /// stretched and slanted like the font. Empty for a glyph without outline, such as a space or a
-  /// coloured bitmap. Fill it with the nonzero rule.
+  /// stretched and slanted like the font. The result is empty for a glyph without outline, such as
+  /// a space or a coloured bitmap. Fill it with the nonzero rule.
   public func outline(font: Font, glyph: UInt32) -> Path { rasterizer.outline(font, glyph: glyph) }
 
   /// Returns the pixels of a glyph at a size in device pixels, unhinted and antialiased. The

@@ -44,7 +44,7 @@ extension FontManifest.Entry {
 }
 
 extension [VariationAxis] {
-  /// The axes as the manifest writes them, or `none`.
+  /// The axes in the notation of the manifest, or `none` for a static face.
   fileprivate var words: String {
     if isEmpty { return "none" }
     let axes = map { axis in

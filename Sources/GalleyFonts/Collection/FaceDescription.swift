@@ -1,6 +1,6 @@
 /// The names, file and state of a face in a collection.
 public struct FaceDescription: Hashable, Sendable {
-  /// The states of a face that determine if it can be used.
+  /// The states of a face. A face can be used only in the state `ok`.
   public enum State: Hashable, Sendable {
     /// The file exists and has the pinned digest, or no digest is pinned.
     case ok
@@ -24,8 +24,8 @@ public struct FaceDescription: Hashable, Sendable {
   public var file: FontFile
   /// The path at which the file was found; nil if it cannot be used.
   public var path: String?
-  /// The Debian package that installs the file. Empty for an extra file or a file that comes with
-  /// the manifest.
+  /// The Debian package that installs the file. It is empty for an extra file or a file that comes
+  /// with the manifest.
   public var package: String
   /// The pinned SHA-256, or the SHA-256 of the file if none is pinned.
   public var digest: String

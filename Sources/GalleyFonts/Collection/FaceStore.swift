@@ -9,8 +9,8 @@ final class FaceStore: Sendable {
     /// searched again.
     var pinned: [Int: FontFace] = [:]
     var choices: [FontDescriptor: FontChoice] = [:]
-    /// The files in the search folders by name. Computed when the first file is not at the path in
-    /// the manifest.
+    /// The files in the search folders by name. They are listed as soon as a file is not at the
+    /// path in the manifest; nil until then.
     var filesByName: [String: [String]]?
   }
 

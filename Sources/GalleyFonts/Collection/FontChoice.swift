@@ -27,8 +27,8 @@ final class FontChoice: Sendable {
       opticalSize: size, unlessIn: descriptor.variations)
   }
 
-  /// True if two fonts of these choices that have the same face at one size also have the same face
-  /// at every other size.
+  /// Returns true if two fonts, one from each choice, that have the same face at one size have the
+  /// same face at every size.
   func hasSameCuts(as other: FontChoice) -> Bool {
     if self === other { return true }
     if isTracked != other.isTracked { return false }

@@ -32,7 +32,7 @@ extension FontCollection {
     return ChosenFace(face, as: record, followsTraits: descriptor.name == nil, for: descriptor)
   }
 
-  /// Returns the best record for a request without a file, at a size in points.
+  /// Returns the record of the best face, at a size in points, for a request that names no file.
   func record(for descriptor: FontDescriptor, size: Double = 0) throws(FontError) -> FaceRecord {
     if let name = descriptor.name { return try record(named: name, nearTo: descriptor) }
     let system = size < FontChoice.leastDisplaySize ? self.system : systemDisplay ?? self.system
@@ -61,7 +61,8 @@ extension FontCollection {
     }
   }
 
-  /// True if a fallback font may have coloured glyphs, as far as is known without opening it.
+  /// Returns true if a fallback font may have coloured glyphs, as far as is known without opening
+  /// it.
   func mayBeColor(_ descriptor: FontDescriptor) -> Bool {
     descriptor.file != nil || (try? record(for: descriptor))?.isColor == true
   }

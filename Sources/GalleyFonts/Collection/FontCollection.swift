@@ -101,7 +101,7 @@ public struct FontCollection: Sendable {
   }
 
   /// The numbers of font files read and of digests computed, for all collections that share this
-  /// store.
+  /// collection's cache of files.
   var fileWork: (opened: Int, digests: Int) { (store.digests.openedCount, store.digests.computedCount) }
 
   /// The faces of extra files, then the faces of the manifest. Each access creates the array again.
@@ -113,8 +113,8 @@ public struct FontCollection: Sendable {
   }
 
   /// Returns the PostScript names of the faces in a family: first the faces of extra files, then
-  /// the faces of the manifest in its order. Empty for an unknown family. UIKit counterpart:
-  /// UIFont.fontNames(forFamilyName:).
+  /// the faces of the manifest in its order. The result is empty for an unknown family. UIKit
+  /// counterpart: UIFont.fontNames(forFamilyName:).
   public func fontNames(forFamilyName family: String) -> [String] {
     var names: [String] = []
     for record in faces(ofFamily: family) where !names.contains(record.postScriptName) {
@@ -123,10 +123,11 @@ public struct FontCollection: Sendable {
     return names
   }
 
-  /// True if a font for this request has different cuts for text and for large sizes.
+  /// Returns true if a font for this request has different cuts for text and for large sizes.
   func hasCuts(_ descriptor: FontDescriptor) -> Bool { systemDisplay != nil && descriptor.isSystem }
 
-  /// True if a font for this request differs from the font that is found by the name of its family.
+  /// Returns true if a font for this request differs from the font that is found by the name of its
+  /// family.
   func isMoreThanItsFamily(_ descriptor: FontDescriptor) -> Bool {
     descriptor.isSystem && (systemDisplay != nil || systemFont == .tracked)
   }

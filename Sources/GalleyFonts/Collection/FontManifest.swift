@@ -18,7 +18,7 @@ public struct FontManifest: Hashable, Sendable {
     /// fonts earlier in the fallback order need not be opened. The result is the same either way.
     public var isColor: Bool
     /// The Debian package that installs the file, or the release archive (`.tar.gz`) that contains
-    /// it. Empty for a face that comes with the manifest.
+    /// it. It is empty for a face that comes with the manifest.
     public var package: String
     /// The path of the file, relative to the folder of the manifest or to one of the search
     /// folders.
@@ -116,8 +116,8 @@ public struct FontManifest: Hashable, Sendable {
   /// The family that is used for `system` from 20 points on and is designed for large text; nil if
   /// it is the same at all sizes.
   public var systemDisplay: String?
-  /// The metrics of the system font. Nil means the setting of the manifest that this one extends,
-  /// or else the metrics of the system font's family.
+  /// The metrics of the system font; nil uses the setting of the manifest that this manifest
+  /// extends, or else the metrics of the system font's family.
   public var systemFont: SystemFontSetting?
   /// The families or PostScript names of the fallback fonts for characters that a font does not
   /// have, in order of preference.
@@ -125,8 +125,8 @@ public struct FontManifest: Hashable, Sendable {
   /// The purposes of fallback fonts, by their names in `fallback`. A font without an entry suits
   /// all text equally well.
   public var purposes: [String: FallbackPurpose]
-  /// The languages that can be hyphenated. If a language has two entries, the first is also used
-  /// for its other regions.
+  /// The languages that can be hyphenated. If a language has entries for several regions, the first
+  /// entry is also used for regions without an entry.
   public var hyphenation: [Hyphenation]
 
   /// Creates a font manifest from its faces, patterns and settings.

@@ -11,8 +11,8 @@ struct FontSynthesis: Hashable, Sendable {
 
   static let none = FontSynthesis(obliqueness: 0, expansion: 0)
 
-  /// The maximum slant, ten times the height. The maximum stretch is 148, the minimum 1/148. Beyond
-  /// these limits the result is not readable.
+  /// The maximum slant: a point moves sideways by at most ten times its height. `mostExpansion`
+  /// limits the stretch to a factor from 1/148 to 148. Beyond these limits, text is not readable.
   static let mostObliqueness: Double = 10
   static let mostExpansion: Double = 5
 

@@ -17,7 +17,8 @@ extension SystemFontSetting {
     get throws(UnknownSystemFontSetting) { try SystemFontSetting(stated: environmentValue("GALLEY_SYSTEM_FONT")) }
   }
 
-  /// Creates a setting from the value of the variable; nil if the variable is not set.
+  /// Creates a setting from the value of `$GALLEY_SYSTEM_FONT`. The result is nil if the variable
+  /// is not set; an unknown value is an error.
   /// - Throws: an error if it is neither `tracked` nor `untracked`.
   init?(stated word: String?) throws(UnknownSystemFontSetting) {
     guard let word else { return nil }

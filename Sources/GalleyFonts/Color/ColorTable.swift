@@ -25,14 +25,15 @@ struct ColorTable {
     return hasPaints ? reader.colorGlyph(glyph) ?? layers(of: glyph) : layers(of: glyph)
   }
 
-  /// Returns a colour by its index in the palette. Index 0xFFFF is the colour of the text. Nil for
-  /// an index outside the palette.
+  /// Returns a colour by its index in the palette. Index 0xFFFF is the colour of the text. Returns
+  /// nil for an index outside the palette.
   func color(_ index: Int, alpha: Double) -> PaintColor? {
     if index == 0xFFFF { return PaintColor(color: nil, alpha: alpha) }
     return palette.indices.contains(index) ? PaintColor(color: palette[index], alpha: alpha) : nil
   }
 
-  /// Returns the offset of the paint for a base glyph (version 1).
+  /// Returns the offset of the paint for a base glyph (version 1); nil if the table has none for
+  /// the glyph.
   func paintOffset(of glyph: UInt32) -> Int? {
     guard let list = offset(at: 14), let count = data.uint32(at: list),
       let record = search(count, { data.uint16(at: list + 4 + 6 * $0) }, for: Int(glyph)),
@@ -41,7 +42,8 @@ struct ColorTable {
     return list + distance
   }
 
-  /// Returns the offset of the paint for a layer in the shared list (version 1).
+  /// Returns the offset of the paint for a layer in the shared list (version 1); nil if there is no
+  /// such layer.
   func layerOffset(_ index: Int) -> Int? {
     guard let list = offset(at: 18), let count = data.uint32(at: list), index < count,
       let distance = data.uint32(at: list + 4 + 4 * index)
@@ -49,7 +51,7 @@ struct ColorTable {
     return list + distance
   }
 
-  /// Returns the rectangle to which a base glyph is clipped (version 1).
+  /// Returns the rectangle to which a base glyph is clipped (version 1); nil if it is not clipped.
   func clipBox(of glyph: UInt32) -> PaintBox? {
     guard let list = offset(at: 22), let count = data.uint32(at: list + 1) else { return nil }
     // The last clip that starts at or before the glyph.
@@ -70,7 +72,7 @@ struct ColorTable {
     return PaintBox(minX: Double(minX), minY: Double(minY), maxX: Double(maxX), maxY: Double(maxY))
   }
 
-  /// Returns the layers of a glyph (version 0) as a paint.
+  /// Returns the layers of a glyph (version 0) as a paint; nil if the glyph has no layers.
   private func layers(of glyph: UInt32) -> GlyphPaint? {
     guard let count = data.uint16(at: 2), let bases = offset(at: 4), let list = offset(at: 8),
       let record = search(count, { data.uint16(at: bases + 6 * $0) }, for: Int(glyph)),
@@ -90,7 +92,7 @@ struct ColorTable {
   private func offset(at position: Int) -> Int? { data.uint32(at: position).flatMap { $0 == 0 ? nil : $0 } }
 
   /// Returns the index of the record for this glyph among `count` records, which are sorted by
-  /// glyph.
+  /// glyph; nil if there is none.
   private func search(_ count: Int, _ key: (Int) -> Int?, for glyph: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {
@@ -119,16 +121,16 @@ struct ColorTable {
 }
 
 extension FontData {
-  /// Returns the three-byte number at `offset`.
+  /// Returns the three-byte number at `offset`; nil outside the data.
   func offset24(at offset: Int) -> Int? {
     guard let high = uint8(at: offset), let low = uint16(at: offset + 1) else { return nil }
     return high << 16 | low
   }
 
-  /// Returns the fixed-point number (2.14 bits) at `offset`.
+  /// Returns the fixed-point number (2.14 bits) at `offset`; nil outside the data.
   func f2Dot14(at offset: Int) -> Double? { int16(at: offset).map { Double($0) / 16_384 } }
 
-  /// Returns the fixed-point number (16.16 bits) at `offset`.
+  /// Returns the fixed-point number (16.16 bits) at `offset`; nil outside the data.
   func fixed(at offset: Int) -> Double? {
     uint32(at: offset).map { Double(Int32(truncatingIfNeeded: $0)) / 65_536 }
   }

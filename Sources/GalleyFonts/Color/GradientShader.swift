@@ -7,8 +7,8 @@ struct GradientShader {
   private let geometry: Gradient.Geometry
   private let line: ShadedLine
 
-  /// Prepares a gradient for drawing. Nil if the transform flattens the plane, so that nothing is
-  /// visible.
+  /// Prepares a gradient for drawing. The result is nil if the transform flattens the plane, so
+  /// that nothing is visible.
   init?(_ gradient: Gradient, transform: AffineTransformation, foreground: Color) {
     guard let inverse = transform.inverse else { return nil }
     self.inverse = inverse
@@ -35,8 +35,8 @@ struct GradientShader {
   }
 
   /// Returns the position on the colour line of the circle that passes through the point. If two
-  /// circles do, returns the position of the circle that is drawn later. Nil if there is no such
-  /// circle.
+  /// circles do, returns the position of the circle that is drawn later. Returns nil if there is no
+  /// such circle.
   ///
   /// Centre and radius are interpolated linearly between both circles: |p − c(t)| = r(t), r(t) ≥ 0.
   private static func radial(

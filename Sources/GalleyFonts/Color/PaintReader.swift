@@ -50,8 +50,8 @@ struct PaintReader {
     }
   }
 
-  /// Returns the child of the paint at `offset`. The offset of the child is stored at `position` in
-  /// the parent.
+  /// Returns the paint that the paint at `offset` contains; nil if it contains none. The distance
+  /// from the outer to the inner paint is stored `position` bytes after `offset`.
   private mutating func child(of offset: Int, at position: Int, _ depth: Int) -> GlyphPaint? {
     guard let distance = data.offset24(at: offset + position), distance > 0 else { return nil }
     return paint(at: offset + distance, depth + 1)
@@ -106,7 +106,7 @@ struct PaintReader {
   }
 
   /// Returns a linear gradient that starts at the first point, perpendicular to the line from the
-  /// first to the third point. Nil if its length is 0.
+  /// first to the third point. Returns nil if its length is 0.
   private func linear(_ first: Point, _ second: Point, _ third: Point) -> Gradient.Geometry? {
     let across = (x: third.x - first.x, y: third.y - first.y)
     let length = across.x * across.x + across.y * across.y
@@ -178,8 +178,8 @@ extension AffineTransformation {
     return AffineTransformation(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 
-  /// Returns a transform that turns each axis counter-clockwise by its own angle. Nil for a quarter
-  /// turn, which would flatten the plane.
+  /// Returns a transform that turns each axis counter-clockwise by its own angle. Returns nil for a
+  /// quarter turn, which would flatten the plane.
   fileprivate static func skew(xTurns: Double, yTurns: Double) -> AffineTransformation? {
     let (x, y) = (Angles.sineAndCosine(xTurns), Angles.sineAndCosine(yTurns))
     guard x.cosine != 0, y.cosine != 0 else { return nil }

@@ -1,6 +1,7 @@
 extension FontFace {
   /// The weight in the face's name, or else the `Weight` of its outlines (Adobe Technical Note
-  /// 5176, "The Compact Font Format", Top DICT), from 100 to 900. Nil if neither contains a weight.
+  /// 5176, "The Compact Font Format", Top DICT), from 100 to 900. It is nil if neither contains a
+  /// weight.
   ///
   /// It distinguishes faces that state the same weight in OS/2: SF-Pro-Text-Bold.otf states 600, as its semibold does.
   public var namedWeight: Int? {
@@ -42,7 +43,8 @@ extension FontData {
     return (zip(offsets, offsets.dropFirst()).map { $0..<$1 }, offsets[count])
   }
 
-  /// Returns the string number of operator 4 (Weight) in a DICT.
+  /// Returns the number of the string to which operator 4 (Weight) refers in a DICT of a `CFF `
+  /// table; nil if the DICT does not have the operator.
   private func weightNumber(in dictionary: Range<Int>) -> Int? {
     var (place, operand) = (dictionary.lowerBound, 0)
     while place < dictionary.upperBound, let byte = uint8(at: place) {

@@ -75,7 +75,7 @@ struct FaceTables {
 
   /// True if the letters have serifs. This depends on the class (OpenType, OS/2 sFamilyClass: 1 to
   /// 5 and 7 have serifs, 8 does not) and, without a class, on PANOSE (family kind 2, serif style 2
-  /// to 10). False for a face with neither.
+  /// to 10). It is false for a face with neither.
   var hasSerifs: Bool {
     guard let os2 = table("OS/2") else { return false }
     switch os2.uint8(at: 30) ?? 0 {

@@ -2,8 +2,8 @@ import CHarfBuzz
 
 extension FontFace {
   /// The OpenType features of the face for any script (GSUB and GPOS, and `kern` for a table of
-  /// that name), sorted by tag. Nil for a face with Apple's own tables (`morx`), whose features
-  /// have no such tags. Each access reads the file again.
+  /// that name), sorted by tag. The list is nil for a face with Apple's own tables (`morx`), whose
+  /// features have no such tags. Each access reads the file again.
   public var features: [OpenTypeTag]? {
     if table("morx") != nil { return nil }
     var found: Set<OpenTypeTag> = table("kern") == nil ? [] : ["kern"]

@@ -86,7 +86,7 @@ public final class FontFace: Sendable, Hashable {
   /// True if some glyphs have SVG pictures that are not drawn.
   package var hasUndrawnPictures: Bool { !undrawnGlyphs.isEmpty }
 
-  /// True if a glyph has an SVG picture that is not drawn; its outline is drawn instead.
+  /// Returns true if a glyph has an SVG picture that is not drawn; its outline is drawn instead.
   package func hasUndrawnPicture(_ glyph: UInt32) -> Bool { undrawnGlyphs.contains { $0.contains(Int(glyph)) } }
 
   /// Returns true if both are the same face in files with the same bytes.

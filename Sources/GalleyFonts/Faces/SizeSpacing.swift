@@ -17,8 +17,8 @@ struct SizeSpacing: Hashable, Sendable {
     unitsPerEm = 10_000
   }
 
-  /// Reads the normal tracking of horizontal text (track 0). Nil if the table has none or is cut
-  /// short.
+  /// Reads the normal tracking of horizontal text (track 0). The result is nil if the table has
+  /// none or is cut short.
   /// - Parameter unitsPerEm: the face's units, in which the table states the space.
   init?(_ table: FontData, unitsPerEm: Int) {
     guard let tracks = table.uint16(at: 6), tracks > 0, let trackCount = table.uint16(at: tracks),

@@ -57,8 +57,8 @@ struct NamedWeights: Sendable {
   }
 
   /// Returns the position of a weight on the axis, interpolated linearly between two named weights.
-  /// Outside the named weights, the position is the weight itself, but never inside the range of
-  /// named positions.
+  /// A weight below or above all named weights is its own position, moved out of the range of the
+  /// named positions if necessary.
   func value(of weight: Int) -> Double {
     let weight = Double(weight)
     guard let first = rows.first, let last = rows.last else { return weight }

@@ -33,7 +33,8 @@ package enum AppleFonts {
     }
   }
 
-  /// True for names of the system font's own faces, such as "SF Pro Text" and ".SFUI-Regular".
+  /// Returns true for names of the system font's own faces, such as "SF Pro Text" and
+  /// ".SFUI-Regular".
   package static func isSanFrancisco(_ name: String) -> Bool {
     let letters = name.filter { $0 != " " && $0 != "." && $0 != "-" }
     return ["SFPro", "SFUI", "SFNS", "SanFrancisco"].contains { letters.hasPrefix($0) }

@@ -21,7 +21,8 @@ final class Cascade {
     let script: UInt32
   }
 
-  /// The face that draws a character, as far as it is known.
+  /// The face that draws a character: the face at a position in the cascade, any face, or no face.
+  /// It may also be unknown.
   struct Answer: Equatable {
     let rawValue: UInt8
 

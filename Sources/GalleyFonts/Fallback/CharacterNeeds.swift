@@ -1,7 +1,7 @@
-/// True if a character needs no glyph, so that any face can draw it. These are control characters,
-/// line and paragraph separators, the attachment character and the default ignorables (Unicode
-/// 15.0, DerivedCoreProperties.txt), which include joiners, bidirectional controls and variation
-/// selectors.
+/// Returns true if a character needs no glyph, so that any face can draw it. These are control
+/// characters, line and paragraph separators, the attachment character and the default ignorables
+/// (Unicode 15.0, DerivedCoreProperties.txt), which include joiners, bidirectional controls and
+/// variation selectors.
 func needsNoGlyph(_ scalar: UInt32) -> Bool {
   switch scalar {
   case 0..<0x20, 0x7F..<0xA0, 0xAD: true

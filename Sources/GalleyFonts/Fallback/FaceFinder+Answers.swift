@@ -88,14 +88,14 @@ extension FaceFinder {
     return answer
   }
 
-  /// True if a face has a whole cluster or a cluster that is canonically equivalent.
+  /// Returns true if a face has a whole cluster or a cluster that is canonically equivalent.
   func sets(_ scalars: [UInt32], _ face: ShapingFace, script: UInt32) -> Bool {
     face.covers(cluster: scalars) || buffer.normalizes(cluster: scalars, to: face, script: script)
   }
 
-  /// Returns the first face that has all characters of a cluster. Emoji prefer a coloured face,
-  /// text prefers a face that is not coloured. If the default presentation of an emoji is text, the
-  /// faces that the font names come first.
+  /// Returns the first face that has all characters of a cluster. An emoji prefers a coloured face,
+  /// and text prefers a face that is not coloured. For an emoji whose default presentation is text,
+  /// the font's own face and its cascade list come first.
   private func first(
     in cascade: Cascade, _ presentation: Presentation, where covers: (ShapingFace) -> Bool
   ) -> Cascade.Answer {

@@ -101,8 +101,8 @@ final class FaceFinder {
       ownCount: font.cascadeList.count, colored: (font.face.isColor ? [0] : []) + colored)
   }
 
-  /// Returns the font of a candidate, with the size, slant and stretch of the font that it
-  /// replaces.
+  /// Returns the font with the face at a position in the cascade, and with the size, slant and
+  /// stretch of the font that it replaces.
   private func font(_ candidate: Int, in sized: SizedCascade) -> Font {
     if candidate == 0 { return sized.font }
     if let fallbackFont = sized.fallbackFonts[candidate] { return fallbackFont }
@@ -113,7 +113,8 @@ final class FaceFinder {
     return fallbackFont
   }
 
-  /// Opens a candidate and returns it; nil if it cannot be used.
+  /// Opens the face at a position in the cascade and returns it with its font; nil if it cannot be
+  /// used.
   func open(_ candidate: Int, in cascade: Cascade) -> (font: Font, face: ShapingFace)? {
     switch cascade.candidates[candidate] {
     case .opened(let font, let face): return (font, face)

@@ -1,6 +1,6 @@
 /// A range of text that one font draws.
 public struct FaceRun: Hashable, Sendable {
-  /// The UTF-16 offsets in the text that was passed.
+  /// The range of the run, as UTF-16 offsets in the text that was divided into runs.
   public var range: Range<Int>
   /// The requested font, or a fallback font of the same size.
   public var font: Font

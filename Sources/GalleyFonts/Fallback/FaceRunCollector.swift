@@ -9,7 +9,8 @@ struct FaceRunCollector {
 
   init(start: Int) { self.start = start }
 
-  /// Adds a cluster. Returns the previous run if it ends here.
+  /// Adds the cluster at `index`. Returns the run before the cluster if that run ends here,
+  /// otherwise nil.
   @inline(__always) mutating func add(_ next: Cascade.Answer, at index: Int) -> Run? {
     next == answer ? nil : change(to: next, at: index)
   }

@@ -1,7 +1,8 @@
 import GalleyUnicode
 
 extension FontCollection {
-  /// Returns the order in which fallback fonts are tried, as indices of `fallback`.
+  /// Returns the order in which fallback fonts are tried, as indices of the collection's
+  /// `fallback`.
   ///
   /// First come fonts made for the text's script, then those for any script or for none (`Zyyy`), then all others.
   /// Among equals, fonts made for the language come first, the closest match before a looser one. Then, for a face with

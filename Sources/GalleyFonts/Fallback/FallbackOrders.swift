@@ -1,4 +1,5 @@
-/// The fallback orders in use. Texts of different scripts usually share an order.
+/// A cache of the orders in which fallback fonts are tried. Texts of different scripts usually
+/// share an order.
 struct FallbackOrders {
   /// The number of contexts at which the cache is emptied.
   private static let limit = 256

@@ -34,8 +34,8 @@ enum Presentation {
     }
   }
 
-  /// True for emoji. Digits, #, *, © and ® (before U+203C) and ™ do not count, because every font
-  /// has them.
+  /// Returns true for emoji. Digits, #, *, © and ® (before U+203C) and ™ do not count, because
+  /// every font has them.
   static func isPicture(_ scalar: UInt32) -> Bool {
     scalar >= 0x203C && scalar != 0x2122 && isEmoji(scalar)
   }

@@ -1,7 +1,7 @@
 import CHarfBuzz
 
 extension ShapingFace {
-  /// True if the face has a character or its canonical decomposition. HarfBuzz decomposes
+  /// Returns true if the face has a character or its canonical decomposition. HarfBuzz decomposes
   /// characters in the same way.
   func covers(_ scalar: UInt32) -> Bool {
     if glyph(scalar) != nil { return true }
@@ -11,8 +11,8 @@ extension ShapingFace {
     return covers(first) && (second == 0 || glyph(second) != nil)
   }
 
-  /// True if the face has all characters of a cluster, as written or with adjacent characters
-  /// composed.
+  /// Returns true if the face has all characters of a cluster, as written or with adjacent
+  /// characters composed.
   func covers(cluster scalars: [UInt32]) -> Bool {
     var index = 0
     while index < scalars.count {

@@ -11,7 +11,8 @@ struct FontFileSearch: Sendable {
 
   var allFolders: [String] { (folder.isEmpty ? [] : [folder]) + searchFolders }
 
-  /// Returns the paths in the manifest at which a file exists.
+  /// Returns the paths at which a file of the manifest exists: its absolute path, or its relative
+  /// path in each of the searched folders.
   func exactPaths(of file: String) -> [String] {
     if file.hasPrefix("/") { return exists(file) ? [file] : [] }
     return allFolders.map { joined($0, file) }.filter(exists)

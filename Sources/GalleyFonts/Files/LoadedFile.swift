@@ -57,8 +57,8 @@ final class LoadedFile: Sendable {
     }
   }
 
-  /// True if both files have the same bytes. Digests are compared only if stamps and lengths do not
-  /// decide.
+  /// Returns true if both files have the same bytes. Digests are compared only if stamps and
+  /// lengths do not decide.
   func hasBytes(of other: LoadedFile) -> Bool {
     if self === other || (stamp != nil && stamp == other.stamp) { return true }
     return data.count == other.data.count && digest == other.digest

@@ -132,7 +132,7 @@ final class GlyphRasterizer {
   }
 
   /// Returns the bounds of a coloured glyph (COLR) in points, y down: its clip box or the union of
-  /// its shapes. Nil if it is not coloured.
+  /// its shapes. Returns nil if it is not coloured.
   func paintedBounds(_ font: Font, glyph: UInt32) -> Rect? {
     guard font.face.hasPaintedGlyphs, let face = face(font), let paint = face.colors?.paint(of: glyph) else {
       return nil

@@ -59,13 +59,14 @@ final class MaskCache {
     return bytes.initializeMemory(as: Place.self, repeating: Place(), count: places)
   }
 
-  /// Returns the mask in the cache for `key`.
+  /// Returns the mask in the cache for `key`; nil if there is none.
   @inline(__always) func mask(_ key: UInt64) -> GlyphMask? {
     let place = table[place(of: key)]
     return place.key == key ? place.mask : nil
   }
 
-  /// Reserves `count` bytes and returns their offset. May empty the cache.
+  /// Reserves `count` bytes and returns their offset. The cache is emptied if it has too little
+  /// space.
   func reserve(_ count: Int) -> Int {
     precondition(count <= MaskCache.keptBytes, "a mask that cannot be kept")
     if usedBytes + count > MaskCache.keptBytes || self.count >= MaskCache.mostGlyphs { forgetAll() }

@@ -65,7 +65,7 @@ enum RenderedGlyph {
   }
 
   /// Paints a coloured glyph (COLR). It is stretched, slanted and then moved to the right by its
-  /// phase. Nil if the glyph is not coloured.
+  /// phase. Returns nil if the glyph is not coloured.
   static func painted(_ face: RasterFace, glyph: UInt32, _ look: GlyphLook, foreground: Color) -> RenderedGlyph? {
     guard let paint = face.colors?.paint(of: glyph) else { return nil }
     let pixelsPerUnit = Double(look.size) / Double(65_536 * face.face.metrics.unitsPerEm)

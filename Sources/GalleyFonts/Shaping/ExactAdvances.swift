@@ -6,7 +6,8 @@ import GalleyBase
 /// rounding 200 advances loses up to 1/110 of a pixel at 3x, and a glyph that is 1/900 of a pixel before a position of
 /// the grid is not drawn at it (recorded, see `GlyphGrid`).
 public struct ExactAdvances: Sendable {
-  /// The horizontal length of one step of shaping, in steps of the length grid.
+  /// The horizontal length of one of HarfBuzz's steps (`ShapingFace.stepsPerUnit`), in steps of the
+  /// length grid.
   private let stepLength: Double
   private let stepsPerLength: Double
   /// The number of parts into which a step of the length grid is divided.

@@ -16,8 +16,8 @@ public struct ShapedGlyph: Hashable, Sendable {
     /// Set if a line break before the cluster of this glyph requires that the text on both sides is
     /// shaped again.
     @inlinable public static var unsafeToBreak: Flags { Flags(rawValue: 1) }
-    /// Set if text that ends here and text that starts here may not be concatenated. It is computed
-    /// only on request.
+    /// Set if text that ends before the cluster of this glyph and text that begins with it may not
+    /// be shaped separately and then joined. It is computed only on request.
     package static var unsafeToConcat: Flags { Flags(rawValue: 2) }
     /// Set for the glyph of a default-ignorable character, which is invisible and has no advance.
     /// Such a glyph is neither drawn nor listed, and its number is 0.

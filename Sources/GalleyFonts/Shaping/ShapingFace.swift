@@ -32,7 +32,8 @@ final class ShapingFace {
 
   deinit { hb_font_destroy(harfBuzz) }
 
-  /// Returns the glyph of a character in the face's own character map.
+  /// Returns the glyph of a character in the face's own character map; nil if the map does not
+  /// contain it.
   func glyph(_ scalar: UInt32) -> UInt32? {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(harfBuzz, scalar, &glyph) != 0 ? glyph : nil
@@ -41,8 +42,9 @@ final class ShapingFace {
   /// Returns the advance of a single glyph in the steps of HarfBuzz.
   func advance(of glyph: UInt32) -> Int32 { hb_font_get_glyph_h_advance(harfBuzz, glyph) }
 
-  /// True if the face has all characters of a text and all of them come before the combining marks.
-  /// The text then need not be divided into clusters, and no fallback font is looked up.
+  /// Returns true if the face has all characters of a text and all of them come before the
+  /// combining marks. The text then need not be divided into clusters, and no fallback font is
+  /// looked up.
   func setsAll(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     if simpleCharacters.isEmpty { simpleCharacters = [UInt8](repeating: 0, count: 0x300) }
     for index in range {
@@ -57,7 +59,7 @@ final class ShapingFace {
     return true
   }
 
-  /// True if the font classifies a glyph as a mark (OpenType, GDEF).
+  /// Returns true if the font classifies a glyph as a mark (OpenType, GDEF).
   func isMark(_ glyph: Int) -> Bool {
     hb_ot_layout_get_glyph_class(face.harfBuzz, UInt32(glyph)) == HB_OT_LAYOUT_GLYPH_CLASS_MARK
   }

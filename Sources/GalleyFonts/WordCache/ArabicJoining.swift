@@ -19,6 +19,6 @@ enum ArabicJoining: UInt8, BitwiseCopyable {
     }
   }
 
-  /// True if the letter joins with the letter after it.
+  /// Returns true if the letter joins with the letter after it.
   func joins(with next: ArabicJoining) -> Bool { self == .dual && next != .none }
 }

@@ -19,7 +19,7 @@ struct GrowingMemory<Element: BitwiseCopyable> {
 
   func deallocate() { start.deallocate() }
 
-  /// Makes room for `count` elements, and keeps the first `used`.
+  /// Makes space for `count` elements in all, and preserves the first `used` elements.
   @inline(__always)
   mutating func reserve(_ count: Int, used: Int) {
     if count > capacity { grow(count, used) }

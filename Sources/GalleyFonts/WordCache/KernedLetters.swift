@@ -1,5 +1,5 @@
-/// The letters that a shaping plan changes only by kerning, and the kerning of their pairs in the
-/// font.
+/// The letters that a shaping plan (the lookups for a face, script and features) changes only by
+/// kerning, and the kerning of their pairs in the font.
 ///
 /// For a plan that only kerns pairs (`LetterPairs`), and text in which no substitution rule matches. A letter's glyph
 /// is then that of its character, unless a lookup replaces or moves it everywhere.

@@ -26,8 +26,8 @@ extension ShapingFace {
     }
   }
 
-  /// Returns the `GSUB` lookups of a feature. Nil if the language lacks the feature or always
-  /// requires it, or if `GPOS` has a feature of the same name.
+  /// Returns the `GSUB` lookups of a feature. Returns nil if the language lacks the feature or
+  /// always requires it, or if `GPOS` has a feature of the same name.
   /// - Parameter systems: those of `GSUB` and of `GPOS`.
   func lookups(of feature: OpenTypeTag, in systems: [LanguageSystem]) -> [Int]? {
     guard let index = index(of: feature, in: systems[0], of: "GSUB"),

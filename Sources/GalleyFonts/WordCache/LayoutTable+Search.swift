@@ -23,7 +23,8 @@ extension LayoutTable {
     return try number(record + 4)
   }
 
-  /// Returns the offset of the record for a glyph, or for a range that contains it.
+  /// Returns the offset of the record for a glyph, or for a range that contains the glyph; nil if
+  /// there is none.
   /// - Parameters:
   ///   - count: the number of records.
   ///   - offset: that of the first record, which begins with a glyph, as all do.

@@ -9,8 +9,8 @@ struct Neighbours: Hashable {
 /// Text may be shaped separately on both sides of a boundary if no lookup has the left letter on its left and the right
 /// one on its right. A sequence across that boundary would contain both, since lookups skip only marks.
 struct LetterJoins {
-  /// For each bit, the set of glyphs on the left and the set of glyphs on the right, the largest
-  /// pair of sets first. `size` is the number of glyph pairs.
+  /// Pairs of glyph sets, the largest pair first: the glyphs on the left and the glyphs on the
+  /// right. Each pair has the bit with its index, and `size` is its number of glyph pairs.
   private var pairs: [(left: GlyphSet, right: GlyphSet, size: Int)] = []
   private let glyphCount: Int
 
@@ -37,9 +37,9 @@ struct LetterJoins {
     pairs.append((left, right, left.count * right.count))
   }
 
-  /// Merges pairs of sets until there is a bit for each. Call this once, after everything is added.
-  /// Small pairs are merged first. If large pairs were merged, such as all ideographs before and
-  /// after a space, text could not be split anywhere.
+  /// Merges pairs of glyph sets until there are no more pairs than bits. Call this once, after
+  /// everything is added. Small pairs are merged first. If large pairs were merged, such as all
+  /// ideographs before and after a space, text could not be split anywhere.
   mutating func settle() {
     let sizes = pairs.map(\.size)
     pairs = pairs.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }.map { pairs[$0] }
@@ -50,8 +50,8 @@ struct LetterJoins {
     }
   }
 
-  /// Returns the bits of the pairs in which a glyph is on the left, and the bits of the pairs in
-  /// which it is on the right.
+  /// Returns the bits of the pairs of glyph sets that have a glyph in the left set, and the bits of
+  /// the pairs that have it in the right set.
   func bits(of glyph: Int) -> (left: UInt64, right: UInt64) {
     var bits = (left: UInt64(0), right: UInt64(0))
     // By index, so that no set is copied.

@@ -112,8 +112,8 @@ struct PairKerning {
   }
 
   /// Returns the offset of the values for a pair of classes (format 2). `isOfAnyOther` is true if
-  /// the second class is 0, the class of glyphs that the table does not list. Nil if there is no
-  /// such pair.
+  /// the second class is 0, the class of glyphs that the table does not list. Returns nil if there
+  /// is no such pair.
   private func record(
     of first: Int, _ second: Int, _ offset: Int
   ) throws(MalformedTable) -> (offset: Int, isOfAnyOther: Bool)? {

@@ -20,7 +20,7 @@ final class PieceCache {
   /// Otherwise it contains bits of the hash and 1 + the index of the piece.
   @exclusivity(unchecked) private var table = emptyTable(fewestPlaces)
   @exclusivity(unchecked) private var places = fewestPlaces
-  /// A bit for each hash of a piece that has already occurred, cached or not.
+  /// Bits that record the hashes of all pieces that have already occurred, cached or not.
   private var met: [UInt64] = []
   private var metCount = 0
   private(set) var pieceCount = 0
@@ -39,14 +39,14 @@ final class PieceCache {
   /// The pieces by index. The pointer changes when a piece is added.
   var pieces: UnsafePointer<ShapedPiece> { UnsafePointer(pieceMemory.start) }
 
-  /// True if the cache has space for another piece with this many glyphs and units.
+  /// Returns true if the cache has space for another piece with this many glyphs and units.
   func hasRoom(glyphs: Int, units: Int) -> Bool {
     pieceCount < PieceCache.mostPieces && glyphCount + glyphs <= PieceCache.mostGlyphs
       && unitCount + units <= PieceCache.mostUnits
   }
 
-  /// True if a piece with this hash has already occurred. In rare cases it is also true for a piece
-  /// that has not occurred.
+  /// Returns true if a piece with this hash has already occurred. In rare cases it is also true for
+  /// a piece that has not occurred.
   func wasMet(_ hash: UInt64) -> Bool { !met.isEmpty && met[PieceCache.metWord(hash)] >> (hash >> 56 & 63) & 1 != 0 }
 
   /// Records that a piece has occurred.
@@ -94,7 +94,7 @@ final class PieceCache {
   /// part of the hash of the piece.
   private static let indexBits: UInt64 = 20
 
-  /// Returns the slot from which a piece is searched.
+  /// Returns the slot of the hash table at which the search for a piece with this hash begins.
   @inline(__always)
   private func place(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash >> PieceCache.indexBits) & (places - 1)
@@ -120,7 +120,8 @@ final class PieceCache {
     return nil
   }
 
-  /// True if the units are equal. In scripts without spaces, most pieces have one unit.
+  /// Returns true if the first `count` units of both texts are equal. In scripts without spaces,
+  /// most pieces have one unit.
   @inline(__always)
   private func isEqual(_ kept: UnsafePointer<UInt16>, _ text: UnsafePointer<UInt16>, _ count: Int) -> Bool {
     kept[0] == text[0] && (count == 1 || memcmp(kept, text, 2 * count) == 0)

@@ -25,9 +25,9 @@ struct PlainGlyphs {
     return glyphs.contains { steps.vanishing.contains($0) || face.isMark($0) || $0 >= count } ? [] : glyphs
   }
 
-  /// Returns the glyph of a character that only the lookups of the font change. Nil for complex
-  /// characters: marks, characters that the face does not have, and characters that shaping may
-  /// hide, compose or skip.
+  /// Returns the glyph of a character that only the lookups of the font change. Returns nil for
+  /// complex characters: marks, characters that the face does not have, and characters that shaping
+  /// may hide, compose or skip.
   static func glyph(of character: UInt32, _ face: ShapingFace) -> Int? {
     guard !isComplex(character), let glyph = face.glyph(character), !face.isMark(Int(glyph)) else { return nil }
     return Int(glyph)

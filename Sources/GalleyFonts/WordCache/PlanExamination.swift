@@ -83,8 +83,9 @@ struct PlanExamination {
       splitsAtSpaces ? numbering : nil, joins: joins, hasForms: lookups.hasForms, glyphs: glyphs, adjusted: adjusted)
   }
 
-  /// True if the face is not variable, has no tables with feature variations, and has none of
-  /// Apple's tables. Feature variations change the lookups, and Apple's tables follow other rules.
+  /// Returns true if the face is not variable, has no tables with feature variations, and has none
+  /// of Apple's tables. Feature variations change the lookups, and Apple's tables follow other
+  /// rules.
   private static func isPlain(_ face: FontFace) -> Bool {
     guard face.axes.isEmpty else { return false }
     let isFixed = (["GSUB", "GPOS"] as [OpenTypeTag]).allSatisfy { tag in
@@ -95,8 +96,8 @@ struct PlanExamination {
     return isFixed && (["morx", "mort", "kerx"] as [OpenTypeTag]).allSatisfy { face.table($0) == nil }
   }
 
-  /// True if pairs in the `kern` table only change advances. False for Apple's format and for
-  /// vertical kerning.
+  /// Returns true if pairs in the `kern` table only change advances. Returns false for Apple's
+  /// format and for vertical kerning.
   private static func hasSimpleKerning(_ face: FontFace) -> Bool {
     guard let kern = face.table("kern") else { return true }
     guard kern.uint16(at: 0) == 0, let count = kern.uint16(at: 2) else { return false }
@@ -110,8 +111,8 @@ struct PlanExamination {
     return true
   }
 
-  /// True if the font picks random alternates (`rand`), which depend on the length of the preceding
-  /// text.
+  /// Returns true if the font picks random alternates (`rand`), which depend on the length of the
+  /// preceding text.
   private static func usesChance(_ table: FontData) -> Bool {
     guard let list = table.uint16(at: 6), let count = table.uint16(at: list) else { return true }
     return (0..<count).contains { table.tag(at: list + 2 + 6 * $0) == "rand" }

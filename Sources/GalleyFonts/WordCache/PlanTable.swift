@@ -1,8 +1,8 @@
-/// Lookups that several plans of one face share, for example the plans of several scripts.
+/// Lookups that several shaping plans of one face share, for example the plans of several scripts.
 final class SharedLookups {
   let lookups: PlanLookups
-  /// The number of UTF-16 units that were shaped with the plans since the lookups were listed. It
-  /// is counted until the lookups are examined.
+  /// The number of UTF-16 units that were shaped with any of the plans that share these lookups.
+  /// The units are counted only until the lookups are examined.
   var unitsShaped = 0
   /// The results of examining the lookups; nil until then.
   var examination: PlanExamination?
@@ -22,7 +22,7 @@ struct PlanTable {
     var options: ShapingOptions
   }
 
-  /// A key in which the language is replaced by its effect.
+  /// A key for a shaping plan, in which the lookups that the language selects replace the language.
   private struct SharedKey: Hashable {
     let key: Key
     let systems: [LanguageSystem]
@@ -32,7 +32,7 @@ struct PlanTable {
   /// languages with plans.
   static let limit = 256
 
-  /// The key of shared lookups.
+  /// The key of lookups that several plans share: the face and the lookups themselves.
   private struct LookupsKey: Hashable {
     let face: ObjectIdentifier
     let lookups: PlanLookups
@@ -123,8 +123,8 @@ struct PlanTable {
     if let examination = lookups.examination { plan.note(examination, for: options) }
   }
 
-  /// Returns the lookups of a plan. Plans with the same lookups share them. Nil if the lookups
-  /// cannot be read.
+  /// Returns the lookups of a plan. Plans with the same lookups share them. Returns nil if the
+  /// lookups cannot be read.
   private mutating func list(
     _ font: SizedFont, _ options: ShapingOptions, _ buffer: ShapingBuffer
   ) -> SharedLookups? {

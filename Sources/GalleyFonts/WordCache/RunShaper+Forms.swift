@@ -38,16 +38,16 @@ extension RunShaper {
     return true
   }
 
-  /// Shapes a piece from the forms of its letters and caches it. Nil if it has no parts, or if the
-  /// cache is full.
+  /// Shapes a piece from the forms of its letters, caches it and returns its index in the cache.
+  /// Returns nil if it cannot be divided into parts, or if the cache is full.
   func keepByForms(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {
     parts(of: piece, text, font, plan).flatMap { keep(piece, of: $0, text, plan) }
   }
 
-  /// Returns the parts of a piece, all of them cached; nil if it has no parts, or if the cache is
-  /// full.
+  /// Returns the parts of a piece that can be shaped separately, all of them cached; nil if the
+  /// piece has no such parts, or if the cache is full.
   private func parts(
     of piece: RunPiece, _ text: UnsafeBufferPointer<UInt16>, _ font: SizedFont, _ plan: PlannedShaping
   ) -> [RunPiece]? {
@@ -99,7 +99,8 @@ extension RunShaper {
 }
 
 extension PieceGlyph {
-  /// Returns the glyph with its cluster relative to the whole piece.
+  /// Returns the glyph as a part of the whole piece. The first glyph of a part is flagged
+  /// `unsafeToBreak` if its letter joins with the letter before the part.
   @inline(__always)
   fileprivate func joined(in part: RunPiece) -> PieceGlyph {
     var glyph = self

@@ -44,8 +44,8 @@ extension RunShaper {
     return true
   }
 
-  /// Shapes a piece from pairs of letters and caches it. Nil if the glyph of a letter depends on
-  /// more than the next letter, or if the cache is full.
+  /// Shapes a piece from pairs of letters and caches it. Returns nil if the glyph of a letter
+  /// depends on more than the next letter, or if the cache is full.
   func keepByPairs(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, _ font: SizedFont, _ plan: PlannedShaping
   ) -> Int? {

@@ -79,7 +79,7 @@ extension RunShaper {
   }
 
   /// Returns the index of the glyph that is first in reading direction, if it forms a cluster
-  /// alone.
+  /// alone; otherwise nil.
   private func leadingGlyph(of piece: ShapedPiece, isRightToLeft: Bool) -> Int? {
     let count = Int(piece.glyphCount)
     if count == 0 { return nil }

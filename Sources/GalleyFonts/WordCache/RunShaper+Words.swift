@@ -9,9 +9,9 @@ enum ShapingContext {
   /// The last letter of the piece joins with an Arabic letter after the piece.
   static let joinsAfter: UInt32 = 8
 
-  /// True if a unit may be a mark. At the start of a paragraph, HarfBuzz draws a dotted circle for
-  /// a mark (documented: HB_BUFFER_FLAG_BOT). For other characters the start of the paragraph has
-  /// no effect.
+  /// Returns true if a unit may be a mark. At the start of a paragraph, HarfBuzz draws a dotted
+  /// circle for a mark (documented: HB_BUFFER_FLAG_BOT). For other characters the start of the
+  /// paragraph has no effect.
   static func mayBeMark(_ unit: UInt16) -> Bool {
     if unit < 0x300 { return false }
     let category = hb_unicode_general_category(hb_unicode_funcs_get_default(), UInt32(unit))
@@ -115,10 +115,10 @@ extension RunShaper {
     return true
   }
 
-  /// True if shaping the pieces that are not cached, with one HarfBuzz call each, costs no more
-  /// than shaping the whole run. A piece that has occurred before, even in the same run, counts
-  /// less, because it will probably occur again. If it is worthwhile, all pieces of the run are
-  /// cached, including new ones.
+  /// Returns true if shaping the pieces that are not cached, with one HarfBuzz call each, costs no
+  /// more than shaping the whole run. A piece that has occurred before, even in the same run,
+  /// counts less, because it will probably occur again. If it is worthwhile, all pieces of the run
+  /// are cached, including new ones.
   private func isWorthwhile(_ pieces: [RunPiece]) -> Bool {
     guard let first = pieces.first, let last = pieces.last else { return true }
     // The cost of a call in characters, and the divisor of the cost of a piece that will be cached.
@@ -142,8 +142,8 @@ extension RunShaper {
     return pieceCache.find(start + piece.range.lowerBound, piece.range.count, plan.number, piece.place, piece.hash)
   }
 
-  /// True if Arabic letters at the ends of the run may join with letters outside it. The keys of
-  /// the cache do not cover such letters.
+  /// Returns true if Arabic letters at the ends of the run may join with letters outside it. The
+  /// keys of the cache do not cover such letters.
   private func mayJoinAround(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ options: ShapingOptions
   ) -> Bool {
@@ -156,9 +156,9 @@ extension RunShaper {
 
   /// Divides a run into pieces: before the first space after each word if text may be split there,
   /// and between letters that no lookup examines together. Returns the end of the last piece. This
-  /// is the end of the text, or an earlier offset if there are more than `most` pieces. Nil for a
-  /// fraction slash, around which different lookups apply, and for a piece that is too long for the
-  /// cache.
+  /// is the end of the text, or an earlier offset if there are more than `most` pieces. Returns nil
+  /// for a fraction slash, around which different lookups apply, and for a piece that is too long
+  /// for the cache.
   /// - Parameters:
   ///   - part: the part of the run to divide. The run may be divided at its start.
   ///   - survey: that of the whole run.
@@ -214,7 +214,8 @@ extension RunShaper {
     return RunPiece(range: range, place: place, hash: hash, kept: kept)
   }
 
-  /// Shapes a piece together with the space after it, and caches it. Nil if it cannot be cached.
+  /// Shapes a piece together with the space after it, and caches it. Returns nil if it cannot be
+  /// cached.
   /// - Parameter word: the piece that it is a part of, which is its context; nil if it has none.
   func shapePiece(
     _ text: UnsafeBufferPointer<UInt16>, _ piece: RunPiece, in word: Range<Int>? = nil, _ font: SizedFont,

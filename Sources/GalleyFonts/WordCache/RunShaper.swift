@@ -84,8 +84,8 @@ final class RunShaper {
     shapeWhole(text, range, font, plan.options, plan.triggers, into: &glyphs)
   }
 
-  /// True if a run may be cut between words or letters at `offset`, whatever text is further away.
-  /// See `Typesetter.separates`.
+  /// Returns true if a run may be cut between words or letters at `offset`, regardless of text
+  /// further away. See `Typesetter.separates`.
   func separates(
     _ text: UnsafeBufferPointer<UInt16>, at offset: Int, _ font: SizedFont, _ options: ShapingOptions
   ) -> Bool {
@@ -100,7 +100,7 @@ final class RunShaper {
     isRemembering && options.separatesWords && !font.face.face.isColor
   }
 
-  /// True unless the feature `trak` is turned off.
+  /// Returns true unless the feature `trak` is turned off.
   private func isSpaced(_ font: SizedFont, _ options: ShapingOptions) -> Bool {
     (options.features.last { $0.tag == "trak" } ?? font.font.features.last { $0.tag == "trak" })?.value != 0
   }
@@ -148,8 +148,8 @@ extension ShapingOptions {
   static let arabic: UInt32 = 0x4172_6162
 
   /// The scripts with words that HarfBuzz shapes letter by letter, or with letters that join inside
-  /// words. Only the lookups of the font can depend on text beyond a space. Arab, Armn, Cyrl, Geor,
-  /// Grek, Hebr, Latn, Zyyy, Zinh.
+  /// words: Arab, Armn, Cyrl, Geor, Grek, Hebr, Latn, Zyyy and Zinh. In these scripts, only the
+  /// lookups of the font can depend on text beyond a space.
   private static let scriptsOfWords: [UInt32] = [
     arabic, 0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4865_6272, 0x4C61_746E, 0x5A79_7979, 0x5A69_6E68,
   ]
@@ -163,8 +163,8 @@ extension ShapingOptions {
     0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4C61_746E, 0x5A79_7979,
   ]
 
-  /// True if only the lookups of the font determine the glyphs of letters. Punctuation between
-  /// ideographs has their script.
+  /// True if the run reads from left to right and only the lookups of the font determine the glyphs
+  /// of its letters. Punctuation between ideographs has the script of the ideographs.
   var isPlainLeftToRight: Bool { !isRightToLeft && (ShapingOptions.plainScripts.contains(script) || separatesLetters) }
 
   /// True if runs with these options may be shaped letter by letter, where no lookup examines

@@ -15,7 +15,7 @@ final class SeparableLetters {
     var glyph: UInt16 = 0
     var kind = Kind.unknown
 
-    /// True if text may be split between this unit and the next.
+    /// Returns true if text may be split between this unit and the next.
     @inline(__always)
     func separates(from next: Letter) -> Bool {
       kind.isLetter && next.kind.isLetter && joinsLeft & next.joinsRight == 0

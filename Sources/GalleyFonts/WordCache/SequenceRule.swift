@@ -1,7 +1,7 @@
 /// A sequence of glyphs to which a contextual lookup applies.
 struct SequenceRule {
-  /// The glyphs that may be at one position of the sequence. The offsets are offsets of coverage
-  /// tables and class definitions.
+  /// The glyphs that may be at one position of the sequence. Offsets refer to coverage tables and
+  /// class definitions.
   enum Place: Hashable {
     case glyph(Int)
     case coverage(Int)
@@ -13,9 +13,9 @@ struct SequenceRule {
   let input: Range<Int>
   /// The lookups that are applied where the sequence matches.
   let lookups: [Int]
-  /// False if HarfBuzz may skip the sequence although the glyphs at all positions match. The first
-  /// glyph of a class rule must also be covered, and for a glyph that is covered twice only one
-  /// list of rules is searched.
+  /// True if HarfBuzz always applies the lookups where the glyphs at all positions match. It is
+  /// false if HarfBuzz may skip the sequence there: the first glyph of a class rule must also be
+  /// covered, and for a glyph that is covered twice only one list of rules is searched.
   var isExact = true
 
   init(before: [Place] = [], input: [Place], after: [Place] = [], lookups: [Int] = []) {
@@ -27,8 +27,8 @@ struct SequenceRule {
 }
 
 extension LayoutTable {
-  /// Returns the sequences of a contextual subtable (GSUB 5, 6 and 8, GPOS 7 and 8). Empty for
-  /// other types.
+  /// Returns the sequences of a contextual subtable (GSUB 5, 6 and 8, GPOS 7 and 8). The result is
+  /// empty for other types.
   func rules(_ subtable: Subtable) throws(MalformedTable) -> [SequenceRule] {
     let offset = subtable.offset
     if let rules = readings.rules[subtable] { return rules }

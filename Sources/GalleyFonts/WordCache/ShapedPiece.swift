@@ -43,7 +43,8 @@ struct TrailingSpace: Equatable {
   var xOffset: Int32 = 0
   var yOffset: Int32 = 0
 
-  /// True if at most the flags of the space change.
+  /// True if the piece changes neither the advance nor the offset of the space, but at most its
+  /// flags.
   var isStill: Bool { advance == 0 && xOffset == 0 && yOffset == 0 }
 
   /// True if the space changes in any way.

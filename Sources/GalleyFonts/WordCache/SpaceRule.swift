@@ -20,10 +20,10 @@ struct SpaceRuleCollector {
   let space: Int
   /// A closure that returns true for glyphs that the font classifies as marks.
   private let isMark: (Int) -> Bool
-  /// False if text may not be split at any space.
+  /// True if there may be spaces at which text can be split; false if there are none.
   private(set) var splitsAtSpaces = true
-  /// False if there are too many pairs of neighbours to split text between letters. `neighbours` is
-  /// then incomplete.
+  /// True if text may be split between letters; false if there are too many pairs of adjacent
+  /// glyphs. `neighbours` is then incomplete.
   private(set) var splitsBetweenLetters = true
   private(set) var rules: [SpaceRule] = []
   private(set) var steps = SubstitutionSteps()
@@ -47,8 +47,8 @@ struct SpaceRuleCollector {
   /// number of their positions. Each position may take a glyph set of up to 8 KiB.
   static let mostRules = 512
   static let mostPlaces = 2048
-  /// The maximum number of neighbours at which splitting between letters is worthwhile. Each may
-  /// take two sets.
+  /// The maximum number of pairs of adjacent glyphs at which splitting between letters is
+  /// worthwhile. Each pair may take two glyph sets.
   static let mostNeighbours = 1024
   private var placeCount = 0
 
@@ -128,8 +128,8 @@ struct SpaceRuleCollector {
     }
   }
 
-  /// True for a subtable that attaches only glyphs that the font classifies as marks. HarfBuzz
-  /// attaches all covered glyphs.
+  /// Returns true for a subtable that attaches only glyphs that the font classifies as marks.
+  /// HarfBuzz attaches all covered glyphs.
   private func attachesMarks(_ subtable: LayoutTable.Subtable) throws(MalformedTable) -> Bool {
     guard (4...6).contains(subtable.type) else { return false }
     return try table.coverage(try table.part(subtable.offset + 2, of: subtable.offset))

@@ -29,7 +29,7 @@ struct SubstitutionSteps {
     }
   }
 
-  /// True if any lookup replaces a glyph, alone or together with others.
+  /// Returns true if any lookup replaces a glyph, alone or together with others.
   func isReplaced(_ glyph: Int) -> Bool {
     results[glyph] != nil || ligatures.contains { $0.components.contains(glyph) }
   }
@@ -40,8 +40,9 @@ struct SubstitutionSteps {
     (ligatures.flatMap { $0.components.dropLast() }, ligatures.flatMap { $0.components.dropFirst() })
   }
 
-  /// Removes the ligatures that text without complex characters cannot form. Call this once, after
-  /// everything is added.
+  /// Removes the ligatures that text without complex characters cannot form. Complex characters are
+  /// marks, and characters that shaping may hide, compose or skip. Call this once, after everything
+  /// is added.
   ///
   /// - Parameter plain: the glyphs of all characters that are not complex; additional glyphs only keep more ligatures.
   /// - Returns: false if ligatures are made of ligatures in an endless chain.

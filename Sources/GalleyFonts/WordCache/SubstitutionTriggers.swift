@@ -67,9 +67,9 @@ final class SubstitutionTriggers {
     return found
   }
 
-  /// True if each character of a text becomes one glyph, the same as when it is alone, because no
-  /// rule matches adjacent characters. No character is skipped during matching, since the text has
-  /// no marks.
+  /// Returns true if each character of a text becomes one glyph, the same as when it is alone,
+  /// because no rule matches adjacent characters. No character is skipped during matching, since
+  /// the text has no marks.
   @inline(__always)
   func leavesGlyphsAlone(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     guard let joining else { return false }
@@ -78,9 +78,9 @@ final class SubstitutionTriggers {
     return !joining.fewest.mayAct(among: found) || !joining.occur(in: range, among: found) { known[text[$0]] }
   }
 
-  /// Returns the positions before which a line break is unsafe because idle rules match there. Each
-  /// character nevertheless becomes the same single glyph as when it is alone. Nil if the positions
-  /// are not known.
+  /// Returns the positions before which a line break is unsafe because idle rules, which change no
+  /// glyphs, match there. Each character nevertheless becomes the same single glyph as when it is
+  /// alone. Returns nil if the positions are not known.
   ///
   /// Inter has such rules for punctuation between small letters, which it leaves unchanged.
   func unsafePlaces(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> [Int]? {
@@ -114,7 +114,8 @@ final class SubstitutionTriggers {
     }
   }
 
-  /// Calls `body` with each feature that has no effect on a text.
+  /// Calls `body` with each feature that has no effect on a text that contains glyphs of the sets
+  /// `found`.
   @inline(__always)
   func forEachIdleFeature(_ found: Found, _ body: (OpenTypeTag) -> Void) {
     for feature in features where !feature.rules.mayAct(among: found) { body(feature.tag) }

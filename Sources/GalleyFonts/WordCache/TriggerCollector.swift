@@ -2,8 +2,8 @@
 struct TriggerCollector {
   let table: LayoutTable
   let mostSets: Int
-  /// True if idle rules, which apply no lookup, are treated separately. False if they are treated
-  /// like all other rules.
+  /// True if idle rules, which apply no lookup, are treated separately. It is false if they are
+  /// treated like all other rules.
   let followsIdleRules: Bool
   /// The glyph sets found so far. The index of a set is the number of its bit.
   private(set) var sets: [GlyphSet] = []
@@ -34,7 +34,7 @@ struct TriggerCollector {
   }
 
   /// Returns the rules of the lookups with the glyph sets at each position. Leaves out subtables of
-  /// type 1, which replace single glyphs. Nil if there are too many rules.
+  /// type 1, which replace single glyphs. Returns nil if there are too many rules.
   mutating func joiningSequences(of lookups: [Int]) throws(MalformedTable) -> TriggerSequences? {
     var found = TriggerSequences()
     for index in lookups {

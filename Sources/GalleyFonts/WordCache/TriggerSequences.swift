@@ -34,8 +34,8 @@ struct TriggerRules {
     rules.append(rule)
   }
 
-  /// True if a text in which the sets `found` occur may match at least one rule, whatever the order
-  /// of its characters.
+  /// Returns true if a text in which the sets `found` occur may match at least one rule, regardless
+  /// of the order of its characters.
   @inline(__always)
   func mayAct(among found: SubstitutionTriggers.Found) -> Bool { rules.contains { $0 & ~found == 0 } }
 }
@@ -63,7 +63,8 @@ struct TriggerSequences {
   /// The bits of the positions of all rules.
   private var places: [Found] = []
   private var lookups: [Range<Int>] = []
-  /// The rules as sets, without positions.
+  /// The bits of each rule's glyph sets, regardless of their positions. A rule is left out if its
+  /// sets include all sets of another rule.
   private(set) var fewest = TriggerRules()
 
   var count: Int { rules.count }
@@ -83,7 +84,7 @@ struct TriggerSequences {
     lookups.append(start..<rules.count)
   }
 
-  /// True if at least one rule matches adjacent characters of a text.
+  /// Returns true if at least one rule matches adjacent characters of a text.
   /// - Parameters:
   ///   - found: the sets of all characters of the text.
   ///   - sets: the sets of the character at an index.
@@ -99,8 +100,8 @@ struct TriggerSequences {
   }
 
   /// Returns the positions in a text before which HarfBuzz marks a break as unsafe because idle
-  /// rules match. Nil if a rule that changes glyphs matches. At each position, the first matching
-  /// rule of a lookup applies.
+  /// rules, which change no glyphs, match. Returns nil if a rule that changes glyphs matches. At
+  /// each position, the first matching rule of a lookup applies.
   /// - Parameter sets: the sets of the glyph at an index, which only rules that act can change.
   func unsafePlaces(in range: Range<Int>, among found: Found, sets: (Int) -> Found) -> [Int]? {
     var marked: [Int] = []

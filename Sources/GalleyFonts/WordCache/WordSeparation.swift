@@ -14,8 +14,9 @@ import CHarfBuzz
 /// all runs whole, as the flag would require, takes 66 % more instructions for a megabyte of text (13.0 G instead of
 /// 7.8 G).
 final class WordSeparation {
-  /// A rule of `SpaceRule` whose glyph sets are bits of `Facts.far`. They are the glyphs required
-  /// further away from the space, position by position outwards. No bit means any glyph.
+  /// A rule that matches across a space (`SpaceRule`). For each position further away from the
+  /// space, it has the bit in `Facts.far` of the glyph set that is required there. A position
+  /// without a bit matches any glyph.
   struct Rule: Hashable {
     var farLeft: [UInt64] = []
     var farRight: [UInt64] = []
@@ -23,8 +24,8 @@ final class WordSeparation {
     var required: UInt64 = 0
   }
 
-  /// The facts about a character: the rules that allow it next to the space, and the glyph sets of
-  /// `far` that contain it.
+  /// The facts about a character: the rules that allow it next to the space, and the glyph sets for
+  /// positions further away from the space that contain it.
   struct Facts: Hashable, BitwiseCopyable {
     var left: UInt64 = 0
     var right: UInt64 = 0
@@ -120,10 +121,10 @@ final class WordSeparation {
 
   /// The boundary between two letters in a script whose letters have several forms.
   enum Seam {
-    /// Text may not be split there.
+    /// Text may not be split at the boundary.
     case none
-    /// Text may be split there if each part keeps the other part as context. The letters join, or
-    /// they do not join.
+    /// Text may be split at the boundary if each part keeps the other part as context. In `joined`,
+    /// the letters join; in `apart`, they do not join.
     case joined, apart
   }
 
@@ -137,12 +138,12 @@ final class WordSeparation {
     return joining.joins(with: next) ? .joined : .apart
   }
 
-  /// True if a run has characters that shaping may delete, join or skip.
+  /// Returns true if a run has characters that shaping may delete, join or skip.
   func hasComplexUnits(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     text[range].contains { facts($0).isComplex }
   }
 
-  /// True if text may be split between two letters.
+  /// Returns true if text may be split between two letters.
   @inline(__always) func separates(_ first: UInt16, from second: UInt16) -> Bool {
     let (first, second) = (facts(first), facts(second))
     return first.isLetter && second.isLetter && first.joinsLeft & second.joinsRight == 0
@@ -160,13 +161,14 @@ final class WordSeparation {
     return (facts.joinsLeft, facts.joinsRight, isAlone ? UInt16(exactly: glyphs[0]) : nil)
   }
 
-  /// True if a run has at least one position at which it could be divided, allowed or not.
+  /// Returns true if a run has at least one position at which it could be divided, allowed or not.
   func mayDivide(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     separatesLetters || text[range].dropFirst().contains(0x20)
   }
 
-  /// Returns the sets of `far` that contain characters of a run, and true if any of its characters
-  /// is complex.
+  /// Returns the bits in `Facts.far` of all glyph sets that contain a character of the run, and
+  /// true if any of its characters is complex. For a run with a complex character, all bits are
+  /// set.
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> (far: UInt64, isComplex: Bool) {
     var far: UInt64 = 0
     var isComplex = false
@@ -178,8 +180,8 @@ final class WordSeparation {
     return (isComplex ? .max : far, isComplex)
   }
 
-  /// True if text may be split before the space at `index`, which must have a character on its
-  /// left.
+  /// Returns true if text may be split before the space at `index`, which must have a character on
+  /// its left.
   func separates(
     _ text: UnsafeBufferPointer<UInt16>, at index: Int, in range: Range<Int>, _ survey: (far: UInt64, isComplex: Bool)
   ) -> Bool {
@@ -203,23 +205,23 @@ final class WordSeparation {
     return true
   }
 
-  /// True if text may be split before the space at `index` whatever text is beyond the reach of
-  /// rules. The space must have a character on its left.
+  /// Returns true if text may be split before the space at `index`, regardless of text beyond the
+  /// reach of rules. The space must have a character on its left.
   func separates(_ text: UnsafeBufferPointer<UInt16>, at index: Int) -> Bool {
     let far = reach + glyphs.steps.longestLigature
     let near = (index - 1 - far..<index + 2 + far).clamped(to: 0..<text.count)
     return separates(text, at: index, in: 0..<text.count, isUnconditional ? (0, false) : survey(text, near))
   }
 
-  /// True if a complex character is so near that it may form one glyph with the character next to
-  /// the space.
+  /// Returns true if a complex character is so near that it may form one glyph with the character
+  /// next to the space.
   private func isComplexNear(_ text: UnsafeBufferPointer<UInt16>, _ index: Int, _ range: Range<Int>) -> Bool {
     let window = index - 1 - glyphs.steps.longestLigature..<index + 2 + glyphs.steps.longestLigature
     return window.clamped(to: range).contains { facts(text[$0]).isComplex }
   }
 
-  /// True if the characters on one side of the space may match the far positions of a rule. `start`
-  /// is the character next to the space.
+  /// Returns true if the characters on one side of the space may match the positions of a rule that
+  /// are further away from the space. `start` is the character next to the space.
   private func isFulfilled(
     _ far: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
   ) -> Bool {
@@ -281,8 +283,8 @@ final class WordSeparation {
     return number
   }
 
-  /// True for letters and punctuation that HarfBuzz never joins to the preceding grapheme, unlike
-  /// the modifier letters U+FF9E and U+FF9F.
+  /// Returns true for letters and punctuation that HarfBuzz never joins to the preceding grapheme,
+  /// unlike the modifier letters U+FF9E and U+FF9F.
   private static func isLetter(_ character: UInt32) -> Bool {
     letterCategories.contains(hb_unicode_general_category(hb_unicode_funcs_get_default(), character))
   }
