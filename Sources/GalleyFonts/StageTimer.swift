@@ -41,7 +41,7 @@ package final class StageTimer {
 
 extension Typesetter {
   /// Begins a stage, if the typesetter has a timer. Returns the surrounding stage, which must be
-  /// passed to `leave(to:)`.
+  /// passed to `leave(to:)`; nil if there is none.
   @discardableResult
   package func enter(_ stage: StageTimer.Stage) -> StageTimer.Stage? { stageTimer?.change(to: stage) }
 

@@ -1,7 +1,8 @@
 extension Typesetter {
   /// Returns the change of a letter's advance before a space, in 16.16 points. It is negative if
   /// the space moves nearer to the letter. It is 0 if the letter has several glyphs or changes its
-  /// glyph next to a space. Measured once for each glyph of a font, and not counted as shaped text.
+  /// glyph next to a space. The change is measured once for each glyph of a font, and does not
+  /// count as shaped text.
   package func kerning(
     ofSpaceAfter letter: [UInt16], glyph: UInt32, font: Font, options: ShapingOptions
   ) -> Int32 {

@@ -76,8 +76,8 @@ extension FontCollection {
     extras.filter { $0.family == family } + pinned.faces(ofFamily: family).map(pinned.record)
   }
 
-  /// Returns the face with this full name. A full name is a PostScript name with spaces between its
-  /// words: Noto Sans Bold Italic is NotoSans-BoldItalic.
+  /// Returns the face with this full name; nil if there is none. A full name is a PostScript name
+  /// with spaces between its words: Noto Sans Bold Italic is NotoSans-BoldItalic.
   private func record(fullName name: String) -> FaceRecord? {
     let letters = name.filter { $0 != " " && $0 != "-" }
     return records.first { $0.postScriptName.filter { $0 != "-" } == letters }

@@ -126,7 +126,7 @@ public struct FontManifest: Hashable, Sendable {
   /// all text equally well.
   public var purposes: [String: FallbackPurpose]
   /// The languages that can be hyphenated. If a language has entries for several regions, the first
-  /// entry is also used for regions without an entry.
+  /// entry is also used for its regions without an entry.
   public var hyphenation: [Hyphenation]
 
   /// Creates a font manifest from its faces, patterns and settings.

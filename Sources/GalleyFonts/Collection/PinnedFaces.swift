@@ -17,7 +17,7 @@ final class PinnedFaces: Sendable {
   /// Returns the indices of the faces in a family, in the order of the manifest.
   func faces(ofFamily family: String) -> [Int] { families[family] ?? [] }
 
-  /// Returns the index of the first face with a PostScript name; nil if there is none.
+  /// Returns the index of the first face with the given PostScript name; nil if there is none.
   func face(named name: String) -> Int? { names[name] }
 
   /// Returns the record of the face at an index.

@@ -15,10 +15,11 @@ public struct SymbolicTraits: OptionSet, Hashable, Sendable {
   public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
   /// The font is narrower than normal.
   public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
-  /// All characters of the font have the same width. Ignored in requests
+  /// All characters of the font have the same width. The trait is ignored in requests
   /// (rule: descriptor-matching).
   public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-  /// The font is made for user interfaces. Ignored in requests (rule: descriptor-matching).
+  /// The font is made for user interfaces. The trait is ignored in requests
+  /// (rule: descriptor-matching).
   public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
 
   /// The minimum weight that counts as bold.

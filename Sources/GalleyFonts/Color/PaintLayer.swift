@@ -82,8 +82,7 @@ struct PaintLayer {
 /// A clip, as the coverage of each pixel.
 struct PaintClip {
   let bounds: PixelRect
-  /// The coverage of the pixels, row by row over the bounds. Nil means that all pixels are fully
-  /// covered.
+  /// The coverage of the pixels, row by row over the bounds; nil if all pixels are fully covered.
   private var rows: [UInt8]?
 
   init(_ bounds: PixelRect, rows: [UInt8]? = nil) {

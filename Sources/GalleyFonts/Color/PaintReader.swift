@@ -73,7 +73,8 @@ struct PaintReader {
     return .composite(source: source, mode, backdrop: backdrop)
   }
 
-  /// Returns the colour from the palette index and the opacity that are stored at `offset`.
+  /// Returns the colour from the palette index and the opacity that are stored at `offset`; nil if
+  /// they are missing or the palette has no such colour.
   private func color(at offset: Int) -> PaintColor? {
     guard let index = data.uint16(at: offset), let alpha = data.f2Dot14(at: offset + 2) else { return nil }
     return table.color(index, alpha: min(max(alpha, 0), 1))
@@ -133,8 +134,8 @@ struct PaintReader {
     return stops.isEmpty ? nil : ColorLine(extend: ColorLine.Extend(rawValue: extend) ?? .pad, stops: stops)
   }
 
-  /// Returns the transform of a PaintTransform or one of its short forms. Formats with odd numbers
-  /// are variable and begin with the same numbers.
+  /// Returns the transform of a PaintTransform or one of its short forms; nil if it is cut short or
+  /// has another format. Formats with odd numbers are variable and begin with the same numbers.
   private func transform(at offset: Int, _ format: Int) -> AffineTransformation? {
     func number(_ index: Int) -> Double? { data.f2Dot14(at: offset + 4 + 2 * index) }
     func around(_ transform: AffineTransformation, center index: Int) -> AffineTransformation? {

@@ -28,7 +28,8 @@ extension FontData {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Returns the ranges of the objects in an INDEX, and the offset after the INDEX.
+  /// Returns the ranges of the objects in an INDEX (a list in a `CFF ` table), and the offset after
+  /// the INDEX; nil if it is malformed.
   private func index(at start: Int) -> (objects: [Range<Int>], end: Int)? {
     guard let count = uint16(at: start) else { return nil }
     guard count > 0 else { return ([], start + 2) }

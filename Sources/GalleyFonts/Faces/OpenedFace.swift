@@ -108,7 +108,8 @@ struct OpenedFace: ~Copyable {
     return Int(extents.y_bearing)
   }
 
-  /// Returns the English text of the first of these names that the face has.
+  /// Returns the English text of the first of these names that the face has; nil if it has none of
+  /// them.
   private static func name(_ identifiers: [UInt32], of face: OpaquePointer) -> String? {
     let english = hb_language_from_string("en", -1)
     for identifier in identifiers {

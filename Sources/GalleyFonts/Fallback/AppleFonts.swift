@@ -97,8 +97,8 @@ package enum AppleFonts {
     package var isItalic: Bool
   }
 
-  /// Returns the iOS font with a PostScript name, a family name or a full name; nil if there is
-  /// none.
+  /// Returns the kind and style of the iOS font whose PostScript name, family name or full name is
+  /// `name`; nil if there is none.
   package static func match(_ name: String) -> Match? {
     var rest = Substring(name.filter { $0 != " " && $0 != "-" })
     var match = Match(kind: .sansSerif, weight: 400, isItalic: false)

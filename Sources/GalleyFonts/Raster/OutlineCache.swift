@@ -25,7 +25,8 @@ final class OutlineCache {
     return faceCount
   }
 
-  /// Returns the outline of a glyph, and reads it from the face if it is not cached.
+  /// Returns the outline of a glyph, and reads it from the face if it is not cached; nil for a
+  /// glyph without outline.
   func outline(_ face: UInt64, _ glyph: UInt32, reading read: () -> Path?) -> Path? {
     let key = face << 32 | UInt64(glyph)
     if let known = outlines[key] { return known }

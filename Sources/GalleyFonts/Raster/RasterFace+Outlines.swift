@@ -6,9 +6,10 @@ extension RasterFace {
   /// are multiples of 1/64 unit.
   func outline(of glyph: UInt32) -> Path? { outlines.outline(number, glyph) { readOutline(of: glyph) } }
 
-  /// Reads the outline of a glyph from FreeType. The face is set to one pixel per font unit.
-  /// FT_LOAD_NO_SCALE would also give font units, but it rounds the outlines of variable fonts and
-  /// of CFF to integers (FreeType's documentation of FT_LOAD_NO_SCALE, since 2.10.1).
+  /// Reads the outline of a glyph from FreeType; nil if there is none. The face is set to one pixel
+  /// per font unit. FT_LOAD_NO_SCALE would also give font units, but it rounds the outlines of
+  /// variable fonts and of CFF to integers (FreeType's documentation of FT_LOAD_NO_SCALE, since
+  /// 2.10.1).
   private func readOutline(of glyph: UInt32) -> Path? {
     guard let slot = loadOutline(glyph) else { return nil }
     var collector = OutlineCollector()

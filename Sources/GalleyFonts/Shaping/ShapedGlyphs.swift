@@ -227,7 +227,7 @@ extension ShapedGlyphs {
     }
   }
 
-  /// Calls `body` with a writer that can append at most `count` glyphs. Not available for slices.
+  /// Calls `body` with a writer that can append at most `count` glyphs. A slice cannot call it.
   @inline(__always)
   mutating func append(atMost count: Int, _ body: (inout Writer) -> Void) {
     precondition(endIndex == packed.count, "a part of a run's glyphs")

@@ -31,7 +31,7 @@ final class RunShaper {
     shapeUncounted(text, range, font, options, into: &glyphs)
   }
 
-  /// Shapes a run without counting it. Used to measure properties of a font.
+  /// Shapes a run without counting it. This is used to measure properties of a font.
   func shapeUncounted(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ options: ShapingOptions,
     into glyphs: inout ShapedGlyphs

@@ -1,10 +1,11 @@
 /// A sequence of glyphs that a lookup matches across a space. The space is at an inner position.
 struct SpaceRule {
-  /// The position directly before the space. `right` is the position directly after it.
+  /// The glyphs that may be directly before the space. `right` has the glyphs that may be directly
+  /// after it.
   let left: SequenceRule.Place
   let right: SequenceRule.Place
-  /// The other positions before the space, from the space outwards. `farRight` has the other
-  /// positions after it.
+  /// The glyphs that may be at each of the other positions before the space, from the space
+  /// outwards. `farRight` has the glyphs at the positions after the space.
   let farLeft: [SequenceRule.Place]
   let farRight: [SequenceRule.Place]
 }

@@ -26,7 +26,7 @@ final class SubstitutionTriggers {
   /// The rules of all lookups except the replacement of single glyphs (type 1); nil if there are
   /// too many to search.
   private let joining: TriggerSequences?
-  /// The glyphs that lookups replace whatever their neighbours are.
+  /// The glyphs that lookups replace regardless of their neighbours.
   let replaced: GlyphSet
   private let sets: [GlyphSet]
   private let glyphs: PlainGlyphs

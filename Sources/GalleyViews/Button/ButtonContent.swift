@@ -12,7 +12,7 @@ public struct ButtonContent {
   /// The picture behind all other content; nil uses the picture of the normal state.
   public var backgroundImage: ButtonImage?
 
-  /// Creates contents without values, so that those of the normal state are used.
+  /// Creates contents without values, so that the button uses the contents of the normal state.
   public init() {}
 }
 

@@ -114,8 +114,8 @@ public final class LayoutConstraint {
 }
 
 extension View {
-  /// Returns the innermost view that contains this view and another. A view counts as containing
-  /// itself.
+  /// Returns the innermost view that contains this view and another; nil if no view contains both.
+  /// A view counts as containing itself.
   final func nearestCommonSuperview(with other: View) -> View? {
     if self === other || other.superview === self { return self }
     if superview === other { return other }

@@ -75,7 +75,7 @@ extension View {
   /// The objects that represent the added guides in another API.
   package final var guideRepresentations: [AnyObject] { constraintState?.guides.compactMap(\.representation) ?? [] }
 
-  /// Returns the view's built-in guide of a kind.
+  /// Returns the view's built-in guide of the given kind.
   package final func ownGuide(_ kind: LayoutGuide.Kind) -> LayoutGuide {
     let state = ensuredConstraintState
     if let guide = state.ownGuides.first(where: { $0.kind == kind }) { return guide }

@@ -20,16 +20,17 @@ package final class ViewConstraints {
   package var compressionResistance = AxisPair<Double>(750)
   /// True if `updateConstraints()` will be called before the next layout.
   package var needsUpdate = true
-  /// True if `updateConstraints()` is called even if the tree does not use constraints.
+  /// True if `updateConstraints()` is called for the view although the tree has no constraints.
   package var isConstraintBased = false { didSet { noteUse() } }
   /// The layout margins, used if the view has no host.
   package var margins = LayoutMargins()
-  /// True if the view's margins grow where the superview's margins overlap the view. Used if the
-  /// view has no host.
+  /// True if the view's margins grow where the superview's margins overlap the view. The value has
+  /// no effect if the view has a host.
   ///
   /// UIKit counterpart: `preservesSuperviewLayoutMargins`.
   package var preservesSuperviewMargins = false
-  /// The view's own safe area insets, added to the superview's. Used if the view has no host.
+  /// The view's own safe area insets, added to the superview's. They have no effect if the view has
+  /// a host.
   package var safeArea = EdgeInsets.zero
   /// The arrangement that creates constraints for the view's content; nil for a plain view.
   package var arrangement: (any LayoutArrangement)? { didSet { noteUse() } }

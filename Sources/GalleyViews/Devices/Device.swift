@@ -111,7 +111,7 @@ public struct KeyboardHeights: Hashable, Sendable {
   /// Creates heights that are all unknown.
   public init() {}
 
-  /// Creates heights in portrait; those in landscape are unknown.
+  /// Creates heights in portrait; the heights in landscape are unknown.
   init(_ withPredictions: ReportedLength?, plain: ReportedLength? = nil) {
     self.withPredictions = withPredictions
     self.plain = plain

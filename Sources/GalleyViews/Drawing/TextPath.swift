@@ -1,6 +1,6 @@
 public import GalleyBase
 
-/// A path along which text is drawn. UIKit has no counterpart; the rules are those of SVG's
+/// A path along which text is drawn. UIKit has no counterpart; the text follows the rules of SVG's
 /// `textPath` (SVG 2 §11.8).
 public struct TextPath: Hashable, Sendable {
   /// The side of the path on which the text is, as seen in the path's direction.

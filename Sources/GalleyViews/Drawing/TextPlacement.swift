@@ -7,14 +7,14 @@ public import GalleyText
 public struct TextPlacement: Hashable, Sendable {
   /// The way in which baselines are rounded to pixels (rule: baseline-on-pixel).
   public enum BaselineRounding: Hashable, Sendable {
-    /// Each baseline is rounded to the nearest pixel. Used for string drawing, text fields and
-    /// SwiftUI's Text (recorded: 7 of 8 SwiftUI texts).
+    /// Each baseline is rounded to the nearest pixel. This is used for string drawing, text fields
+    /// and SwiftUI's Text (recorded: 7 of 8 SwiftUI texts).
     case nearest
     /// The last baseline is rounded to the nearest pixel, and all others are moved by the same
-    /// distance. Then each of the others is rounded to the pixel below. Used for labels (recorded:
-    /// 32 of 32 UILabels of 2 to 9 lines, at 2x and 3x, iOS 8 to 16).
+    /// distance. Then each of the others is rounded to the pixel below. This is used for labels
+    /// (recorded: 32 of 32 UILabels of 2 to 9 lines, at 2x and 3x, iOS 8 to 16).
     case lastNearest
-    /// Each baseline is rounded to the pixel below. Used for TextKit's views (recorded: one
+    /// Each baseline is rounded to the pixel below. This is used for TextKit's views (recorded: one
     /// UITextView).
     case down
   }

@@ -27,6 +27,7 @@ extension EditableView {
   }
 
   /// Shows the keyboard for the view, which already has the focus, and reports that editing began.
+  /// Returns false if the view has lost the focus meanwhile, otherwise true.
   private func begin(in window: Window) -> Bool {
     // The caret's position must be known before the keyboard avoids it.
     editingChanged()

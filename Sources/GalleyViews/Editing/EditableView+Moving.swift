@@ -70,7 +70,8 @@ extension EditableView {
 
 extension EditableView {
   /// Returns the caret position on the other side of the neighbouring cluster on the line. Past the
-  /// end of the line it returns the nearest edge of the next line (rule: caret-at-line-end).
+  /// end of the line, it returns the nearest edge of the next line (rule: caret-at-line-end), or
+  /// nil if there is no such line.
   private func visualNeighbour(of place: CaretPlace, onLeft: Bool) -> CaretPlace? {
     let offset = displayedOffset(of: place.offset)
     guard let layout = placement?.layout, let line = layout.lineIndex(at: offset, affinity: place.affinity) else {

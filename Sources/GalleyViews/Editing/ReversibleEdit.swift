@@ -35,7 +35,7 @@ struct ReversibleEdit: Hashable {
   }
 
   /// Extends the edit by `next`, which was made after it, and returns true. Returns false if the
-  /// two do not touch.
+  /// two edits do not touch.
   ///
   /// Takes time in proportion to the second change and the memory that moves.
   /// - Returns: false if they do not touch; this edit is then unchanged.

@@ -20,8 +20,8 @@ extension TextInput {
     return !overflows && (0...editing.count).contains(sum) ? sum : nil
   }
 
-  /// Returns the position `offset` steps away in a direction on the page. A step is a cluster to
-  /// the left or right, or a line up or down.
+  /// Returns the position `offset` steps away in a direction on the page; nil if the text ends
+  /// before. A step is a cluster to the left or right, or a line up or down.
   ///
   /// Negative steps go the other way. UIKit counterpart: `position(from:in:offset:)`.
   /// - Returns: nil if the text ends before that position.
@@ -29,8 +29,8 @@ extension TextInput {
     place(from: (position, .downstream), in: direction, offset: offset)?.offset
   }
 
-  /// Returns the caret position `offset` steps away in a direction on the page, with the affinity
-  /// where lines or directions meet.
+  /// Returns the caret position `offset` steps away in a direction on the page; nil if the text
+  /// ends before. Its affinity says to which of two lines or directions the caret belongs.
   package func place(
     from start: (offset: Int, affinity: TextAffinity), in direction: TextLayoutDirection, offset: Int
   ) -> (offset: Int, affinity: TextAffinity)? {

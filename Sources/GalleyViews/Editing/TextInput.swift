@@ -90,10 +90,10 @@ protocol EditableView: TextInput, Responder {
 
   // MARK: Reports
 
-  /// Stores the text before a change by the user.
+  /// Stores the text when the user is about to change it.
   func noteTextBeforeEdit()
-  /// Removes text that the view's `TextRestriction` refuses. Called after a change by the user or
-  /// the end of composition, before any report.
+  /// Removes text that the view's `TextRestriction` refuses. It is called after a change by the
+  /// user or the end of composition, before anything is reported.
   ///
   /// All input passes here.
   func restrictText()

@@ -21,8 +21,8 @@ struct AnimationCurve: Hashable {
     second = Point(x: x2, y: y2)
   }
 
-  /// Creates the curve with a number of UIView.AnimationCurve. Unknown numbers give curve 0, which
-  /// eases in and out.
+  /// Creates the curve that has the given number in UIView.AnimationCurve. Unknown numbers give
+  /// curve 0, which eases in and out.
   init(rawValue: Int) {
     self =
       switch rawValue {

@@ -94,8 +94,8 @@ extension Label {
     }
   }
 
-  /// The options for choosing between possible line breaks. With attributed text, they are those of
-  /// the first paragraph.
+  /// The options for choosing between possible line breaks. With attributed text, they are the
+  /// options of the first paragraph.
   ///
   /// They have no effect in modes that truncate a single line. `standard` by default, as Apple documents
   /// (rule: push-out). UIKit counterpart: `lineBreakStrategy`.
@@ -146,7 +146,7 @@ extension Label {
     set { minimumScaleFactor = font.pointSize > 0 ? newValue / font.pointSize : 0 }
   }
 
-  /// Sets the properties of `appearance`, except those that code has set on this label.
+  /// Sets the properties of `appearance`, except properties that code has set on this label.
   func adopt(_ appearance: LabelAppearance) {
     if let font = appearance.font, !explicitProperties.contains(.font) {
       content.style.font = font

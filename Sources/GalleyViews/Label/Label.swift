@@ -54,8 +54,8 @@ open class Label: View {
   public final var preferredMaxLayoutWidth: Double = 0 {
     didSet { preferredMaxLayoutWidth = preferredMaxLayoutWidth.asExtent }
   }
-  /// True if text that is too wide is drawn in a smaller font, down to `minimumScaleFactor`. Has no
-  /// effect on measuring, or in line break modes that wrap (rule: shrinking-is-for-drawing).
+  /// True if text that is too wide is drawn in a smaller font, down to `minimumScaleFactor`. It has
+  /// no effect on measuring, or in line break modes that wrap (rule: shrinking-is-for-drawing).
   ///
   /// UIKit counterpart: `adjustsFontSizeToFitWidth`.
   public final var adjustsFontSizeToFitWidth = false

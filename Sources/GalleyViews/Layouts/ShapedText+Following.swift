@@ -21,8 +21,9 @@ extension ShapedText {
     return edit.map { $0.followed(by: next) } ?? next
   }
 
-  /// Updates the shaped text to `target` if one of the two is empty. An empty text has no
-  /// characters to compare, only attributes for the next typed text.
+  /// Updates the shaped text to `target` if either text is empty; returns the edit, or nil if both
+  /// are equal. An empty text has no characters to compare, only attributes for the next typed
+  /// text.
   private mutating func followEmpty(_ target: AttributedText, with typesetter: Typesetter) -> TextEdit? {
     guard text != target else { return nil }
     let edit = replaceCharacters(in: 0..<text.count, with: target, typesetter: typesetter)

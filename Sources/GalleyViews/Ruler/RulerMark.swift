@@ -14,7 +14,7 @@ public struct RulerMark: Hashable, Sendable {
     case leftTab
     /// A tab stop at the right edge of its column, drawn as a stem with a foot to the left.
     case rightTab
-    /// A tab stop in the middle of its column, drawn as a stem with a foot to both sides.
+    /// A tab stop in the middle of its column, drawn as a stem with a foot on both sides.
     case centerTab
     /// A tab stop at the decimal separators of its column, drawn like `centerTab` with a point
     /// beside its stem.

@@ -64,8 +64,9 @@ package final class StackArrangement: LayoutArrangement {
     StackConstraints(of: self, in: view).constraints
   }
 
-  /// Returns the view that determines a baseline of the stack. In a row, it is the highest view. In
-  /// a column, it is the first view for the first baseline and the last view for the last.
+  /// Returns the view that determines a baseline of the stack; nil without visible views. In a row,
+  /// it is the highest view. In a column, it is the first view for the first baseline and the last
+  /// view for the last.
   package func viewWithBaseline(of view: View, isFirst: Bool) -> View? {
     guard axis == .horizontal else { return isFirst ? shownViews.first : shownViews.last }
     // The natural height decides, since the final one is not known yet.

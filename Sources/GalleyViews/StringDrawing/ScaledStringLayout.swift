@@ -82,7 +82,8 @@ struct ScaledStringLayout {
       }
   }
 
-  /// Returns the layout for a fit. By default, its height is not limited.
+  /// Returns the layout of the string after the changes in `fit`. By default, its height is not
+  /// limited.
   func layout(_ fit: TextFit, height: Double = .infinity) -> TextLayout {
     let container = TextContainer(
       size: Size(width: wraps ? size.width : .infinity, height: height), maximumNumberOfLines: wraps ? 0 : 1,

@@ -13,8 +13,8 @@ package final class TableTitle: Label {
     lineBreakMode = .byWordWrapping
   }
 
-  /// Applies the table's style in the way of an appearance: properties that were set on the title
-  /// itself are kept.
+  /// Applies the table's style, except to properties that were set on the title itself, as with
+  /// appearances.
   func adopt(isFooter: Bool, isGrouped: Bool, inWidth width: Double) {
     let isSmall = isGrouped || isFooter
     var style = LabelAppearance()

@@ -171,8 +171,8 @@ open class TableView: ScrollView {
     setNeedsLayout()
   }
 
-  /// Applies the table's style to the labels in rows in the way of an appearance: properties that
-  /// were set on a label itself are kept.
+  /// Applies the table's style to the labels in rows, except to properties that were set on a label
+  /// itself, as with appearances.
   func styleRows() {
     guard needsStyle else { return }
     needsStyle = false

@@ -76,8 +76,8 @@ extension TextField {
       textColor: isEnabled ? standard : standard.multipliedAlpha(by: Label.disabledOpacity), context: context)
   }
 
-  /// Returns the area to which text in a rectangle is clipped. Scrolled or overlong text is clipped
-  /// at the left and right edges.
+  /// Returns the area to which text in a rectangle is clipped; nil if the text fits. Scrolled or
+  /// overlong text is clipped at the left and right edges.
   private func clip(of placement: TextPlacement, in rect: Rect) -> TextClip? {
     let runs = placement.layout.lines.flatMap(\.runs)
     let left = runs.map(\.origin.x).min() ?? 0

@@ -1,6 +1,7 @@
 import GalleyBase
 
-/// The natural sizes of overlay views, which may be reduced to fit in the field.
+/// The natural sizes of the overlay views (the left and right view), which may be reduced to fit in
+/// the field.
 struct OverlaySizes {
   /// A view that was reduced to fit, with its size before and after.
   private struct Fitted {

@@ -20,9 +20,8 @@ extension TextField {
   /// right-aligned.
   private var spacesToKeep: RightAlignedSpaces { textAlignment == .right ? rightAlignedSpaces : .none }
 
-  /// Inserts typed text with no-break spaces and refuses the change, as in the mode `delegate`.
-  ///
-  /// Returns nil without any effect if the field does not use this way or nothing is inserted.
+  /// Inserts typed text with no-break spaces and returns false to refuse the change, as in the mode
+  /// `delegate`. Returns nil and does nothing in other modes, or if nothing is typed.
   func refuseAndInsert(_ replacement: String, in range: Range<Int>) -> Bool? {
     guard spacesToKeep == .delegate, !replacement.isEmpty else { return nil }
     let typed = AttributedText(replacement, attributes: editing.typingAttributes)

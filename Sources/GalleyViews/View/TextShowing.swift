@@ -13,11 +13,13 @@ public protocol TextShowing: View {
   /// The text as string drawing can measure it: with its own attributes, and with the view's font
   /// for characters without a font.
   var measuredText: AttributedText { get }
-  /// The containers and other surroundings of the displayed text, which an overlay marks.
+  /// The containers and other surroundings of the displayed text, which an overlay can mark on the
+  /// picture (`OverlayKind`).
   var textSurroundings: TextSurroundings { get }
 }
 
-/// The containers and other surroundings of a displayed text, which an overlay marks.
+/// The containers and other surroundings of a displayed text, which an overlay can mark on the
+/// picture (`OverlayKind`).
 public struct TextSurroundings {
   /// The rectangles of the text's containers, in the view's coordinates; nil uses the layout's own
   /// containers.

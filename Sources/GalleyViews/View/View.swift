@@ -209,10 +209,10 @@ open class View {
   /// The default of `isUserInteractionEnabled`.
   var takesTouches: Bool { true }
 
-  /// Discards cached measurements of the content. Called by `setNeedsLayout()`.
+  /// Discards cached measurements of the content. It is called by `setNeedsLayout()`.
   func forgetMeasurements() {}
 
-  /// Applies the appearances that are registered for views of this class.
+  /// Applies the appearances that are registered for views of this class with `updateAppearance`.
   func adoptAppearance() {}
 
   /// Called after the context of the view changed.

@@ -51,7 +51,8 @@ extension View {
   /// Returns true if a point is inside the view, as determined by the host if there is one.
   final func touches(_ point: Point) -> Bool { host?.contains(point) ?? self.point(inside: point) }
 
-  /// Returns the frontmost view at a point, as determined by the host if there is one.
+  /// Returns the frontmost view at a point, as determined by the host if there is one; nil if no
+  /// view is at the point.
   final func findTouchedView(at point: Point) -> View? {
     if let host { host.touchedView(at: point) } else { hitTest(point) }
   }

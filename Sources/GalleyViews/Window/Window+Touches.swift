@@ -1,7 +1,8 @@
 public import GalleyBase
 
 extension Window {
-  /// Taps at a point with one finger, and returns the view that was tapped.
+  /// Taps at a point with one finger, and returns the view that was tapped; nil if there is none,
+  /// or if the keyboard is at the point.
   ///
   /// A field, or an editable text view, gets the focus if its delegate agrees, and its caret moves as in
   /// `TextInput.tap(at:)`. The clear button of a field clears it and gives it the focus. Another control sends

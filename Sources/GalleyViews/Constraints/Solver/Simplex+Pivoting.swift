@@ -15,7 +15,8 @@ extension Simplex {
   /// repeat pivots without end.
   private var mostPivots: Int { 1000 + 20 * kinds.count }
 
-  /// Returns the first symbol that lowers an objective without raising an earlier objective.
+  /// Returns the first symbol whose growth lowers an objective without raising an earlier
+  /// objective; nil if there is none.
   private func symbolToEnter(among count: Int) -> Int? {
     for level in 0..<count {
       for term in objectives[level].expression.terms
@@ -28,7 +29,8 @@ extension Simplex {
     return nil
   }
 
-  /// Returns the basic symbol that reaches zero first when `entering` grows.
+  /// Returns the basic symbol that reaches zero first when `entering` grows; nil if none reaches
+  /// zero.
   private func symbolToLeave(for entering: Int) -> Int? {
     var best: (ratio: Double, symbol: Int)?
     for symbol in columns[entering] where kinds[symbol] != .free {
@@ -71,7 +73,8 @@ extension Simplex {
     }
   }
 
-  /// Substitutes an expression for a symbol in the expression of one basic symbol.
+  /// Substitutes an expression for a symbol in the expression of the basic symbol `basic`. Returns
+  /// false if that expression does not contain the symbol.
   /// - Returns: False if the symbol does not occur there.
   mutating func substitute(_ row: LinearExpression, for symbol: Int, in basic: Int) -> Bool {
     guard var changed = rows[basic] else { return false }
