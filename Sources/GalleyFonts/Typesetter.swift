@@ -52,7 +52,7 @@ public final class Typesetter {
   /// rendered each time. This is slow but has the same results.
   package let isRemembering: Bool
 
-  /// The caches of other modules, by type.
+  /// The caches that other modules store in the typesetter, by their types.
   private var memories: [ObjectIdentifier: any TypesetterMemory] = [:]
   let sizedFonts = SizedFonts()
   let shaper: RunShaper

@@ -1,6 +1,7 @@
 import GalleyBase
 
-/// A gradient in device pixels, whose colours are known.
+/// A gradient that is ready for drawing: it is in device pixels, and the colour of the text is
+/// replaced by an actual colour.
 struct GradientShader {
   /// The transform from device pixels to the units of the gradient.
   private let inverse: AffineTransformation
@@ -62,7 +63,7 @@ struct GradientShader {
   }
 }
 
-/// A colour line whose colours are known.
+/// A colour line in which the colour of the text is replaced by an actual colour.
 private struct ShadedLine {
   let extend: ColorLine.Extend
   let offsets: [Double]

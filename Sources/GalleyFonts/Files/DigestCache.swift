@@ -1,8 +1,8 @@
 import GalleyFiles
 import Synchronization
 
-/// The digests of font files that this process computed, by the stamps of the files at that time.
-/// All tasks share them.
+/// The digests of font files that this process computed, by the stamps of the files at that time. A
+/// stamp is the size, the identity and the times of change of a file. All tasks share the cache.
 final class DigestCache: Sendable {
   private struct Contents {
     var known: [FileStamp: String] = [:]

@@ -15,7 +15,8 @@ final class LoadedFile: Sendable {
   /// may be shared.
   private let address: UInt
   private let digests: DigestCache
-  /// The stamp of the file before and after it was read; nil if the file changed during reading.
+  /// The stamp of the file (its size, identity and times of change) before and after it was read;
+  /// nil if the file changed during reading.
   private let stamp: FileStamp?
   private let knownDigest = Mutex<String?>(nil)
 

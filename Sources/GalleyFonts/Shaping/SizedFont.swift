@@ -8,7 +8,8 @@ final class SizedFont {
   var spaceKerning = SpaceKerning()
 
   private let sizeOnGrid: Double
-  /// The factor for horizontal lengths: `sizeOnGrid` times the font's stretch.
+  /// The factor that converts HarfBuzz's horizontal lengths to 16.16 points. It is `sizeOnGrid`,
+  /// the factor for vertical lengths, times the font's stretch.
   private let widthOnGrid: Double
   private let stepsPerEm: Double
 

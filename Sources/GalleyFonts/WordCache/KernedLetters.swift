@@ -23,7 +23,7 @@ final class KernedLetters {
   private let face: ShapingFace
   /// The kerning of glyph pairs; nil if the font has no GPOS table.
   private let kerning: PairKerning?
-  /// The glyphs that lookups replace, move or widen whatever their neighbours are.
+  /// The glyphs that lookups replace, move or widen regardless of their neighbours.
   private let changed: GlyphSet
   private let letters = UnitTable<Letter>(unknown: Letter())
 

@@ -10,7 +10,8 @@ struct PlainGlyphs {
   /// The substitutions of the plan, after a call of `settle`.
   let steps: SubstitutionSteps
 
-  /// Returns all glyphs that a character may become; empty if the character is complex.
+  /// Returns all glyphs that a character may become. The result is empty for a complex character,
+  /// such as a mark or a character that shaping may hide.
   func glyphs(of character: UInt32) -> [Int] {
     guard let glyph = PlainGlyphs.glyph(of: character, face) else { return [] }
     var glyphs = steps.closure(of: glyph)
@@ -33,7 +34,7 @@ struct PlainGlyphs {
     return Int(glyph)
   }
 
-  /// Returns the glyphs of all characters in a face that are not complex.
+  /// Returns the glyphs of all characters in a face, except complex characters such as marks.
   static func all(of face: ShapingFace) -> GlyphSet {
     var glyphs = GlyphSet(glyphCount: face.face.glyphCount)
     guard let characters = hb_set_create(), let marks = hb_set_create() else { return glyphs }

@@ -40,7 +40,8 @@ struct PlanTable {
 
   private var plans: [Key: PlannedShaping] = [:]
   private var sharedLookups: [LookupsKey: SharedLookups] = [:]
-  /// The glyphs of all characters that are not complex, by face.
+  /// The glyphs of all characters except complex characters (marks, and characters that shaping may
+  /// hide, compose or skip), by face.
   private var plainGlyphs: [ObjectIdentifier: GlyphSet] = [:]
   private var sharedPlans: [SharedKey: PlannedShaping] = [:]
   private var nextNumber: UInt32 = 0

@@ -43,8 +43,8 @@ extension LayoutTable {
     return rules
   }
 
-  /// Returns the sequences of a context subtable, or of a chained one, which also has backtrack and
-  /// lookahead sequences.
+  /// Returns the sequences of a contextual subtable. If `isChained` is true, the subtable is a
+  /// chained one, which also has backtrack and lookahead sequences.
   private func rules(_ offset: Int, isChained: Bool) throws(MalformedTable) -> [SequenceRule] {
     let format = try number(offset)
     if format == 3 { return [try coverageRule(offset, isChained: isChained)] }

@@ -53,11 +53,12 @@ struct TrailingSpace: Equatable {
 
 /// A shaped piece of text, usually a word and the spaces before it.
 struct ShapedPiece {
-  /// The index of the piece's first unit in the text of the cache.
+  /// The index of the piece's first UTF-16 unit among the units that the cache stores for all
+  /// pieces.
   var text: Int32
   var length: Int32
-  /// The index of the piece's first glyph in the glyphs of the cache. They are in visual order and
-  /// do not include a space after the piece.
+  /// The index of the piece's first glyph among the glyphs that the cache stores for all pieces.
+  /// The glyphs are in visual order and do not include a space after the piece.
   var firstGlyph: Int32
   var glyphCount: Int32
   /// The number of the plan with which the piece was shaped. `place` has the bits of its context.

@@ -30,7 +30,7 @@ struct SpaceRuleCollector {
   private(set) var steps = SubstitutionSteps()
   /// True if GPOS positions each glyph by only itself and the next glyph, apart from marks.
   private(set) var kernsPairsOnly = true
-  /// The glyphs that GPOS lookups move or widen whatever their neighbours are (type 1).
+  /// The glyphs that GPOS lookups move or widen regardless of their neighbours (type 1).
   private(set) var adjusted: [SequenceRule.Place] = []
   /// The adjacent glyphs that any lookup examines together. Glyphs in ligatures are not included;
   /// `steps` has them.

@@ -8,7 +8,7 @@ import CHarfBuzz
 /// off; the glyphs stay the same. Rules are stated in sets of glyphs, and a character counts for all glyphs that it may
 /// become. In text with a complex character (`PlainGlyphs`), any rule may match.
 final class SubstitutionTriggers {
-  /// The numbered glyph sets that have a glyph in a text, one bit for each set.
+  /// A set of numbered glyph sets, with one bit for each: the sets that have a glyph in a text.
   typealias Found = UInt64
 
   /// A feature that has no effect on a text unless one of its rules matches.
@@ -38,7 +38,8 @@ final class SubstitutionTriggers {
   /// The maximum number of sets. One more bit marks units that are not yet examined.
   private static let mostSets = 63
   private static let unknown: Found = 1 << 63
-  /// The bits of a complex character, whose glyph may be in any set.
+  /// The bits of all glyph sets, for a complex character (such as a mark), whose glyph may be in
+  /// any of them.
   private static let all = ~unknown
 
   init(_ table: LayoutTable, _ lookups: PlanLookups, glyphs: PlainGlyphs) throws(MalformedTable) {
@@ -56,7 +57,7 @@ final class SubstitutionTriggers {
     self.glyphs = glyphs
   }
 
-  /// Returns the sets that contain a glyph of the text.
+  /// Returns the bits of the numbered glyph sets that contain a glyph of the text.
   @inline(__always)
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Found {
     var found: Found = 0
@@ -131,7 +132,7 @@ final class SubstitutionTriggers {
     return found
   }
 
-  /// Returns the sets that contain a glyph.
+  /// Returns the bits of the numbered glyph sets that contain a glyph.
   private func bits(of glyph: Int) -> Found {
     var found: Found = 0
     // By index, so that no set is copied.

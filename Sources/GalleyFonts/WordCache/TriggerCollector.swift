@@ -48,7 +48,7 @@ struct TriggerCollector {
     return found
   }
 
-  /// Returns the glyphs that lookups replace whatever their neighbours are.
+  /// Returns the glyphs that lookups replace regardless of their neighbours.
   func replacedGlyphs(of lookups: [Int]) throws(MalformedTable) -> GlyphSet {
     var glyphs = GlyphSet(glyphCount: table.glyphCount)
     for index in lookups {

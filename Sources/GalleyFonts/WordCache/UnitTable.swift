@@ -1,7 +1,7 @@
 /// A table of properties of UTF-16 units, in pages of 256 that are created when needed.
 final class UnitTable<Facts: BitwiseCopyable> {
   private let pages: UnsafeMutablePointer<UnsafeMutablePointer<Facts>?>
-  /// The value of units that were not set.
+  /// The value of units for which no other value was set.
   private let unknown: Facts
 
   init(unknown: Facts) {

@@ -61,7 +61,7 @@ final class WordSeparation {
   private let rightSets: [GlyphSet]
   private let farSets: [GlyphSet]
   private let glyphs: PlainGlyphs
-  /// The glyphs that lookups move or widen whatever their neighbours are.
+  /// The glyphs that lookups move or widen regardless of their neighbours.
   private let adjusted: GlyphSet
   /// The adjacent glyphs that lookups examine together; nil if text is split only at spaces.
   private let joins: LetterJoins?
@@ -273,7 +273,7 @@ final class WordSeparation {
     return facts
   }
 
-  /// Returns the index in `kinds` of these facts.
+  /// Returns the index in `kinds`, the list of all different facts, of these facts.
   private func number(of facts: Facts) -> UInt16 {
     if let number = kindNumbers[facts] { return number }
     let number = UInt16(kindNumbers.count + 1)

@@ -60,7 +60,7 @@ public struct TextEditor {
   let view: any EditableView
 }
 
-/// A view whose text editing can change.
+/// A view whose text can be changed by the functions of its extensions, as a user edits it.
 protocol EditableView: TextInput, Responder {
   var editing: TextEditingState { get set }
   var session: EditingSession { get set }

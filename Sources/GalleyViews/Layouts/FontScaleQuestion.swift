@@ -38,8 +38,8 @@ struct FontScaleQuestion: Hashable {
 }
 
 extension Range<Int> {
-  /// Returns the last number in the range that satisfies a condition, by binary search. The lower
-  /// bound must satisfy the condition, and the upper bound must not.
+  /// Returns the last number in the range that satisfies a condition, by binary search. The
+  /// condition must hold at the lower bound and must not hold at the upper bound.
   ///
   /// If the condition changes more than once, the result is at one of its changes.
   func lastByHalving(where condition: (Int) -> Bool) -> Int {

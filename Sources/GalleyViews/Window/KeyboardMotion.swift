@@ -17,7 +17,8 @@ struct KeyboardMotion {
   var keyboardOffset: Double
   /// The distance from the window's final position down to its initial position, in points.
   var windowOffset: Double
-  /// The scroll views that move, each with its initial offset.
+  /// The scroll views that move, each with its vertical content offset at the beginning of the
+  /// animation.
   ///
   /// Its final one may still change: a text view scrolls to its caret once the keyboard is shown.
   var scrolled: [(view: WeakScrollView, top: Double)] = []

@@ -124,7 +124,8 @@ extension Window {
     changeKeyboard(to: new.flatMap { keyboard(with: $0.inputViews) })
   }
 
-  /// Hides the keyboard of a view that is resigning the focus.
+  /// Hides the keyboard of a view that is resigning the focus, and calls `leave`, which takes the
+  /// focus from the view.
   ///
   /// The view keeps the focus until observers are informed that the keyboard will hide
   /// (rule: keyboard-hides-with-focus).

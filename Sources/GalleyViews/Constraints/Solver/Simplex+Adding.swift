@@ -5,7 +5,7 @@ extension Simplex {
     return addition
   }
 
-  /// Adds a constraint without optimising the solution. Call `finish()` after the last one.
+  /// Adds a constraint without optimising the solution. Call `finish()` after the last constraint.
   ///
   /// This is faster for many constraints.
   mutating func addWithoutOptimizing(_ constraint: LinearConstraint) -> LinearAddition {
@@ -103,8 +103,9 @@ extension Simplex {
     objectives.allSatisfy { $0.expression.coefficient(of: symbol) == 0 }
   }
 
-  /// Adds a row that has no suitable basic symbol, by minimising the row's error with an artificial
-  /// symbol.
+  /// Adds a row in which no symbol can become basic, by minimising the row's error with an
+  /// artificial symbol. Returns nil if the row was added; otherwise returns a row that cannot
+  /// become zero.
   /// - Returns: The row that cannot become zero if the constraint cannot hold; nil if it was added.
   private mutating func addWithArtificialSymbol(_ row: LinearExpression) -> LinearExpression? {
     let artificial = makeSymbol(.restricted, for: nil)
