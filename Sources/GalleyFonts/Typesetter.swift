@@ -161,10 +161,10 @@ extension Typesetter {
     if !range.isEmpty { shaper.shape(text, range, sizedFonts[font], options, into: &glyphs) }
   }
 
-  /// Returns true if a run with these options may be cut at `offset`. Only text near `offset`
-  /// matters: glyphs from `offset` on must not depend on text before the preceding word or letter,
-  /// and glyphs before it must not depend on text after the following word or letter. A space at
-  /// `offset` still has the kerning of the word before it.
+  /// Returns true if a run with these options may be cut at `offset`. Glyphs from `offset` on must
+  /// not depend on text before the preceding word or letter. Glyphs before it must not depend on
+  /// text after the following word or letter. A space at `offset` still has the kerning of the word
+  /// before it.
   ///
   /// False where this is not known, as for fonts that have shaped little so far.
   package func separates(

@@ -3,8 +3,8 @@
 public struct TypesettingWork: Hashable, Sendable {
   /// The number of UTF-16 code units that were shaped, whether or not they were cached.
   public var shapedUnits = 0
-  /// The number of calls of HarfBuzz that shape text: runs, pieces of runs, and clusters that are
-  /// shaped to find out if a face has them.
+  /// The number of HarfBuzz calls that shape text: runs, pieces of runs, and single clusters.
+  /// Clusters are shaped to find out if a face has their characters.
   public var shapingCalls = 0
   /// The number of pieces of runs, mostly words, that were looked up in the cache of shaped pieces.
   /// A run that is composed from pairs of letters counts as one.

@@ -91,8 +91,9 @@ struct ChosenFace: Sendable {
     return face
   }
 
-  /// Returns the same face at the optical size for a size in points, if it has an axis `opsz` that
-  /// the request does not set. UIKit counterpart: automatic optical sizing, as in San Francisco.
+  /// Returns the same face at the optical size for a size in points. A face without an axis `opsz`,
+  /// or with an optical size in the request, is returned unchanged. UIKit counterpart: automatic
+  /// optical sizing, as in San Francisco.
   fileprivate func at(opticalSize size: Double, unlessIn requested: [FontVariation]) -> ChosenFace {
     guard let axis = face.axes.first(where: { $0.tag == "opsz" }), axis.minimum <= axis.maximum,
       !requested.contains(where: { $0.tag == axis.tag })

@@ -2,8 +2,8 @@ import GalleyFiles
 
 /// The metrics of a system font that is not San Francisco.
 public enum SystemFontSetting: String, Hashable, Sendable, CaseIterable {
-  /// The system font has the line height of San Francisco and its tracking by font size, so that
-  /// lines are as long as with San Francisco. Galley's own manifest sets this for Inter.
+  /// The system font has the line height of San Francisco and its tracking by font size. Lines are
+  /// therefore as long as with San Francisco. Galley's own manifest sets this for Inter.
   case tracked
   /// The system font has the metrics of its own family.
   case untracked

@@ -101,8 +101,8 @@ final class FaceFinder {
       ownCount: font.cascadeList.count, colored: (font.face.isColor ? [0] : []) + colored)
   }
 
-  /// Returns the font with the face at a position in the cascade, and with the size, slant and
-  /// stretch of the font that it replaces.
+  /// Returns the font with the face at a position in the cascade. Its size, slant and stretch are
+  /// those of the font that it replaces.
   private func font(_ candidate: Int, in sized: SizedCascade) -> Font {
     if candidate == 0 { return sized.font }
     if let fallbackFont = sized.fallbackFonts[candidate] { return fallbackFont }

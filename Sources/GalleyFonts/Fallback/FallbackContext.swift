@@ -5,8 +5,8 @@ public struct FallbackContext: Hashable, Sendable {
   /// not known.
   public var script: UInt32
   /// The writing system of the paragraph, if it is more specific than `script`: `Jpan` for Han next
-  /// to kana, `Kore` for Han next to hangul, `Hanb` for Han next to bopomofo. Otherwise the same as
-  /// `script`.
+  /// to kana, `Kore` for Han next to hangul, `Hanb` for Han next to bopomofo. In other paragraphs
+  /// it is the same as `script`.
   public var writingSystem: UInt32
   /// The language as a BCP 47 tag, or with underscores; empty if it is not known.
   public var language: String

@@ -21,9 +21,10 @@ public struct ExactAdvances: Sendable {
     stepsPerLength = 1 / stepLength
   }
 
-  /// Returns the exact advance in points. An advance that was justified, or spaced by `kern` or
-  /// tracking, is returned unchanged: it is not a whole number of the font's steps, rounded down.
-  /// All advances of a font whose step is shorter than 1/65536 pt are also returned unchanged.
+  /// Returns the exact advance in points. Some advances are returned unchanged, because they are
+  /// not whole numbers of the font's steps, rounded down: justified advances, and advances with
+  /// `kern` or tracking. All advances of a font whose step is shorter than 1/65536 pt are also
+  /// returned unchanged.
   public func points(fixed16 advance: Int32) -> Double {
     (exact(Double(advance)).map(onFineGrid) ?? Double(advance)) / Double.lengthStepsPerPoint
   }

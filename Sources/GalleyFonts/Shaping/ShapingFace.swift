@@ -9,8 +9,8 @@ final class ShapingFace {
   let harfBuzz: OpaquePointer
   /// The advances of coloured bitmaps used so far; nil for glyphs that are not bitmaps.
   var strikeAdvances: [UInt32: Int32?] = [:]
-  /// The state of each character before the combining marks: 0 if not known, 1 if the face has the
-  /// character, 2 if it does not.
+  /// The state of each character before the combining marks (U+0300): 0 if it is not known, 1 if
+  /// the face has the character, 2 if the face does not have it.
   private var simpleCharacters: [UInt8] = []
 
   /// The number of HarfBuzz's steps per font unit. Only variable faces use fractions of font units.

@@ -41,7 +41,7 @@ final class SizedFont {
 
   /// Converts an advance from HarfBuzz to 16.16 points. It is rounded down, so that a sum of
   /// advances never exceeds the font's own sum: ten glyphs of 0.6 em fit into 96 points at 16
-  /// points. Whole quotients are exact, because the division is exact then.
+  /// points. An advance that is a whole number of 1/65536 points does not change.
   @inline(__always) func fixed16(advance steps: Int32) -> Int32 {
     rounded(down: Double(steps) * widthOnGrid / stepsPerEm)
   }

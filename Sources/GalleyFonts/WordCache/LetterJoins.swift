@@ -50,8 +50,8 @@ struct LetterJoins {
     }
   }
 
-  /// Returns the bits of the pairs of glyph sets that have a glyph in the left set, and the bits of
-  /// the pairs that have it in the right set.
+  /// Returns two sets of bits. `left` has the bits of the pairs of glyph sets with the glyph in the
+  /// left set, and `right` the bits of the pairs with the glyph in the right set.
   func bits(of glyph: Int) -> (left: UInt64, right: UInt64) {
     var bits = (left: UInt64(0), right: UInt64(0))
     // By index, so that no set is copied.

@@ -15,9 +15,9 @@ struct PlanLookups: Hashable {
   let separatesLetters: Bool
   /// True if the form of a letter depends on its neighbours.
   let hasForms: Bool
-  /// True if it is not certain to which glyphs HarfBuzz applies each lookup. This happens if
-  /// lookups belong both to fraction features and to other features, if a fraction feature is
-  /// requested by name, or if the features cannot be read.
+  /// True if it is not certain to which glyphs HarfBuzz applies each lookup. The reasons are
+  /// lookups that belong both to fraction features and to other features, a fraction feature that
+  /// is requested by name, and features that cannot be read.
   let sharesFractions: Bool
 
   private static let arabicForms: [OpenTypeTag] = ["init", "medi", "fina", "isol"]

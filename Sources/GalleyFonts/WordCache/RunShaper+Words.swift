@@ -154,11 +154,11 @@ extension RunShaper {
     return range.lowerBound > 0 && join(range.lowerBound) || range.upperBound < text.count && join(range.upperBound)
   }
 
-  /// Divides a run into pieces: before the first space after each word if text may be split there,
-  /// and between letters that no lookup examines together. Returns the end of the last piece. This
-  /// is the end of the text, or an earlier offset if there are more than `most` pieces. Returns nil
-  /// for a fraction slash, around which different lookups apply, and for a piece that is too long
-  /// for the cache.
+  /// Divides a run into pieces: before the first space after each word, provided that text may be
+  /// split there, and between letters that no lookup examines together. Returns the end of the last
+  /// piece. This is the end of the text, or an earlier offset if there are more than `most` pieces.
+  /// Returns nil for a fraction slash, around which different lookups apply, and for a piece that
+  /// is too long for the cache.
   /// - Parameters:
   ///   - part: the part of the run to divide. The run may be divided at its start.
   ///   - survey: that of the whole run.

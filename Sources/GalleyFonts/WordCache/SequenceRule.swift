@@ -14,8 +14,8 @@ struct SequenceRule {
   /// The lookups that are applied where the sequence matches.
   let lookups: [Int]
   /// True if HarfBuzz always applies the lookups where the glyphs at all positions match. It is
-  /// false if HarfBuzz may skip the sequence there: the first glyph of a class rule must also be
-  /// covered, and for a glyph that is covered twice only one list of rules is searched.
+  /// false if HarfBuzz may skip the sequence there. The first glyph of a class rule must also be
+  /// covered, and only one list of rules is searched for a glyph that is covered twice.
   var isExact = true
 
   init(before: [Place] = [], input: [Place], after: [Place] = [], lookups: [Int] = []) {

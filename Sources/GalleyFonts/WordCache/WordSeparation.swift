@@ -24,8 +24,8 @@ final class WordSeparation {
     var required: UInt64 = 0
   }
 
-  /// The facts about a character: the rules that allow it next to the space, and the glyph sets for
-  /// positions further away from the space that contain it.
+  /// The facts about a character: the rules that allow it next to a space, and the glyph sets that
+  /// contain it. The sets are those for positions further away from the space.
   struct Facts: Hashable, BitwiseCopyable {
     var left: UInt64 = 0
     var right: UInt64 = 0
@@ -108,8 +108,8 @@ final class WordSeparation {
 
   deinit { kinds.deallocate() }
 
-  /// True if the text next to a space has no effect on splitting, because no rule matches across a
-  /// space or text is never split there.
+  /// True if splitting does not depend on the text next to a space. Either no rule matches across a
+  /// space, or text is never split at spaces.
   var isUnconditional: Bool { rules.isEmpty }
 
   /// True if text may be split between letters.
@@ -166,9 +166,9 @@ final class WordSeparation {
     separatesLetters || text[range].dropFirst().contains(0x20)
   }
 
-  /// Returns the bits in `Facts.far` of all glyph sets that contain a character of the run, and
-  /// true if any of its characters is complex. For a run with a complex character, all bits are
-  /// set.
+  /// Returns `far`, the bits of all glyph sets in `Facts.far` that contain a character of the run,
+  /// and `isComplex`, which is true if one of its characters is complex. In a run with a complex
+  /// character, all bits are set.
   func survey(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> (far: UInt64, isComplex: Bool) {
     var far: UInt64 = 0
     var isComplex = false
@@ -220,8 +220,8 @@ final class WordSeparation {
     return window.clamped(to: range).contains { facts(text[$0]).isComplex }
   }
 
-  /// Returns true if the characters on one side of the space may match the positions of a rule that
-  /// are further away from the space. `start` is the character next to the space.
+  /// Returns true if the characters on one side of the space may match the outer positions of a
+  /// rule, which are not next to the space. `start` is the character next to the space.
   private func isFulfilled(
     _ far: Range<Int>, _ text: UnsafeBufferPointer<UInt16>, from start: Int, by step: Int, _ range: Range<Int>
   ) -> Bool {

@@ -74,7 +74,7 @@ extension Simplex {
   }
 
   /// Returns true if a symbol that is now zero could grow without violating a constraint or raising
-  /// an objective, which is a sum of errors that the solver minimises.
+  /// an objective. An objective is a sum of errors that the solver minimises.
   private func isFree(_ symbol: Int) -> Bool {
     let costs = objectives.contains { $0.expression.coefficient(of: symbol) != 0 }
     let isBounded = columns[symbol].contains { basic in

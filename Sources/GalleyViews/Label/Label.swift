@@ -74,8 +74,8 @@ open class Label: View {
   /// Labels whose columns align share one value, measured with `TabColumns(measuring:)`. Shrinking the text does not
   /// move columns.
   public final var tabColumns: TabColumns?
-  /// True if everything that the text draws outside the bounds is clipped, such as parts of slanted
-  /// letters, shadows, and letters that exceed a low `maximumLineHeight`.
+  /// True if everything that the text draws outside the bounds is clipped. Examples are parts of
+  /// slanted letters, shadows, and letters that are higher than a low `maximumLineHeight`.
   ///
   /// The bounds are rounded outward to whole pixels. A layer's shadow and text along a path are not clipped. False
   /// keeps all ink of text that fits. UIKit's labels always clip (rule: label-ink-outside-bounds).

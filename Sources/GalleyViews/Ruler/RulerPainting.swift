@@ -56,8 +56,8 @@ struct RulerPainting {
     return Set(parts.flatMap { steps(in: $0) }).sorted()
   }
 
-  /// Returns the numbers of the ticks (one tick for every 10 points) in a horizontal part of the
-  /// ruler and a little beyond it, where numbers can reach into the part.
+  /// Returns the numbers of the ticks in a horizontal part of the ruler and a little beyond it,
+  /// where a tick's number can reach into the part. There is a tick for every 10 points.
   private func steps(in part: ClosedRange<Double>) -> Range<Int> {
     let near = scale.isRightToLeft ? scale.origin - part.upperBound : part.lowerBound - scale.origin
     let first = max(0, Int(near / 10) - 10)

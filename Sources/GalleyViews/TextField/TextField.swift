@@ -157,8 +157,8 @@ open class TextField: Control {
   /// AppKit counterpart: NSCell's `usesSingleLineMode`.
   public final var usesSingleLineMode = true
 
-  /// True if a subclass is known to draw like this class, so that its drawing need not be tried out
-  /// to find the rectangle of the text.
+  /// True if a subclass is known to draw like this class. Its drawing need not be tried out then to
+  /// find the rectangle of the text.
   package final var drawsPlainly = false
   /// The dry run of a subclass's drawing, which records the text's rectangle; nil while none is
   /// running.

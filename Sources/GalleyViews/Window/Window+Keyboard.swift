@@ -124,8 +124,7 @@ extension Window {
     changeKeyboard(to: new.flatMap { keyboard(with: $0.inputViews) })
   }
 
-  /// Hides the keyboard of a view that is resigning the focus, and calls `leave`, which takes the
-  /// focus from the view.
+  /// Hides the keyboard of a view that is resigning the focus.
   ///
   /// The view keeps the focus until observers are informed that the keyboard will hide
   /// (rule: keyboard-hides-with-focus).

@@ -104,8 +104,7 @@ extension Simplex {
   }
 
   /// Adds a row in which no symbol can become basic, by minimising the row's error with an
-  /// artificial symbol. Returns nil if the row was added; otherwise returns a row that cannot
-  /// become zero.
+  /// artificial symbol.
   /// - Returns: The row that cannot become zero if the constraint cannot hold; nil if it was added.
   private mutating func addWithArtificialSymbol(_ row: LinearExpression) -> LinearExpression? {
     let artificial = makeSymbol(.restricted, for: nil)
