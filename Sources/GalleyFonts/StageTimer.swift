@@ -45,6 +45,7 @@ extension Typesetter {
   @discardableResult
   package func enter(_ stage: StageTimer.Stage) -> StageTimer.Stage? { stageTimer?.change(to: stage) }
 
-  /// Ends the current stage and continues `stage`.
+  /// Ends the current stage, and continues to measure `stage`, the surrounding stage, unless it is
+  /// nil.
   package func leave(to stage: StageTimer.Stage?) { _ = stageTimer?.change(to: stage) }
 }

@@ -66,7 +66,7 @@ public final class Typesetter {
   /// needed.
   public convenience init(fonts: FontCollection) { self.init(fonts: fonts, isRemembering: true) }
 
-  /// Creates a typesetter with or without caches.
+  /// Creates a typesetter. It uses caches if `isRemembering` is true.
   package init(fonts: FontCollection, isRemembering: Bool) {
     let fonts = fonts.withOwnFonts()
     self.fonts = fonts

@@ -25,7 +25,7 @@ final class FaceStore: Sendable {
 
   init(search: FontFileSearch, digests: DigestCache) { (self.search, self.digests) = (search, digests) }
 
-  /// Returns the face in a file.
+  /// Returns the face in a file, which is opened if it was not open yet.
   func face(_ file: FontFile) throws(FontError) -> FontFace {
     try contents.withLock { contents throws(FontError) in try open(file, in: &contents) }
   }

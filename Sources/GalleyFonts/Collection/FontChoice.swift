@@ -44,7 +44,7 @@ struct ChosenFace: Sendable {
   let face: FontFace
   let fontName: String
   let familyName: String
-  /// The weight, width and slant at `variations`.
+  /// The weight, width and slant of the face at the positions in `variations`.
   private(set) var traits: FaceTraits
   /// The variations in the request, after its weight and width are applied to the axes of the face.
   /// Axes at their default position are left out.

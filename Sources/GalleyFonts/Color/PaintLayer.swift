@@ -10,13 +10,13 @@ struct PaintLayer {
     bytes = [UInt8](repeating: 0, count: 4 * bounds.width * bounds.height)
   }
 
-  /// Fills the clip with one colour.
+  /// Fills the area inside the clip with one colour.
   mutating func fill(_ color: SIMD4<Double>, clip: PaintClip) {
     let color = PaintLayer.bytes(of: color)
     fill(clip) { _, _ in color }
   }
 
-  /// Fills the clip with a gradient.
+  /// Fills the area inside the clip with a gradient.
   mutating func fill(_ shader: GradientShader, clip: PaintClip) {
     fill(clip) { x, y in PaintLayer.bytes(of: shader.color(x: Double(x) + 0.5, y: Double(y) + 0.5)) }
   }
@@ -95,7 +95,7 @@ struct PaintClip {
     rows.map { $0[(y - bounds.y) * bounds.width + x - bounds.x] } ?? 255
   }
 
-  /// Returns the intersection with a rectangle.
+  /// Returns the part of the clip inside a rectangle.
   func intersection(_ rect: PixelRect) -> PaintClip {
     let smaller = bounds.intersection(rect)
     if smaller == bounds { return self }

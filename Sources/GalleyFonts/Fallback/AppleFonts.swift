@@ -91,7 +91,7 @@ package enum AppleFonts {
   package struct Match: Equatable {
     /// The kind of the font.
     package var kind: Kind
-    /// The weight in the name, or 400.
+    /// The weight that the name contains; 400 if it contains none.
     package var weight: Int
     /// True if the name contains a word for italic.
     package var isItalic: Bool

@@ -18,7 +18,7 @@ final class DigestCache: Sendable {
   /// The number of font files that were read.
   var openedCount: Int { contents.withLock(\.opened) }
 
-  /// Counts a file that was read.
+  /// Adds one to the number of files that were read.
   func noteOpened() { contents.withLock { $0.opened += 1 } }
 
   /// Returns the digest of the bytes of a file, from the cache if the stamp is known.

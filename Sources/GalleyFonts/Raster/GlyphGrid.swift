@@ -116,6 +116,6 @@ public struct GlyphPhase: Hashable, Sendable {
   /// A number of four bits that is different for each phase.
   @inline(__always) var code: UInt64 { UInt64(steps &- 1) << 2 | UInt64(step & 3) }
 
-  /// The phase in pixels.
+  /// The distance from the left edge of the pixel, as a fraction of a pixel.
   var pixels: Double { Double(step) / Double(steps) }
 }

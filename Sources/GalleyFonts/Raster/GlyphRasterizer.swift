@@ -8,7 +8,7 @@ final class GlyphRasterizer {
     let variations: [FontVariation]
     let synthesis: FontSynthesis
     let raster: GlyphRaster
-    /// The size in 1/65536 pixel per em.
+    /// The font size in units of 1/65536 pixel per em.
     let size: Int
   }
 

@@ -4,7 +4,7 @@
 /// At most 16 MiB of pixels and 65,536 glyphs; the cache is emptied when either is full. A glyph that is too large to
 /// cache is stored after them, and the next such glyph overwrites it.
 final class MaskCache {
-  /// The number of bytes for cached glyphs.
+  /// The number of bytes reserved for the pixels of cached glyphs.
   static let keptBytes = 16 << 20
   /// The number of bytes reserved for one glyph that is not cached.
   static let passingBytes = 32 << 20

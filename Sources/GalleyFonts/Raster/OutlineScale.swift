@@ -3,7 +3,7 @@ import GalleyRaster
 
 /// Converts outlines of glyphs from font units to device pixels, using only integers.
 struct OutlineScale {
-  /// The size in 1/65536 pixel per em.
+  /// The font size in units of 1/65536 pixel per em.
   private let size: Int
   private let unitsPerEm: Int
   private let isPlain: Bool

@@ -4,12 +4,12 @@ import GalleyRaster
 
 /// The size, phase and shape with which a glyph is rendered.
 struct GlyphLook {
-  /// The size in 1/65536 pixel per em.
+  /// The font size in units of 1/65536 pixel per em.
   let size: Int
   let phase: GlyphPhase
   let synthesis: FontSynthesis
 
-  /// The size in 1/64 pixel per em.
+  /// The font size in units of 1/64 pixel per em, as FreeType takes it.
   var size64: Int32 { Int32((size + 512) >> 10) }
 }
 

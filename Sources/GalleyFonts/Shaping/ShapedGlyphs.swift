@@ -211,7 +211,7 @@ extension ShapedGlyphs: RangeReplaceableCollection {
 }
 
 extension ShapedGlyphs {
-  /// Appends glyphs without an intermediate copy.
+  /// Appends glyphs directly to the memory of a collection, without an intermediate copy.
   struct Writer {
     fileprivate let memory: UnsafeMutableBufferPointer<Packed>
     fileprivate let firstIndex: Int

@@ -10,13 +10,13 @@ final class LetterPairs {
     /// The two units, the first in the upper half. The second is 0 at the end of the text. The
     /// whole key is 0 if the slot is free.
     fileprivate var key: UInt32 = 0
-    /// The advance of the first glyph, in the steps of HarfBuzz.
+    /// The advance of the first letter, in the steps of HarfBuzz.
     var advance: Int32 = 0
     var xOffset: Int32 = 0
     var yOffset: Int32 = 0
-    /// The number of the first glyph.
+    /// The glyph number of the first letter.
     var glyph: UInt16 = 0
-    /// The flags of the second glyph.
+    /// The flags of the second letter's glyph.
     var nextFlags: UInt8 = 0
 
     init() {}

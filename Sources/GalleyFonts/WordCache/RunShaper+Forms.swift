@@ -1,4 +1,4 @@
-/// Shapes parts of Arabic words separately.
+/// Divides Arabic words into parts and shapes each part separately.
 ///
 /// A letter's form depends only on the letters beside it, which are the context of a part. Two letters that no lookup
 /// examines together are in two parts. HarfBuzz marks the second one as unsafe to break before if they join, and marks

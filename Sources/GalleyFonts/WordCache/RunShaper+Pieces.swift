@@ -1,4 +1,4 @@
-/// A piece of a run during shaping.
+/// A piece of a run (usually a word and the spaces before it) during shaping.
 struct RunPiece {
   private let start: Int32
   private let end: Int32

@@ -28,7 +28,7 @@ extension RunShaper {
   private static let fewRunPieces = 1024
   /// The fraction slash, U+2044. HarfBuzz applies different lookups to the text around it.
   static let fractionSlash: UInt16 = 0x2044
-  /// The maximum length of a cached piece.
+  /// The maximum length of a cached piece, in UTF-16 units.
   private static let longestPiece = 512
 
   /// Shapes a run piece by piece and uses cached pieces where possible. The result is the same as

@@ -10,7 +10,7 @@ final class SeparableLetters {
     /// the bits of the pairs in which the letter is on the right.
     var joinsLeft: UInt64 = 0
     var joinsRight: UInt64 = 0
-    /// The advance in the steps of HarfBuzz.
+    /// The advance of the letter's glyph, in the steps of HarfBuzz.
     var advance: Int32 = 0
     var glyph: UInt16 = 0
     var kind = Kind.unknown

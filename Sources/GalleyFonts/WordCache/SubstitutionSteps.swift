@@ -13,7 +13,7 @@ struct SubstitutionSteps {
   private var splitting: Set<Int> = []
   /// The glyphs that may join with others or become several.
   private(set) var unsteady: Set<Int> = []
-  /// The glyphs that may be deleted.
+  /// The glyphs that a substitution may delete.
   private(set) var vanishing: Set<Int> = []
   /// The maximum number of glyphs in a ligature.
   private(set) var longestLigature = 1

@@ -8,7 +8,7 @@ struct TriggerSequence: Hashable {
   /// rules of the lookup, and its positions are marked as unsafe to break.
   let isIdle: Bool
 
-  /// The combined bits of all positions.
+  /// The bits of the glyph sets at all positions, combined.
   var bits: SubstitutionTriggers.Found { places.reduce(0, |) }
 
   /// The maximum length of the input that HarfBuzz matches (HB_MAX_CONTEXT_LENGTH).
@@ -47,7 +47,7 @@ struct TriggerSequences {
   typealias Found = SubstitutionTriggers.Found
 
   private struct Rule {
-    /// The combined bits of all positions of the rule.
+    /// The bits of the glyph sets at all positions of the rule, combined.
     let bits: Found
     let places: Range<Int>
     /// The number of positions before the input. `input` is the number of positions in the input.
@@ -69,7 +69,7 @@ struct TriggerSequences {
 
   var count: Int { rules.count }
 
-  /// Adds the rules of a lookup.
+  /// Adds the rules of a lookup, after the rules of earlier lookups.
   mutating func add(_ sequences: [TriggerSequence]) {
     let start = rules.count
     for sequence in sequences {

@@ -20,7 +20,7 @@ final class WordSeparation {
   struct Rule: Hashable {
     var farLeft: [UInt64] = []
     var farRight: [UInt64] = []
-    /// All bits of the rule combined.
+    /// The bits of the glyph sets at all positions of the rule, combined.
     var required: UInt64 = 0
   }
 

@@ -76,7 +76,7 @@ public final class LayoutConstraint {
   /// the constraint is inactive.
   package internal(set) weak var owner: View?
 
-  /// Creates an inactive constraint.
+  /// Creates an inactive constraint between two sides, or between one side and a constant.
   package init(
     _ first: LayoutAnchor, _ relation: LayoutRelation, _ second: LayoutAnchor?, multiplier: Double = 1,
     constant: Double = 0

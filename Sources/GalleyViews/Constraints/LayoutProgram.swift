@@ -6,7 +6,7 @@ import GalleyBase
 /// right-to-left layouts the position is measured from the right, so that an ambiguous layout is the mirror image of
 /// the left-to-right one. The frames of all other views are known, or follow from their superview's by autoresizing.
 struct LayoutProgram {
-  /// The origin of a linear constraint.
+  /// The reason why the program contains a linear constraint.
   enum Source {
     /// A constraint that a view holds, or that an arrangement such as a stack creates.
     case constraint(LayoutConstraint)

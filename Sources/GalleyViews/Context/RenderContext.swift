@@ -49,7 +49,7 @@ public final class RenderContext {
     /// The rules registered with `updateAppearance(for:whenContainedIn:change:)`, in the order of
     /// registration.
     var appearanceRules: [AppearanceRule] = []
-    /// The cache of attachment pictures.
+    /// The cache of the decoded pictures of text attachments.
     var pictures = DecodedPictures()
   }
 

@@ -5,7 +5,7 @@ import GalleyText
 /// A piece of an underline or strikethrough, in points on the canvas. It may be solid, dotted or
 /// dashed.
 struct DecorationStroke: Equatable {
-  /// The upper edge of the line.
+  /// The upper edge of the underline or strikethrough, in points.
   var top: Double
   /// The thickness of the line, a whole number of pixels.
   var thickness: Double
@@ -16,7 +16,7 @@ struct DecorationStroke: Equatable {
   var left: Double = 0
   var right: Double = 0
 
-  /// The lower edge of the line.
+  /// The lower edge of the underline or strikethrough, in points.
   var bottom: Double { top + thickness }
 
   /// The vertical position of the centre line.
@@ -46,7 +46,7 @@ struct DecorationStroke: Equatable {
     return stroke
   }
 
-  /// Draws the line.
+  /// Draws the underline or strikethrough, with dots and dashes that are counted from `start`.
   func draw(from start: Double, on canvas: inout Canvas) {
     func rect(_ span: ClosedRange<Double>) -> Rect {
       Rect(x: span.lowerBound, y: top, width: span.upperBound - span.lowerBound, height: thickness)

@@ -53,7 +53,7 @@ extension TextPlacement {
     }
   }
 
-  /// Draws the text with a clip.
+  /// Draws the text, clipped to the area `clip`; nil does not clip it.
   func draw(paint: TextPaint, clip: TextClip?, visible: Rect? = nil, on canvas: inout Canvas) {
     canvas.withSavedState { canvas in
       canvas.clip(to: clip)

@@ -80,7 +80,7 @@ public struct TextPlacement: Hashable, Sendable {
 }
 
 extension TextPlacement {
-  /// Draws the text.
+  /// Draws the text at its position in the view.
   /// - Parameter visible: the visible part of the view. Lines outside it are skipped, unless their ink or shadow may
   ///   reach it. Nil records all lines.
   func draw(paint: TextPaint, visible: Rect? = nil, on canvas: inout Canvas) {

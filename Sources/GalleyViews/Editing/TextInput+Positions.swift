@@ -30,7 +30,7 @@ extension TextInput {
   }
 
   /// Returns the caret position `offset` steps away in a direction on the page; nil if the text
-  /// ends before. Its affinity says to which of two lines or directions the caret belongs.
+  /// ends before. Its affinity determines to which of two lines or directions the caret belongs.
   package func place(
     from start: (offset: Int, affinity: TextAffinity), in direction: TextLayoutDirection, offset: Int
   ) -> (offset: Int, affinity: TextAffinity)? {

@@ -112,7 +112,8 @@ protocol EditableView: TextInput, Responder {
 
   /// Updates the display after a change of text or selection.
   func editingChanged()
-  /// Performs the effect of the return key.
+  /// Performs the effect of the return key: a text field sends actions, and a text view inserts a
+  /// line feed.
   func returnKeyPressed()
 
   // MARK: What shows

@@ -57,7 +57,7 @@ package final class TextLayouts {
     noteChange()
   }
 
-  /// Records that the text changed.
+  /// Records that the text, or a part of it, changed since it was laid out.
   /// - Parameter replacement: The part that may differ now; nil means all of it, and the default font.
   package func noteChange(_ replacement: TextReplacement? = nil) {
     switch (change, replacement) {

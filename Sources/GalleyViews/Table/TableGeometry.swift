@@ -1,6 +1,6 @@
 /// The vertical positions of a table's sections and rows, in points of the content's coordinates.
 package struct TableGeometry {
-  /// A vertical part of the content.
+  /// A vertical part of the table's content, such as a row or a header.
   package struct Span: Hashable {
     package var start: Double
     package var height: Double

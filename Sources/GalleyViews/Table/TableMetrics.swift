@@ -19,9 +19,9 @@ package enum TableMetrics {
   package static let headerPadding: Double = 22
   /// The minimum height of a header or footer with text.
   package static let leastTitleHeight: Double = 28
-  /// The space between two groups.
+  /// The space between two groups of a grouped table.
   package static let groupGap: Double = 18
-  /// The space above the first group.
+  /// The space above the first group of a grouped table.
   package static let firstGroupGap: Double = 35
   /// The distance of an inset group from the table's edges.
   package static let groupInset: Double = 16

@@ -6,7 +6,7 @@ import GalleyUnicode
 ///
 /// It converts offsets between the text and the displayed text.
 struct DisplayedText {
-  /// The way in which characters are displayed.
+  /// The way in which a field displays its characters: as they are, or as bullets.
   enum Form: Hashable {
     /// The characters are displayed as they are, with spaces for line ends.
     case plain

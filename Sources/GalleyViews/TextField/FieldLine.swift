@@ -18,7 +18,7 @@ final class FieldLine {
   /// The layout of the line without a limit of width, and measures of its trailing white space.
   struct Whole {
     var layout: TextLayout
-    /// The sum of all advances, in points.
+    /// The width of the whole line, which is the sum of all advances, in points.
     var width: Double
     /// The width of the trailing white space that may hang while the text is edited. No-break
     /// spaces do not hang.

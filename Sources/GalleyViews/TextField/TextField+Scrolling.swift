@@ -72,14 +72,14 @@ private struct ScrolledLine {
   /// The left end of the scrolled part, measured from the left end of the line. Hanging white space
   /// may precede it.
   var start: Double
-  /// The length of the scrolled part.
+  /// The length of the part of the line that scrolls, in points.
   var width: Double
   /// The width of the rectangle through which the line is visible, in points.
   var window: Double
   /// The positions to make visible. If not all fit, the first has precedence.
   var followed: [Double]
 
-  /// The permitted scroll distances of the text.
+  /// The range of permitted scroll distances, from 0 to the length that does not fit.
   var range: ClosedRange<Double> { 0...width - window }
 
   /// Returns the new scroll distance, given the present distance.

@@ -117,7 +117,8 @@ extension TextField: EditableView {
   /// The width of the caret, in points (rule: caret-width).
   static let caretWidth: Double = 2
 
-  /// Performs the effect of the return key.
+  /// Sends the actions of the return key if the delegate allows it. If there is an action for
+  /// `editingDidEndOnExit`, the field resigns the focus.
   ///
   /// It sends `primaryActionTriggered` only if there is an action for it, so that other traces do not contain it.
   final func returnKeyPressed() {

@@ -10,7 +10,7 @@ extension View {
       roundedRect: rect, cornerRadius: cornerRadius, cornerCurve: cornerCurve, corners: roundedCorners)
   }
 
-  /// Fills the background shape with a colour.
+  /// Fills the shape of the background, which may have round corners, with a colour.
   final func fillGround(_ rect: Rect, _ color: Color, on canvas: inout Canvas) {
     if let outline = outlineOfUnlikeCorners(in: rect) {
       canvas.fill(outline, color)
@@ -19,7 +19,7 @@ extension View {
     }
   }
 
-  /// Clips drawing to the background shape.
+  /// Clips drawing to the shape of the background, which may have round corners.
   final func clipToGround(_ rect: Rect, on canvas: inout Canvas) {
     if let outline = outlineOfUnlikeCorners(in: rect) {
       canvas.clip(to: outline)

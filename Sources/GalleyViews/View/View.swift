@@ -206,7 +206,7 @@ open class View {
   /// Called when the user tapped a point, given in the view's own coordinates.
   func tapped(at point: Point) {}
 
-  /// The default of `isUserInteractionEnabled`.
+  /// The value of `isUserInteractionEnabled` until code sets it.
   var takesTouches: Bool { true }
 
   /// Discards cached measurements of the content. It is called by `setNeedsLayout()`.

@@ -14,14 +14,14 @@ package enum LayoutRelation: Int, Hashable, Sendable {
 package struct LinearConstraint: Hashable, Sendable {
   /// The expression that is compared with zero.
   package var expression: LinearExpression
-  /// The relation of the expression to zero.
+  /// The relation of the expression to zero: equal, at most or at least.
   package var relation: LayoutRelation
   /// The priority, from 0 to 1000. A constraint with a priority of 1000 or more is required.
   ///
   /// A constraint takes precedence over any number of constraints with lower priority.
   package var priority: Double
 
-  /// Creates a constraint on an expression.
+  /// Creates a constraint on an expression. It is required by default.
   package init(_ expression: LinearExpression, _ relation: LayoutRelation, priority: Double = 1000) {
     self.expression = expression
     self.relation = relation

@@ -43,7 +43,7 @@ extension Simplex {
     return best?.symbol
   }
 
-  /// Exchanges a basic symbol for another symbol.
+  /// Makes the symbol `entering` basic instead of the symbol `leaving`.
   mutating func pivot(entering: Int, leaving: Int) {
     guard let expression = rows[leaving] else { return }
     var row = kinds[leaving] == .free ? expanded(expression) : expression

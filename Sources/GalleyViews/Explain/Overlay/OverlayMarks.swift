@@ -20,7 +20,7 @@ struct OverlayMarks {
 
   func color(_ kind: OverlayKind) -> Color { kind.color(in: style) }
 
-  /// Draws a translucent background for a kind.
+  /// Fills a rectangle with the translucent colour of a kind of mark.
   func ground(_ kind: OverlayKind, _ rect: Rect, on canvas: inout Canvas) {
     canvas.fill(canvas.snapped(rect), groundColor(kind))
   }
