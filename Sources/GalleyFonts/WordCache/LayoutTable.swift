@@ -33,7 +33,8 @@ struct LayoutTable {
     let subtables: [Subtable]
   }
 
-  /// A subtable and its offset. Extension subtables are already resolved.
+  /// A subtable of a lookup and its offset. An extension subtable is replaced by the subtable to
+  /// which it refers.
   struct Subtable: Hashable {
     let type: Int
     let offset: Int

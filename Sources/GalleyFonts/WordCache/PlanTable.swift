@@ -4,7 +4,7 @@ final class SharedLookups {
   /// The number of UTF-16 units that were shaped with any of the plans that share these lookups.
   /// The units are counted only until the lookups are examined.
   var unitsShaped = 0
-  /// The results of examining the lookups; nil until then.
+  /// The results of examining the lookups; nil until the lookups are examined.
   var examination: PlanExamination?
 
   /// The number of UTF-16 units after which lookups are examined. An examination costs about as

@@ -14,10 +14,10 @@ public struct LayoutAnchor {
     init(_ anchor: LayoutAnchor) { self.anchor = anchor }
   }
 
-  /// Creates a side that refers to no attribute.
+  /// Creates a side of a constraint that refers to no attribute.
   package init() { attribute = .none }
 
-  /// Creates the distance from one line to another, which may be negative.
+  /// Creates a side that is the distance from one line to another, which may be negative.
   package init(from start: LayoutAnchor, to end: LayoutAnchor) {
     self = start
     self.end = MeasuredEnd(end)

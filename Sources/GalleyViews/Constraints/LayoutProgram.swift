@@ -28,7 +28,7 @@ struct LayoutProgram {
   var sources: [Source] = []
   /// The views and guides that constraints place, in tree order, superviews first.
   var placed: [Placed] = []
-  /// The signs of the variables, by index: true if the variable cannot be negative.
+  /// An element for each variable, by index: true if the variable cannot be negative.
   var variables: [Bool] = []
   /// The frames of views in their superviews' coordinates, and the rectangles of guides.
   private var boxes: [ObjectIdentifier: LayoutBox] = [:]

@@ -12,7 +12,7 @@ struct LayoutSolution {
   /// The final frames of views and guides, in the order of `LayoutProgram.placed`.
   fileprivate(set) var frames: [Rect]
   fileprivate(set) var conflicts: [ConstraintConflict]
-  /// True if the frames differ from those of the last solution.
+  /// True if the frames differ from the frames of the previous solution.
   fileprivate(set) var isNew: Bool
 }
 

@@ -33,11 +33,12 @@ struct KeyboardMotion {
   /// Returns true if the animation has ended at a given time.
   func isOver(at milliseconds: Int) -> Bool { Double(milliseconds - start) >= duration * 1000 }
 
-  /// Returns the fraction of the keyboard's distance that remains at a given time.
+  /// Returns the part of its whole distance that the keyboard has not moved yet at a given time, as
+  /// a fraction.
   func ahead(at milliseconds: Int) -> Double { 1 - curve.progress(at: part(at: milliseconds)) }
 
-  /// Returns the fraction of the window's and the scroll views' distance that remains at a given
-  /// time.
+  /// Returns the part of their whole distance that the window and the scroll views have not moved
+  /// yet at a given time, as a fraction.
   func roomAhead(at milliseconds: Int) -> Double { 1 - roomCurve.progress(at: part(at: milliseconds)) }
 
   private func part(at milliseconds: Int) -> Double { Double(milliseconds - start) / (duration * 1000) }

@@ -107,7 +107,7 @@ extension Window {
     post(motion.notification)
   }
 
-  /// Ends the current animation if its time has passed.
+  /// Ends the current animation if its duration has passed at the window's time.
   func finishMotionInTime() {
     if keyboardState.motion?.isOver(at: milliseconds) == true { finishMotion() }
   }

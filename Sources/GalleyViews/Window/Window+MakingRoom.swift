@@ -2,7 +2,8 @@ import GalleyBase
 
 /// Keeping the keyboard from covering the view with the focus.
 extension Window {
-  /// Moves the window or insets a scroll view when the keyboard moves (rule: keyboard-avoidance).
+  /// Moves the window or insets a scroll view when the keyboard moves, so that the keyboard does
+  /// not cover the view with the focus (rule: keyboard-avoidance).
   func makeRoom(for change: KeyboardChange) {
     let field = focused.map { $0.rectInWindow($0.rectToShow) }
     switch keyboardAvoidance {
