@@ -11,7 +11,7 @@ final class MaskCache {
   /// The maximum number of cached glyphs.
   static let mostGlyphs = 65_536
 
-  /// A slot of the table. Key and mask are in the same cache line of the processor.
+  /// A slot of the cache's hash table. Key and mask are in the same cache line of the processor.
   private struct Place {
     /// The key of the mask. It is 0 if the slot is free; all keys have their highest bit set.
     var key: UInt64 = 0
@@ -33,7 +33,7 @@ final class MaskCache {
     }
   }
 
-  /// The pixels. A page uses memory only after the first write.
+  /// The pixels of all masks. A page of this memory is occupied only after the first write.
   let bytes: UnsafeMutablePointer<UInt8>
   private var table: UnsafeMutablePointer<Place>
   private var places = 256

@@ -69,8 +69,8 @@ final class SubstitutionTriggers {
   }
 
   /// Returns true if each character of a text becomes one glyph, the same as when it is alone,
-  /// because no rule matches adjacent characters. No character is skipped during matching, since
-  /// the text has no marks.
+  /// because no rule matches adjacent characters. The result is false for text with marks, which
+  /// could be skipped during matching.
   @inline(__always)
   func leavesGlyphsAlone(_ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>) -> Bool {
     guard let joining else { return false }

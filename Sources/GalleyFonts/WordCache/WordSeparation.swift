@@ -44,7 +44,7 @@ final class WordSeparation {
     var joining: ArabicJoining?
   }
 
-  /// False if text is split only between letters.
+  /// True if text may be split at spaces; false if it is split only between letters.
   private let splitsAtSpaces: Bool
   /// A rule whose sets are stored in `places`, so that reading the rule copies nothing.
   private struct PlacedRule {

@@ -16,7 +16,7 @@ extension TextPlacement {
   /// (rule: truncation-token-alone).
   var hasOverlongLines: Bool { layout.lines.contains(where: \.isOverlong) }
 
-  /// Returns the clip for text in a rectangle; nil if the text fits.
+  /// Returns the area to which text in a rectangle is clipped; nil if the text fits.
   ///
   /// Text that is too wide is clipped at the rectangle's left and right edges, text that is too high at the upper and
   /// lower edges of the view's bounds. The other edges of the clip are far enough outside to keep all ink.
@@ -28,8 +28,8 @@ extension TextPlacement {
     return .rect(Rect(x: across.minX, y: down.minY, width: across.width, height: down.height))
   }
 
-  /// The clip to TextKit's containers. A container does not clip text if its lines end inside it
-  /// (our choice).
+  /// The area of the text containers, to which text is clipped in TextKit's views. A container does
+  /// not clip text if its lines end inside it (our choice).
   var clipToContainers: TextClip? {
     rectsOfContainers(ofOverlong: layout.lines).map { rects in
       .containers(Path(elements: rects.flatMap { Path(roundedRect: $0, cornerRadius: 0).elements }))

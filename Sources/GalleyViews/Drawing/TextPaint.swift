@@ -72,7 +72,7 @@ package struct TextLayers: OptionSet, Sendable {
   /// All layers of the drawing.
   package static let all = TextLayers(rawValue: ~0)
 
-  /// Returns the layer of a kind of decoration.
+  /// Returns the layer with the lines of the given kind of decoration.
   static func lines(_ kind: DecorationKind) -> TextLayers { TextLayers(rawValue: 8 << kind.rawValue) }
 }
 

@@ -35,7 +35,8 @@ package struct Simplex: LinearSolver {
   }
 
   var kinds: [Kind] = []
-  /// The expressions of the basic symbols, indexed by symbol.
+  /// The expressions of the basic symbols, for which the equations are solved, indexed by symbol;
+  /// nil for other symbols.
   var rows: [LinearExpression?] = []
   /// The basic symbols whose expressions may contain a symbol, indexed by that symbol. Some entries
   /// may be out of date.
