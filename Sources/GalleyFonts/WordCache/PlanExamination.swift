@@ -1,9 +1,10 @@
-/// The results of examining the lookups of a shaping plan. They show how text can be shaped with
-/// the plan with less work and the same result.
+/// The results of examining the lookups of a shaping plan. With them, text is shaped with less work
+/// and the same result.
 struct PlanExamination {
   /// The positions at which text may be split; nil if it may not be split.
   private(set) var separation: WordSeparation?
-  /// The characters without which substitutions have no effect; nil if they are not known.
+  /// The characters that a text must contain for substitutions to have an effect; nil if they are
+  /// not known.
   private(set) var triggers: SubstitutionTriggers?
   /// True if the position of a glyph, other than a mark, depends only on the glyph itself and the
   /// next glyph.

@@ -86,8 +86,8 @@ struct PlanTable {
     return Int(truncatingIfNeeded: (number &* 0x9E37_79B9_7F4A_7C15) >> 40)
   }
 
-  /// Returns the plan of a key that differs at most in the language, if the face treats both
-  /// languages alike. Otherwise returns a new plan.
+  /// Returns an existing plan whose key differs at most in the language, provided that the face
+  /// treats both languages alike. Otherwise returns a new plan.
   private mutating func find(_ key: Key, _ face: ShapingFace, _ buffer: ShapingBuffer) -> PlannedShaping {
     if plans.count >= PlanTable.limit {
       plans.removeAll()

@@ -15,10 +15,10 @@ final class PlannedShaping {
   var lookups: SharedLookups?
   private(set) var wasExamined = false
   /// The spaces at which text may be split into words that are shaped separately; nil if there are
-  /// none, or before the examination.
+  /// none, or before the lookups are examined.
   private(set) var separation: WordSeparation?
-  /// The characters without which substitutions have no effect; nil if they are not known, or
-  /// before the examination.
+  /// The characters that a text must contain for substitutions to have an effect; nil if they are
+  /// not known, or before the lookups are examined.
   private(set) var triggers: SubstitutionTriggers?
   /// The pairs of letters that were read or shaped so far; nil if the glyph of a letter depends on
   /// more than the next letter.

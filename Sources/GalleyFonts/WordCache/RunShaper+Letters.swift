@@ -57,7 +57,7 @@ extension RunShaper {
   }
 
   /// Shapes separable letters that have not been shaped yet, including the first letter of a text.
-  /// Returns false if the first one is not separable, or does not become one glyph at the pen.
+  /// Returns false if the first letter is not separable, or does not become one glyph at the pen.
   private func learn(
     _ text: UnsafeBufferPointer<UInt16>, _ range: Range<Int>, _ font: SizedFont, _ plan: PlannedShaping,
     _ letters: SeparableLetters

@@ -154,10 +154,10 @@ extension ShapingOptions {
     arabic, 0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4865_6272, 0x4C61_746E, 0x5A79_7979, 0x5A69_6E68,
   ]
 
-  /// The scripts without spaces that HarfBuzz shapes letter by letter: Bopo, Hani, Hira, Kana.
+  /// The scripts without spaces that HarfBuzz shapes letter by letter: Bopo, Hani, Hira and Kana.
   private static let scriptsOfLetters: [UInt32] = [0x426F_706F, 0x4861_6E69, 0x4869_7261, 0x4B61_6E61]
 
-  /// The scripts with words that HarfBuzz shapes letter by letter: Armn, Cyrl, Geor, Grek, Latn,
+  /// The scripts with words that HarfBuzz shapes letter by letter: Armn, Cyrl, Geor, Grek, Latn and
   /// Zyyy.
   private static let plainScripts: [UInt32] = [
     0x4172_6D6E, 0x4379_726C, 0x4765_6F72, 0x4772_656B, 0x4C61_746E, 0x5A79_7979,
@@ -171,7 +171,7 @@ extension ShapingOptions {
   /// adjacent letters together.
   var separatesLetters: Bool { ShapingOptions.scriptsOfLetters.contains(script) }
 
-  /// True if runs with these options may be shaped by words or letters at all.
+  /// True if runs with these options may be shaped by words or letters instead of as a whole.
   var separatesWords: Bool {
     !producesUnsafeToConcat && (ShapingOptions.scriptsOfWords.contains(script) || separatesLetters)
   }

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// The characters without which the substitutions of a plan have no effect.
+/// The characters that a text must contain for the substitutions of a plan to have an effect.
 ///
 /// HarfBuzz tries every lookup of every feature at every glyph. Most rules of `calt` and `ccmp` need a character that
 /// few texts have. Inter's `calt`, which changes parentheses beside capitals and `x` between digits, takes half the
