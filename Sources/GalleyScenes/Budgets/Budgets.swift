@@ -13,10 +13,10 @@ public struct Budgets: Hashable, Sendable {
     set { limits[budget] = newValue }
   }
 
-  /// Sets the limits that other budgets set, and keeps the rest.
+  /// Replaces each limit that `other` sets. All other limits stay unchanged.
   public mutating func take(_ other: Budgets) { limits.merge(other.limits) { $1 } }
 
-  /// Sets a limit as `--budget` does: `NAME=VALUE`, the value in the budget's unit.
+  /// Sets a limit from the text `NAME=VALUE`, as for `--budget`. The value is in the budget's unit.
   /// - Throws: an error with a message about the mistake.
   public mutating func set(_ text: String) throws(BudgetError) {
     guard let sign = text.firstIndex(of: "=") else {

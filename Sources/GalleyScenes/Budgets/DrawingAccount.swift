@@ -9,16 +9,16 @@ final class DrawingAccount {
   /// The number of pictures of the scene.
   private let pictures: Int
   private var spent = 0
-  /// The cost in pixels of each view's own drawing. Only pictures that exceed their share of the
-  /// budget are counted here.
+  /// The cost in pixels of each view's own drawing, by the id of the view. Counts only pictures
+  /// whose cost exceeds the budget divided by the number of pictures.
   private var byView: [String: Int] = [:]
 
   init(_ document: Document, _ budgets: Budgets, pictures: Int) {
     (self.document, self.budgets, self.pictures) = (document, budgets, max(1, pictures))
   }
 
-  /// Throws if the views are drawn too often. A view that casts a shadow of its content is drawn a
-  /// second time for the shadow, with all of its subviews.
+  /// Throws if the number of drawn views exceeds the budget. A view that casts a shadow of its
+  /// content is drawn a second time for the shadow, with all of its subviews.
   func check(_ window: Window) throws(SceneError) {
     let count = window.subviews.reduce(0) { $0.adding($1.drawnViews) }
     guard count > budgets[.views] else { return }
@@ -57,7 +57,8 @@ final class DrawingAccount {
 }
 
 extension DrawingCost {
-  /// Returns the number of pixels of each view's own drawing, without its subviews.
+  /// Returns the number of pixels of each view's own drawing, without its subviews, by the id of
+  /// the view.
   fileprivate func byView(_ spans: [DrawnSpan]) -> [String: Int] {
     var owners = [String?](repeating: nil, count: pixels.count)
     // Inner views come first.

@@ -41,7 +41,7 @@ extension SceneFile {
     return try page(window, delegates, layout, resources)
   }
 
-  /// Sets the size of the window and lays out its views.
+  /// Sets the size of the window, lays out its views, and returns the finished page.
   private func page(
     _ window: Window, _ delegates: SceneDelegates, _ layout: SceneLayout, _ resources: SceneResources
   ) throws(SceneError) -> ScenePage {

@@ -2,7 +2,7 @@ import GalleyText
 import GalleyViews
 
 extension SceneLabelAppearance {
-  /// Sets these properties in a context for all of its labels.
+  /// Sets these default properties for all labels whose views use a render context.
   func register(in context: RenderContext, fonts: inout FontLookup) {
     guard self != SceneLabelAppearance() else { return }
     let font = font.map { fonts.font($0, over: context.defaultFont) }

@@ -16,8 +16,8 @@ struct ViewFinder {
 
   func view(_ id: String) -> View? { views[id] }
 
-  /// Returns the engine's constraint for a constraint of the scene; nil if a view of the constraint
-  /// is not in the window, or if the view whose superview is meant has none.
+  /// Returns the engine's constraint for a constraint of the scene. Nil if one of its views is not
+  /// in the window, or if it refers to the superview of a view that has no superview.
   func constraint(_ model: SceneConstraint) -> LayoutConstraint? {
     guard let first = anchor(model.first) else { return nil }
     var second: LayoutAnchor?
@@ -45,8 +45,9 @@ struct ViewFinder {
 }
 
 extension LayoutConstraint {
-  /// Marks the views that this constraint positions, except views whose frame is written in the
-  /// scene. A constraint between a view and its own contents does not position the view.
+  /// Lets constraints determine the position of the views in this constraint, instead of their
+  /// frames. Views whose frame is written in the scene keep it. A constraint between a view and its
+  /// own contents does not position the view.
   func letGo(_ placements: [String: SceneView.Placement]) {
     let common = commonView
     for view in [first.view, second?.view].compactMap(\.self) {
@@ -91,6 +92,6 @@ extension Scene {
 
 extension SceneExtent {
   /// The priority of this length of the canvas while the size that the canvas's views need is
-  /// computed.
+  /// computed: 1000 for a length that the scene states, 50 for `auto`.
   fileprivate var fittingPriority: Double { points == nil ? 50 : 1000 }
 }

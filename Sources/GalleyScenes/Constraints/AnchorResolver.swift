@@ -3,9 +3,11 @@ import GalleyViews
 
 /// Resolves the names in a constraint to views and guides.
 struct AnchorResolver {
-  /// The view whose `constraints` key has the constraint; nil for the scene's own list.
+  /// The id of the view whose key `constraints` contains the constraint; nil for a constraint in
+  /// the scene's own list.
   let owner: String?
-  /// The id of the view whose superview is meant by `superview`; nil means the window itself.
+  /// The id of the view to whose superview the word `superview` refers; nil means that the word
+  /// refers to the window.
   let subject: String?
   /// The kind of each view by its id.
   let kinds: [String: String]

@@ -142,7 +142,7 @@ struct ConstraintReader {
     return number
   }
 
-  /// True at a digit, or at a sign that a digit follows.
+  /// True if the next character is a digit, or a sign followed by a digit.
   private var startsNumber: Bool {
     var index = place
     if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") { index += 1 }

@@ -1,6 +1,6 @@
 extension Document {
-  /// Returns the position of a byte of a string. If the string is not written literally, as with
-  /// escapes, this is the beginning of the string.
+  /// Returns the position in the file of a byte of a string. If the string is not written
+  /// literally, for example because it has escapes, returns the beginning of the string.
   func position(of node: NodeID, offset: Int, in text: String) -> SourcePosition {
     let (source, start) = (sources[self[node].source], self[node].offset)
     let quoted = start < source.bytes.count && [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(source.bytes[start])

@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleyViews
 
-/// A frame given by distances from the superview's edges, while it is read. Lengths that the frame
-/// does not set follow from the content.
+/// A frame that is being read, given by distances from the superview's edges. Lengths that the
+/// frame does not set follow from the content.
 struct FramePins: Sendable {
   /// The id of the view.
   var id = ""
@@ -86,7 +86,7 @@ struct PinDistance: Hashable, Sendable {
 }
 
 extension Form where Value == PinDistance {
-  /// A number of points, or `safeArea` or `margins` plus or minus points.
+  /// The form of a distance: a number of points, or `safeArea` or `margins` plus or minus points.
   fileprivate static var pin: Form {
     let length = Form<Double>.length
     let expected = "a number of points, or safeArea or margins as in \"safeArea + 16\""

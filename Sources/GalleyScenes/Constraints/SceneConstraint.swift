@@ -21,13 +21,13 @@ struct SceneConstraint: Hashable, Sendable {
 
 /// One side of a constraint of a scene.
 struct SceneAnchor: Hashable, Sendable {
-  /// The item that has the edge or the length.
+  /// The object whose edge or length a constraint uses: a view, a view's superview, or the window.
   enum Item: Hashable, Sendable {
     /// The view with this id.
     case view(String)
     /// The superview of the view with this id.
     case superview(of: String)
-    /// The window.
+    /// The window, which is the scene's canvas.
     case canvas
   }
 
@@ -57,7 +57,7 @@ extension LayoutGuide.Kind {
     (["content", "contentLayoutGuide"], .content), (["frame", "frameLayoutGuide"], .frame),
   ]
 
-  /// Creates the kind of guide with a name; nil if the name is unknown.
+  /// Creates the kind of guide with the given name; nil if the name is unknown.
   init?(named name: String) {
     guard let kind = Self.named.first(where: { $0.names.contains(name) }) else { return nil }
     self = kind.value

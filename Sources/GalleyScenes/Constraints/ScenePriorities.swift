@@ -17,7 +17,7 @@ struct ScenePriorities: Hashable, Sendable {
       Key("vertical", form: .priority) { $0.vertical = $1 }.documented("The priority along the height.", uikit: nil),
     ])
 
-  /// Sets the priorities that are not nil in a pair of priorities.
+  /// Changes a pair of priorities: copies each priority that is not nil.
   func apply(to pair: inout AxisPair<Double>) {
     pair.horizontal = horizontal ?? pair.horizontal
     pair.vertical = vertical ?? pair.vertical

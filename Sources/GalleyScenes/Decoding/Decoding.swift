@@ -31,7 +31,7 @@ struct Decoding {
     return body(&self)
   }
 
-  /// Runs `body` for a value with another path.
+  /// Runs `body` with `other` as the path of the current value.
   mutating func inside<Result>(path other: SceneKeyPath, _ body: (inout Decoding) -> Result) -> Result {
     let outer = path
     path = other
@@ -62,14 +62,14 @@ struct Decoding {
     mistakes.append(mistake)
   }
 
-  /// Adds a warning at a node about a request that is not fulfilled.
+  /// Adds a warning at a node about something that the scene requests and Galley does not do.
   mutating func warn(_ cause: SceneWarning.Cause, _ message: String, at node: NodeID) {
     var diagnostic = document.diagnostic(message, at: node, path: path)
     diagnostic.severity = .warning
     add(SceneWarning(cause: cause, diagnostic: diagnostic))
   }
 
-  /// Adds a warning about a request that is not fulfilled.
+  /// Adds a warning about something that the scene requests and Galley does not do.
   mutating func add(_ warning: SceneWarning) { warnings.append(warning) }
 
   /// Adds a mistake.
@@ -106,13 +106,13 @@ struct Decoding {
     report("\"\(text.shortened)\" is not a valid value", at: node, word: text, valid: names)
   }
 
-  /// Stores the shown string for the string-table key at a node.
+  /// Stores the string that the scene shows for the string-table key at a node.
   mutating func note(localized text: String, at node: NodeID) {
     let file = document.sources[document[node].source].name
     localizedTexts[LocalizedPlace(file: file, position: document.position(of: node))] = text
   }
 
-  /// Counts work that a node causes.
+  /// Counts work that the value at a node causes.
   mutating func spend(_ amount: Int, of budget: Budget, at node: NodeID, path: SceneKeyPath? = nil) {
     spending.add(amount, of: budget, at: node, path ?? self.path)
   }

@@ -20,8 +20,8 @@ struct DecodingTraits {
   subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { values[keyPath: path] }
 }
 
-/// The context on which nested values of a scene depend. The keys that set it are read before all
-/// others.
+/// The context on which nested values of a scene depend. The keys that set this context are read
+/// before all others.
 struct DecodingEnvironment {
   /// The folder of the scene file, which relative paths start from; empty for the current folder.
   var folder = ""
@@ -47,7 +47,8 @@ struct DecodingEnvironment {
   var strings = StringTables()
   /// The devices that the project defines.
   var devices: [Device] = []
-  /// True if the matrix of the scene is known to have no mistakes, so that it is not checked again.
+  /// True if the scene's matrix was checked before and has no mistakes, so that it is not checked
+  /// again.
   var hasSoundMatrix = false
   /// The device whose screen is the canvas.
   var device: SceneDevice?
@@ -59,8 +60,8 @@ struct DecodingEnvironment {
   var knownStyles: [DecodingTraits.Values: [String: SceneAttributes]] = [:]
   /// The names of styles, in the order of the file, for suggestions.
   var styleNames: [String] = []
-  /// The ids of all views in the order in which they are read, and how many of these views have
-  /// been read.
+  /// The ids of all views in the order in which the views are read. `viewCount` is the number of
+  /// views read so far.
   var viewIDs: [String] = []
   var viewCount = 0
   /// The id of the view that is being read; nil outside of views.

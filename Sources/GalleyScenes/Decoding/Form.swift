@@ -19,7 +19,8 @@ struct Form<Value>: Sendable {
     Form<Other>(expected, shape) { decoding, node in read(&decoding, node).map(change) }
   }
 
-  /// Returns the form of a mapping that a table describes.
+  /// Returns the form of a mapping with the keys of a table. Each key sets a property of the value,
+  /// which is `empty` at first.
   /// - Parameter empty: the value before any key is read.
   static func mapping(_ table: KeyTable<Value>, from empty: Value) -> Form where Value: Sendable {
     Form(table.subject, .mapping { table.description }) { decoding, node in

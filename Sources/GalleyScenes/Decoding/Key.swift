@@ -23,7 +23,8 @@ struct Key<Target>: Sendable {
     self.apply = apply
   }
 
-  /// Creates a key whose value has a form, and is set by a closure.
+  /// Creates a key whose value has the given form. The closure `set` stores the value in the
+  /// target.
   @inline(never) init<Value>(_ name: String, form: Form<Value>, set: @escaping @Sendable (inout Target, Value) -> Void)
   {
     self.init(name, form.shape) { target, decoding, node in
@@ -31,8 +32,8 @@ struct Key<Target>: Sendable {
     }
   }
 
-  /// Returns the same key for a value that contains the target. It uses closures, since key paths
-  /// would be created at every start.
+  /// Returns the same key for an outer value that contains the target. It uses closures, since key
+  /// paths would be created at every start of the program.
   /// - Parameter change: passes the target that is inside its first argument to its second argument.
   @inline(never) func lifted<Outer>(
     _ change: @escaping @Sendable (inout Outer, (inout Target) -> Void) -> Void
@@ -72,8 +73,8 @@ struct Key<Target>: Sendable {
     return key
   }
 
-  /// Returns the key with its counterpart of the same name in the class `owner`, for tables that
-  /// cover several classes.
+  /// Returns the key with its UIKit counterpart in the class `owner`, if this has the same name as
+  /// the key. It is for tables whose keys come from several classes.
   @inline(never) func counterpart(of owner: String) -> Key {
     var key = self
     if manual.counterpart == KeyManual.sameName { key.manual.counterpart = owner + "." + names[0] }

@@ -5,13 +5,14 @@ import GalleyBase
 /// It is separate from `KeyTable` because it does not depend on the type that the keys change: the optimiser copies
 /// generic code for each of some fifty kinds of mapping, which took most of this module's compile time.
 struct KeySpellings: Sendable {
-  /// The noun phrase for the described thing in messages: `a label`.
+  /// The noun phrase in messages for the value that has the keys, such as `a label`.
   let subject: String
   /// The spellings of each key, UIKit's first, in the order in which keys are read.
   let names: [[String]]
   /// Keys of UIKit that this version does not support. Each is refused as unsupported, not treated as a misspelling.
   let later: [String]
-  /// Properties of UIKit that have no effect without a screen. Each is refused with a description of its effect on iOS.
+  /// Properties of UIKit that have an effect only on a screen, each with a description of this
+  /// effect on iOS. The scene's author gets the description in the message that refuses the key.
   let needsScreen: [String: String]
   /// The keys that the mapping needs: at least one of each inner list.
   let required: [[String]]
@@ -41,7 +42,7 @@ struct KeySpellings: Sendable {
   /// The first spelling of every key.
   var firstNames: [String] { names.compactMap(\.first) }
 
-  /// Returns the index of the key with a spelling.
+  /// Returns the index of the key with the given spelling; nil if no key has it.
   func index(of name: String) -> Int? { indices[name] }
 }
 
@@ -90,7 +91,7 @@ extension Decoding {
   }
 
   /// Reports a key without a value that is really the end of a text: the author wrote a comma in a
-  /// text without quotes. Returns false for any other key.
+  /// text without quotes. Returns true for such a key, and false for any other.
   private mutating func reportsCutText(
     _ key: NodeID, _ value: NodeID, in pairs: [(key: NodeID, value: NodeID)], _ table: KeySpellings
   ) -> Bool {

@@ -23,7 +23,7 @@ struct KeyTable<Target>: Sendable {
       required: required.map { [$0] } + (alternatives.isEmpty ? [] : [alternatives]), hint: hint)
   }
 
-  /// The noun phrase for the described thing in messages: `a label`.
+  /// The noun phrase in messages for the value that has the keys, such as `a label`.
   var subject: String { spellings.subject }
 
   /// The first spelling of every key.

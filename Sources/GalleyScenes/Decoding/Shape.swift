@@ -40,7 +40,7 @@ struct TableDescription: Sendable {
     var manual: KeyManual
   }
 
-  /// The described thing with its article, such as `a label`.
+  /// The noun phrase for the value that has the keys, such as `a label`.
   var subject: String
   /// The UIKit class that has the keys as properties; nil for none.
   var counterpart: String?

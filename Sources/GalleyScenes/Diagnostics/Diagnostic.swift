@@ -32,7 +32,7 @@ public struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The command that lists all valid values; nil if there is none.
   public var listing: String?
 
-  /// The maximum number of valid values that a description lists completely, and the number of
+  /// The number of valid values up to which a description lists all of them, and the number of
   /// nearest values that it lists otherwise.
   private static let (mostChoices, nearestChoices) = (20, 8)
 

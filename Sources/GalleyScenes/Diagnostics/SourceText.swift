@@ -36,7 +36,7 @@ struct SourceText: Hashable, Sendable {
 }
 
 extension SourcePosition {
-  /// Moves the position forward over these bytes of a text.
+  /// Moves the position forward over the bytes of a text in a range.
   fileprivate mutating func advance(over range: Range<Int>, of bytes: [UInt8]) {
     unsafe bytes.withUnsafeBufferPointer { bytes in
       for index in range {

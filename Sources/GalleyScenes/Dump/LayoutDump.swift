@@ -35,8 +35,8 @@ public struct LayoutDump: Hashable, Sendable {
       scene: page.scene, constraints: page.layout.constraintTexts)
   }
 
-  /// Creates a dump of all views in `root`, on a canvas of `size` points. Views without an id have
-  /// none in the dump.
+  /// Creates a dump of all views in `root`, on a canvas of `size` points. In the dump, a view
+  /// without an id has no member `id`.
   public init(of root: View, size: Size, options: Options = Options()) {
     self.init(of: root, size: size, steps: [], options: options, measures: [:], scene: nil, constraints: [])
   }
@@ -86,7 +86,7 @@ public struct LayoutDump: Hashable, Sendable {
 }
 
 extension LayoutDump {
-  /// The words that describe changes of the scene as a whole, by member.
+  /// The words with which sentences about changes describe the scene's own members, by member.
   static let words = PropertyTable<Void, Void>([
     .init(member: "device").named("the device", .layout),
     .init(member: "pseudoLocale").named("the pseudo-locale", .layout),

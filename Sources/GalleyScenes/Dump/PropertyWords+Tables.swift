@@ -2,18 +2,18 @@ import GalleyText
 import GalleyViews
 
 extension PropertyWords {
-  /// Returns the words for a member of a view of a kind. Dumps of other versions may have members
-  /// that the kind does not have any more.
+  /// Returns the words that describe a member of a view of a kind. If the kind has no such member,
+  /// as in a dump of another version, the words contain only the member's name.
   package static func words(of member: String, inViewOf kind: String) -> PropertyWords {
     ofKinds[kind]?[member] ?? ofAnyKind[member] ?? PropertyWords(nameless: member)
   }
 
-  /// Returns the words for a member of a text style.
+  /// Returns the words that describe a member of a text style.
   package static func words(ofStyle member: String) -> PropertyWords {
     ofStyles[member] ?? PropertyWords(nameless: member)
   }
 
-  /// Returns the words for a member of the scene as a whole.
+  /// Returns the words that describe a member of the scene as a whole.
   package static func words(ofScene member: String) -> PropertyWords {
     LayoutDump.words[member] ?? ofAnyKind[member] ?? PropertyWords(nameless: member)
   }
@@ -35,7 +35,7 @@ extension PropertyWords {
 }
 
 extension ViewKind {
-  /// The words for the members of views of this kind.
+  /// The words that describe the members of views of this kind, by member.
   static var words: [String: PropertyWords] {
     let scrolling = Body.self is ScrollView.Type ? SceneScrolling.properties.words : [:]
     return [scrolling, SceneView.properties.words, LayoutWriter.textWords].reduce(properties.words) { own, others in

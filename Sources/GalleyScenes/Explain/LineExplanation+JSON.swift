@@ -13,7 +13,8 @@ extension JSONWriter {
     endObject()
   }
 
-  /// The properties that only the sentences use, and that are not written.
+  /// The names of properties that the JSON leaves out, since only the explanation in words uses
+  /// them.
   private static let unwritten: Set = [
     "bounds", "countsStandIns", "familyName", "fragmentCount", "insets", "isFirstOfParagraph", "lineCount", "maximum",
     "minimum", "multiple", "nextText", "textCount",

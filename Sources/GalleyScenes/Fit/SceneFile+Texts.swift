@@ -8,7 +8,7 @@ public struct SceneTextPlace: Hashable, Sendable {
   public var kind: String
   /// The key of the text in the scene: `text`, `title` or `placeholder`.
   public var property: String
-  /// The string-table key of the text; nil for a text that is not in a string table.
+  /// The string-table key of the text; nil for a text that the scene contains itself.
   public var key: String?
   /// The position of the text in the file.
   public var place: Diagnostic
@@ -51,7 +51,8 @@ extension SceneFile {
 }
 
 extension LocalizedString {
-  /// The text of one of the string's forms, without arguments.
+  /// The text of one of the string's forms, without its format arguments, as a sample of the
+  /// language.
   fileprivate var plainText: String {
     func text(_ variation: Variation) -> String {
       switch variation {

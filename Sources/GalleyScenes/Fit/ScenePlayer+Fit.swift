@@ -22,7 +22,8 @@ extension ScenePlayer {
     return Double(wide) * pixel
   }
 
-  /// Returns the text that a view shows, and the view's width in points; nil if it shows no text.
+  /// Returns the text that a view shows, and the view's width in points; nil if the view shows no
+  /// text.
   public func shownText(ofView id: String, placeholder: Bool) -> (text: String, width: Double)? {
     page.window.layoutIfNeeded()
     guard let view = view(id), let shown = view.asTextShowing else { return nil }

@@ -5,7 +5,7 @@ private struct ShapeDraft {
   var shapes: [(name: String, path: Path)] = []
   var roundedRect: Rect?
   var cornerRadius: Double?
-  /// True if the corner radius is given, even if it was refused.
+  /// True if the scene gives a corner radius, including a radius that was refused.
   var namesCornerRadius = false
 
   static let keys = KeyTable<ShapeDraft>(

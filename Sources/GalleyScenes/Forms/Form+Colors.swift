@@ -31,8 +31,8 @@ extension Form where Value == Color {
 }
 
 extension Decoding {
-  /// Returns the colour with a name in the appearance of the view that is being read; nil if there
-  /// is none.
+  /// Returns the colour with the given name in the appearance of the view that is being read; nil
+  /// if no colour has this name.
   fileprivate func color(named word: String) -> Color? {
     if word == "transparent" { return .clear }
     let style = environment.traits.interfaceStyle

@@ -1,6 +1,6 @@
 extension Form where Value == String {
-  /// A displayed string. Outside of double quotes, a backslash is an ordinary character, where
-  /// authors may have meant a line break.
+  /// The form of a displayed string. It warns about an escape sequence such as `\n` outside of
+  /// double quotes, where a backslash is an ordinary character.
   static var literal: Form {
     Form("a string", Form.string.shape) { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }
@@ -16,8 +16,8 @@ extension Form where Value == String {
 }
 
 extension Document {
-  /// True if a scalar in a file is not in double quotes, so that a backslash in it is an ordinary
-  /// character.
+  /// True if a scalar is in a file and not in double quotes, so that a backslash in the scalar is
+  /// an ordinary character.
   fileprivate func isLiteral(_ node: NodeID) -> Bool {
     guard case .scalar = self[node].content else { return false }
     let bytes = sources[self[node].source].bytes

@@ -4,8 +4,8 @@ extension ContentSizeCategory {
   /// The short names that designers use for the categories, in the order of the categories.
   package static let shortNames = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
 
-  /// Creates the category with a name: UIKit's name, such as `accessibilityLarge`, or a short name,
-  /// such as `AX1`, whose case is ignored.
+  /// Creates the category with the given name: UIKit's name, such as `accessibilityLarge`, or a
+  /// short name, such as `AX1`, in upper or lower case. Nil for any other name.
   package init?(named name: String) {
     if let category = ContentSizeCategory(rawValue: name) {
       self = category

@@ -15,8 +15,8 @@ extension Form where Value == SceneKeyboard {
 }
 
 extension Form where Value == KeyboardAvoidance {
-  /// The name of a keyboard avoidance. The former name of `windowByBeginFrame` is refused with a
-  /// message that has the new name.
+  /// The name of a way to avoid the keyboard. The former name of `windowByBeginFrame` is refused
+  /// with a message that has the new name.
   static var keyboardAvoidance: Form {
     Form("a way to keep clear of the keyboard", Form.choice().shape) { decoding, node in
       guard decoding.word(node) == "article" else { return Form.choice().read(&decoding, node) }
@@ -121,7 +121,8 @@ private struct KeyboardDraft {
 }
 
 extension Decoding {
-  /// Returns the height of the keyboard of the scene's device. Reports an unknown height.
+  /// Returns the height of the keyboard on the scene's device. Reports a height that Galley does
+  /// not know, and returns nil.
   fileprivate mutating func presetHeight(showsPredictions: Bool, at node: NodeID) -> Double? {
     guard let device = environment.device else {
       return report(

@@ -35,7 +35,7 @@ extension Form where Value == String {
     }
   }
 
-  /// The same form as `text`, but without counting the length of the text.
+  /// The form `text` without counting the length of the text for the budget.
   private static var unmetered: Form {
     Form("a string") { decoding, node in
       guard case .mapping = decoding.document[node].content else {
@@ -68,7 +68,7 @@ extension Form where Value == TextArgument {
 }
 
 extension SceneText {
-  /// The keys for a text from the string tables, for views with one text.
+  /// The keys for a text from the string tables, for views that show only one text.
   static let localizationKeys: [Key<SceneText>] = [
     Key("key", Form.string.shape) { text, decoding, node in
       guard let found = decoding.localized(key: node) else { return }
@@ -93,11 +93,11 @@ extension SceneText {
 }
 
 extension Decoding {
-  /// The number of UTF-16 units after which texts are not formatted any more, regardless of the
+  /// The total number of UTF-16 units at which further texts are no longer formatted, with any
   /// budget.
   private static let mostFormattedUnits = 1 << 26
 
-  /// The mapping that contains the value that is being read.
+  /// The mapping to which the value that is being read belongs.
   private var body: NodeID {
     var path = path
     path.removeLast()
@@ -119,7 +119,7 @@ extension Decoding {
     return self.mistakes.count == mistakes ? localized(draft, at: node) : nil
   }
 
-  /// Reports a missing `key`, if the value needs one.
+  /// Reports a key that needs the key `key` in the same mapping, if that is missing.
   fileprivate mutating func needsKey(_ node: NodeID) {
     if document.value(of: "key", in: body) == nil {
       report("without a \"key\" this has no effect: add the \"key\" of a string", at: node)

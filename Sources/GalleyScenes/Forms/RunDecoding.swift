@@ -42,7 +42,7 @@ extension TextAttachment {
 }
 
 extension Form where Value == PictureRequest {
-  /// The path of a PNG file, relative to the scene.
+  /// The form of an image: the path of a PNG file, relative to the scene.
   static var picture: Form {
     Form("a PNG file", .string("PNG file")) { decoding, node in
       guard let file = Form<String>.string.read(&decoding, node) else { return nil }

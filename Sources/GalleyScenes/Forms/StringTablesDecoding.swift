@@ -57,8 +57,8 @@ extension Decoding {
     tables.add(strings, for: language, at: document.diagnostic("", at: key, path: path))
   }
 
-  /// Returns the files that a value names directly or by a pattern, each with the node that names
-  /// it. Files of plural forms come after files of plain strings, whose keys they may repeat.
+  /// Returns the files that a value lists by path or by pattern, each with the node that lists the
+  /// file. Files of plural forms come after files of plain strings, whose keys they may repeat.
   private mutating func stringFiles(_ node: NodeID) -> [(path: String, place: NodeID)] {
     var files: [(path: String, place: NodeID)] = []
     for item in document.elements(node).map(Array.init) ?? [node] {

@@ -151,8 +151,8 @@ extension Form where Value == LineDecoration {
 }
 
 extension Form where Value == Double {
-  /// The space between letters in points. Glyph advances are stored in a type that holds at most
-  /// three times this maximum.
+  /// The space between letters in points, at most 10,000 either way. Glyph advances are stored in a
+  /// type that holds at most three times this maximum.
   fileprivate static var letterSpacing: Form {
     number(-10_000...10_000, expected: "a number of points").map(\.onLengthGrid)
   }

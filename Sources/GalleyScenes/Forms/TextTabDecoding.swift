@@ -38,8 +38,8 @@ extension TextTab {
 }
 
 extension Decoding {
-  /// Reads column terminators: a set of characters, `auto` for those of the scene's locale, or a
-  /// mapping that names another locale.
+  /// Reads column terminators: a set of characters, `auto` for the decimal separators of the
+  /// scene's locale, or a mapping that names another locale.
   fileprivate mutating func columnTerminators(_ node: NodeID) -> String? {
     if document.pairs(node) != nil {
       var locale: String?

@@ -3,8 +3,8 @@ import GalleyFiles
 import GalleyViews
 
 extension LayoutWriter {
-  /// Writes the names of the lengths of a view that follow from its subviews. Nothing is written
-  /// for a view with an intrinsic size.
+  /// Writes which lengths of a view are `auto` in the scene: `width`, `height` or both. Writes
+  /// nothing for a view with an intrinsic size.
   mutating func writeAutomaticExtents(of view: View, intrinsicSize: Size) {
     guard let size = view.id.flatMap({ frames[$0]?.size }), !(view is ScrollView), !(view.superview is ScrollView),
       !view.isPlacedByConstraints,
@@ -16,6 +16,7 @@ extension LayoutWriter {
 }
 
 extension SceneView {
-  /// The frame stated in the scene; nil for a view that its superview or constraints position.
+  /// The frame that the scene gives; nil for a view whose position is set by its superview or by
+  /// constraints.
   var statedFrame: SceneFrame? { placement == .frame || placement == .content ? frame : nil }
 }

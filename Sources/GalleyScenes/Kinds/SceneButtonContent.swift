@@ -51,7 +51,8 @@ struct SceneButtonContent: Hashable, Sendable {
 }
 
 extension SceneResources {
-  /// Returns the requested image of a button or cell; nil if there is none.
+  /// Returns the requested image of a button or cell; nil if `request` is nil or the image cannot
+  /// be used.
   mutating func buttonImage(_ request: PictureRequest?, isTemplate: Bool? = nil) -> ButtonImage? {
     request.flatMap { pictures.picture($0) }.map {
       ButtonImage($0.bitmap, size: $0.size, isTemplate: isTemplate ?? false)

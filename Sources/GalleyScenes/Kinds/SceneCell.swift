@@ -20,7 +20,7 @@ struct SceneCell: SceneViewKind, Assigning {
     case text, detail, content, accessory
   }
 
-  /// Adds a part of the cell and the view for it.
+  /// Adds a part of the cell, and its view as a subview. Does nothing if the view is nil.
   mutating func add(_ part: Part, _ model: SceneView?, to cell: inout SceneView) {
     guard let model else { return }
     parts.append(part)
@@ -127,7 +127,7 @@ extension TableCell {
 }
 
 extension SceneView {
-  /// Sets the id and text of a label that another view created.
+  /// Sets the id and text of a label that its cell created.
   fileprivate func fill(_ label: Label, _ resources: inout SceneResources) {
     label.id = id
     apply(to: label, &resources)

@@ -120,7 +120,8 @@ extension Decoding {
     }
   }
 
-  /// Reads the rows of a section. A view that is not a cell is put into one.
+  /// Reads the rows of a section as cells. For any other view, creates a cell that contains the
+  /// view.
   fileprivate mutating func decodeCells(_ node: NodeID) -> [SceneView] {
     guard let items = document.elements(node) else {
       reject(node, expected: "a list of rows, each as in \"- text: …\" or \"- view: …\"")

@@ -8,9 +8,9 @@ struct SceneStack: SceneViewKind, Assigning {
   static let name = "stack"
 
   var assignments = Assignments<StackView>()
-  /// The axis for accessibility text sizes.
+  /// The axis while the text size is an accessibility size.
   var accessibilityAxis: LayoutAxis?
-  /// The custom spacing after arranged views, by their ids.
+  /// The custom spacing after arranged views, in points, by the ids of the views.
   var customSpacing: [String: Double] = [:]
 }
 
@@ -132,7 +132,8 @@ extension SceneStack: ViewKind {
 }
 
 extension StackView {
-  /// The custom spacing after arranged views, by their ids; nil if there is none.
+  /// The custom spacing after arranged views, by the ids of the views; nil if no view has custom
+  /// spacing.
   fileprivate var customSpacings: JSON? {
     let custom = arrangement.views.enumerated().compactMap { index, view in
       customSpacing(after: view).map { JSON.Member(name: view.id ?? "\(index)", value: .number($0)) }
@@ -142,7 +143,8 @@ extension StackView {
 }
 
 extension Decoding {
-  /// Reads views that another view arranges, so that they have no frames.
+  /// Reads views whose positions are set by a view of the kind `holder`. Reports frames that set a
+  /// position.
   mutating func decodeArrangedViews(_ node: NodeID, in holder: String) -> [SceneView] {
     let views = decodeViews(node)
     spend(2 * views.count, of: .constraints, at: node)

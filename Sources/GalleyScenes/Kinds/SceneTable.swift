@@ -117,7 +117,7 @@ extension SceneTable: ViewKind {
     }
   }
 
-  /// Sets the lengths of the rows. The table then computes their positions again.
+  /// Sets the heights of the rows. The table then computes their positions again.
   func resolveContent(of table: TableView, _ models: [SceneView]) {
     for (view, model) in zip(table.subviews, models) { model.own.value.resolveContentOfAny(view, model.subviews) }
     let heights = zip(table.rowViews, models).map { row, model in

@@ -30,8 +30,8 @@ public struct SceneContainer: Hashable, Sendable {
   public var lineFragmentPadding: Double?
   /// The maximum number of lines; 0 means no limit.
   public var maximumNumberOfLines: Int?
-  /// The line break mode of the container's last line, if text remains that no other container
-  /// takes.
+  /// The line break mode of the container's last line, used if text remains after this line that no
+  /// other container takes.
   public var lineBreakMode: LineBreakMode?
   /// The shapes that text flows around; nil for none.
   public var exclusionPaths: [Path]?

@@ -67,8 +67,9 @@ extension SceneTextField: TextKind {
     }
   }
 
-  /// Sets the lengths that follow from the content. Overlay views are added to the field meanwhile,
-  /// even if they are not shown, since labels take over the appearance only in a window.
+  /// Computes the lengths that the scene leaves to the content, for overlay views and subviews.
+  /// Adds hidden overlay views to the field meanwhile, since labels get the values of the label
+  /// appearance only in a window.
   func resolveContent(of field: TextField, _ models: [SceneView]) {
     for (view, model) in overlays(of: field) {
       let isOutside = view.superview == nil
@@ -136,7 +137,7 @@ extension TextRestriction {
 }
 
 extension SceneResizableImage {
-  /// Returns the image; nil if it is not available, which is reported.
+  /// Returns the image; nil if it cannot be used, which is reported.
   fileprivate func image(_ resources: inout SceneResources) -> ResizableImage? {
     image.flatMap { resources.pictures.picture($0) }.map { picture in
       ResizableImage(picture.bitmap, size: picture.size, capInsets: capInsets, resizingMode: resizingMode ?? .tile)

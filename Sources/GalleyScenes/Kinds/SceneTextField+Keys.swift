@@ -59,7 +59,8 @@ extension SceneTextField {
 }
 
 extension Decoding {
-  /// Reads the runs of a placeholder. If the scene sets a plain placeholder too, reports that.
+  /// Reads the runs of a placeholder. Reports a mistake if the scene also sets a plain placeholder
+  /// (`hasPlain`).
   /// - Parameter hasPlain: true if the view also has a placeholder string, which is reported.
   mutating func decodePlaceholder(_ node: NodeID, besides hasPlain: Bool) -> [SceneRun]? {
     guard let runs = decodeRuns(node, buildingOn: SceneAttributes()) else { return nil }

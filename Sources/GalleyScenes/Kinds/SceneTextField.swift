@@ -17,9 +17,9 @@ public struct SceneTextField: SceneViewKind, Assigning {
   public var background: SceneResizableImage?
   /// The background image of a disabled field.
   public var disabledBackground: SceneResizableImage?
-  /// The view before the text.
+  /// The view at the leading end of the field, before the text.
   public var leftView: SceneView?
-  /// The view after the text.
+  /// The view at the trailing end of the field, after the text.
   public var rightView: SceneView?
   /// The attributes of typed text, from the beginning of editing until the caret is moved, for
   /// instance by a tap.

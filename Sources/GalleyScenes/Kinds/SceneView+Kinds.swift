@@ -12,7 +12,7 @@ extension SceneView {
   /// The names of all kinds.
   static var kindNames: [String] { kinds.map { $0.name } }
 
-  /// Returns the kind with a name; nil if there is none.
+  /// Returns the kind with the given name; nil if no kind has it.
   static func kind(named name: String) -> (any ViewKind.Type)? { kinds.first { $0.name == name } }
 }
 
@@ -20,19 +20,20 @@ extension View {
   /// The name of the view's kind in scenes and dumps.
   public var kindName: String { kind.name }
 
-  /// The kind whose class the view has or inherits from.
+  /// The kind whose class is the class of the view, or else the nearest superclass.
   var kind: any ViewKind.Type { SceneView.kinds.last { $0.describes(self) } ?? ScenePlainView.self }
 
   /// The overlay views, which are subviews only while they are shown.
   var overlays: [View] { kind.overlaysOfAny(self) }
 
-  /// The rectangles that the state after a step lists by name, in the view's coordinates.
+  /// The rectangles with names, such as `textRect`, that the dump lists in the state after a step.
+  /// They are in the view's coordinates.
   var namedRects: [(name: String, rect: Rect)] { kind.namedRectsOfAny(self) }
 }
 
 extension [View] {
-  /// Returns the view with this id, from these views and all views inside them. Overlay views that
-  /// are not shown are included.
+  /// Returns the view with this id, from these views and all views inside them; nil if no view has
+  /// it. Overlay views that are not shown are included.
   func view(withID id: String) -> View? {
     let views = flatMap { [$0] + $0.descendants }
     return views.first { $0.id == id }

@@ -3,8 +3,8 @@ public import GalleyViews
 /// The description of one view of a scene. Nil means the default of the view's kind.
 public struct SceneView: Hashable, Assigning {
   /// The name of the view in dumps and for `--set`, unique in the scene. A view without a name is
-  /// called by its kind and a number, as in `label2`, where the unnamed views of a kind are counted
-  /// in the order of the file.
+  /// called by its kind and a number, such as `label2`. The number counts the unnamed views of the
+  /// kind in the order of the file.
   public var id: String
   /// The properties that only views of this kind have, such as a `SceneLabel`.
   public var kind: any SceneViewKind { own.value }

@@ -21,8 +21,8 @@ extension View {
     if transform == .identity { frame.size = size } else { place(in: Rect(origin: plainFrame.origin, size: size)) }
   }
 
-  /// The size that fits the view's own content. A width or height that the content does not
-  /// determine is that of the subviews.
+  /// The size that fits the view's own content. If the content does not determine a width or
+  /// height, it is the width or height that contains the subviews.
   private var fittingSize: Size {
     // A scrolling view has no intrinsic size, but knows that of its content.
     if self is ScrollView { return sizeThatFits(.unlimited) }
@@ -40,7 +40,7 @@ extension View {
   }
 
   /// Returns the size that contains all subviews with frames, and that satisfies the constraints on
-  /// the others.
+  /// the other subviews.
   private func extent(_ constrained: () -> Size) -> Size {
     guard arrangesByConstraints else { return extentOfSubviews }
     let needed = constrained()
@@ -61,9 +61,9 @@ extension View {
 
 extension Label {
   /// Returns the height of the visible text in a width. For a label of one line `sizeThatFits`
-  /// returns the height of its whole text (rule: single-line-ignores-width), whose tallest part may
-  /// be cut off. Nil if the text shrinks, follows a path or has the sizing rule `oversize`, and for
-  /// a width of 0.
+  /// returns the height of its whole text (rule: single-line-ignores-width), including tall
+  /// characters that truncation may hide. Nil if the text shrinks, follows a path or has the sizing
+  /// rule `oversize`, and for a width of 0.
   fileprivate func heightOfShownText(inWidth width: Double) -> Double? {
     guard width > 0, !adjustsFontSizeToFitWidth, textPath == nil, sizingRule == .typographic else { return nil }
     let room = Rect(x: 0, y: 0, width: width, height: .infinity)

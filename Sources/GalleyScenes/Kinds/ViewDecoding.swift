@@ -137,7 +137,7 @@ extension SceneView {
 }
 
 extension View {
-  /// Returns a trait; nil if the superview has the same.
+  /// Returns the view's value of a trait; nil if the superview has the same value.
   fileprivate func traitUnlessOuter<Trait: Equatable>(_ trait: KeyPath<RenderContext, Trait>) -> Trait? {
     let own = context[keyPath: trait]
     return superview.map { $0.context[keyPath: trait] } == own ? nil : own
@@ -179,8 +179,8 @@ extension ViewKind {
 }
 
 extension Document {
-  /// Returns the kind and body of an element in a list of views; nil if it is not a mapping with
-  /// one pair whose key is a kind of view.
+  /// Returns the kind and body of an element in a list of views. Nil if the element is not a
+  /// mapping with a single key that is a kind of view.
   func view(_ item: NodeID) -> (kind: any ViewKind.Type, body: NodeID)? {
     guard let pairs = pairs(item), pairs.count == 1, let name = scalarText(pairs[0].key),
       let kind = SceneView.kind(named: name)
@@ -214,7 +214,7 @@ extension Decoding {
   }
 
   /// Reads a view of a kind: gives the view its id and its traits, and calls `read`, which sets its
-  /// properties.
+  /// properties. Returns the view.
   mutating func decodeView<Kind: ViewKind>(
     _ read: (inout ViewDraft<Kind>, inout Decoding) -> Void
   ) -> SceneView {

@@ -51,8 +51,8 @@ extension ViewKind {
   /// True if views of this kind show text from the scene.
   private static var showsText: Bool { self is any TextKind.Type || self == SceneButton.self }
 
-  /// Returns a hint for a text attribute or for a key that only other kinds of view have; nil for
-  /// any other key.
+  /// Returns a hint for a text attribute, or for a key that only other kinds of view have; nil for
+  /// all other keys.
   private static func elsewhere(_ key: String, _ subject: String) -> String? {
     let noun = subject.split(separator: " ").dropFirst().joined(separator: " ")
     if key == "padding" {

@@ -38,7 +38,7 @@ struct ViewIdentifiers {
     for (index, entry) in entries.enumerated().reversed() { places[entry.id] = index }
   }
 
-  /// Returns the first view with an id; nil if there is none.
+  /// Returns the first view with the given id; nil if no view has it.
   func first(_ id: String) -> Entry? { places[id].map { entries[$0] } }
 
   private mutating func collect(_ list: NodeID?, at path: SceneKeyPath, _ document: Document) {

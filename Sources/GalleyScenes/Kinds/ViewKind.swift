@@ -27,7 +27,7 @@ protocol ViewKind: SceneViewKind {
 
   /// Returns a new view with default properties.
   static func makeBody(in context: RenderContext) -> Body
-  /// Sets the scene's properties on a view, and leaves all others unchanged.
+  /// Sets the properties that the scene gives on a view, and leaves all other properties unchanged.
   func apply(to view: Body, _ resources: inout SceneResources)
   /// Creates the overlay views, before the view's own properties are set.
   func makeOverlays(of view: Body, _ resources: inout SceneResources)
@@ -42,7 +42,8 @@ protocol ViewKind: SceneViewKind {
   mutating func updateOverlays(_ body: (inout SceneView) -> Void)
   /// Sets the lengths of the subviews that the scene leaves to their content.
   func resolveContent(of view: Body, _ models: [SceneView])
-  /// Returns the height of a view as a table row, in points; nil if the table measures it.
+  /// Returns the height in points that the scene sets for a view as a table row. Nil if the table
+  /// computes the height from the content.
   static func rowHeight(of view: Body, in extent: SceneExtent) -> Double?
 
   /// The string-drawing measurement for the dump; nil for none.
@@ -55,7 +56,8 @@ protocol ViewKind: SceneViewKind {
 
   /// Writes the members of the layout dump that only views of this kind have.
   static func write(_ view: Body, to writer: inout LayoutWriter)
-  /// Returns the rectangles that the state after a step lists by name, in the view's coordinates.
+  /// Returns the rectangles with names, such as `textRect`, that the dump lists in the state after
+  /// a step. They are in the view's coordinates.
   static func namedRects(of view: Body) -> [(name: String, rect: Rect)]
 }
 

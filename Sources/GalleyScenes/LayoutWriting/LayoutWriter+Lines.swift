@@ -82,8 +82,8 @@ extension LayoutWriter {
     json.member("carets", carets)
   }
 
-  /// The words for the members of a run that depend on its font. Slant and width use the words for
-  /// attributes.
+  /// The words that describe those members of a run that depend on its font. Slant and width have
+  /// the words of the text attributes.
   static let fontWords = PropertyTable<Void, Void>([
     .init(member: "font").named("the font", .layout),
     .init(member: "size").named("the font size", .layout, standard: "0", unit: " pt"),
@@ -120,7 +120,8 @@ extension LayoutWriter {
     json.endObject()
   }
 
-  /// Returns the font that the text requests, if a run uses a fallback font; otherwise nil.
+  /// Returns the font that the text requests for a run, if the run uses a fallback font instead;
+  /// otherwise nil.
   private func askedFont(of run: GlyphRun) -> Font? {
     let offset = run.clusterBase + run.styleOffset
     guard let shown, run.kind == .text, shown.count > 0, offset <= shown.count,

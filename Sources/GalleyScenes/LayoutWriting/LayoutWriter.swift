@@ -15,7 +15,8 @@ struct LayoutWriter {
   var frames: [String: SceneFrame] = [:]
   /// The words that the scene uses for colours.
   var spellings = ColorSpellings()
-  /// The text whose lines are being written, with the fonts that it requests.
+  /// The text whose lines are being written, with the fonts that the scene requests. Fallback fonts
+  /// are not in it.
   var shown: AttributedText?
   var faces: Set<FontFace> = []
   var missing: [MissingText] = []
@@ -38,7 +39,8 @@ struct LayoutWriter {
     properties.write(view, to: &json, colorNames(of: view))
   }
 
-  /// The words for the members that `writeText` writes besides the text and its lines.
+  /// The words that describe the members that `writeText` writes in addition to the text and its
+  /// lines.
   static let textWords = PropertyTable<Void, Void>([
     .init(member: "displayedText").derived, .init(member: "overflow").derived,
     .init(member: "boundingRect").named("the measured rectangle", .layout).derived,

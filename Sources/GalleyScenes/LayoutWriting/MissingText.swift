@@ -16,7 +16,8 @@ struct MissingText: Hashable {
   /// True if the face has the characters, but only as images in a format that is not drawn.
   var isUndrawn = false
 
-  /// Creates a report for a glyph run; nil if the run's face has and draws its characters.
+  /// Creates the report about the characters of a glyph run. Nil if the run's face has these
+  /// characters and can draw them.
   init?(_ run: GlyphRun, of text: [UInt16], in view: View, isPlaceholder: Bool = false) {
     guard run.kind == .text else { return nil }
     isUndrawn = !run.isMissing && run.hasUndrawnPictures
@@ -39,8 +40,8 @@ extension View {
   /// The characters of this view alone that no face has.
   var ownMissingText: [MissingText] { ownFaultyText.filter { !$0.isUndrawn } }
 
-  /// The characters of this view and its subviews that no face has, or whose face has them only as
-  /// images that are not drawn.
+  /// The characters of this view and its subviews that cannot be drawn: no face has them, or their
+  /// face has them only as images in a format that is not drawn.
   var faultyText: [MissingText] { subviews.reduce(into: ownFaultyText) { $0 += $1.faultyText } }
 
   private var ownFaultyText: [MissingText] {

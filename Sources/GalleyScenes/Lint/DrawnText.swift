@@ -54,7 +54,8 @@ extension DisplayList.Command {
     }
   }
 
-  /// Returns the rectangle that the command may cover; nil if it draws text or is transparent.
+  /// Returns the rectangle in which the command may hide something behind it; nil if the command
+  /// draws text or is transparent.
   func cover(within clip: Rect) -> Rect? {
     switch self {
     case .fill(let shape, let color), .frame(let shape, _, let color): color.isNearlyOpaque ? shape.rect : nil

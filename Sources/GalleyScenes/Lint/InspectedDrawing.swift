@@ -8,7 +8,8 @@ struct InspectedDrawing {
   let list: DisplayList
   /// The drawn texts, without soft shadows.
   private(set) var texts: [DrawnText] = []
-  /// The rectangle that each command may cover; nil for text, brackets and transparent drawing.
+  /// The rectangle in which each drawing command may hide something behind it; nil for text,
+  /// transparent drawing, and commands that begin or end a clip or group.
   private(set) var covers: [Rect?] = []
   /// The commands of each view, inner views first.
   private let spans: [DrawnSpan]
@@ -16,7 +17,7 @@ struct InspectedDrawing {
   /// command.
   private let owners: [String?]
 
-  /// The minimum opacity at which nothing behind is visible.
+  /// The minimum opacity at which a colour counts as hiding everything behind it.
   static let opaque = 31.0 / 32
 
   /// Creates the inspection of a drawing, from its commands and the views that drew them.

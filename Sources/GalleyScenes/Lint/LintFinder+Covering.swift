@@ -3,7 +3,7 @@ import GalleyDrawing
 import GalleyViews
 
 extension LintFinder {
-  /// The minimum share of a text's drawn area that must be hidden for a finding.
+  /// The minimum hidden share of a text's drawn area for which a finding is made.
   private static let leastCover = 0.02
 
   /// Returns findings for text that something opaque hides, one for each view.
@@ -101,8 +101,9 @@ private struct InkComparison {
   /// The side of a pixel, in points.
   let pixel: Double
 
-  /// Returns the amount of text that is drawn in a rectangle, the part of this amount that is
-  /// hidden, and the centre of the hidden part in points.
+  /// Compares the three pictures in a rectangle. Returns the amount of drawn text, the hidden part
+  /// of this amount, and the centre of the hidden part in points; nil for the centre if nothing is
+  /// hidden.
   func compare(in rect: Rect) -> (whole: Int, hidden: Int, middle: Point?) {
     let columns = Int(rect.minX / pixel).pixels(to: Int((rect.maxX / pixel).rounded(.up)), below: alone.width)
     let rows = Int(rect.minY / pixel).pixels(to: Int((rect.maxY / pixel).rounded(.up)), below: alone.height)

@@ -4,8 +4,9 @@ import GalleyText
 import GalleyViews
 
 extension LintFinder {
-  /// Returns findings for characters that are drawn in a face which the scene does not name: not in
-  /// the font, its cascade list, or `fonts.fallback` of the scene or project.
+  /// Returns findings for characters that are drawn in a fallback face that the scene does not
+  /// name. The scene names faces by the font, its cascade list, and `fonts.fallback` of the scene
+  /// or project.
   ///
   /// The manifest's system font is meant to have the manifest's fallback fonts, and emoji always have their own face;
   /// both are left out.

@@ -16,8 +16,8 @@ extension LintFinder {
     return found
   }
 
-  /// The minimum difference of the distances to both sides, in points. With less, a view may be
-  /// meant to be centred.
+  /// The minimum difference of a view's distances to both sides, in points, at which the view
+  /// counts as not centred.
   private static let clearly = 8.0
 
   private func compare(_ view: View, _ other: View, id outer: String, _ found: inout [LintFinding]) {
@@ -40,7 +40,7 @@ extension LintFinder {
     }
   }
 
-  /// True if a rectangle has the same position in two areas of the same width and is clearly not
+  /// True if a rectangle has the same position in two areas of the same width and does not look
   /// centred.
   private func isStuck(_ own: Rect, _ other: Rect, in width: Double, _ otherWidth: Double) -> Bool {
     guard abs(width - otherWidth) < pixel, !own.isEmpty else { return false }

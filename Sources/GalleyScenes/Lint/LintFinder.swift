@@ -11,12 +11,12 @@ struct LintFinder {
   /// The side of a pixel, in points. Smaller differences are ignored as rounding.
   let pixel: Double
 
-  /// Returns a finding about a view, at the view's position in the file.
+  /// Returns a finding about the view of `content`, at the position of this view in the scene file.
   func finding(_ rule: LintRule, _ content: VisibleContent, _ message: String) -> LintFinding {
     finding(rule, content.id, content.frame, message)
   }
 
-  /// Returns a finding about the view with an id.
+  /// Returns a finding about the view with the given id.
   func finding(_ rule: LintRule, _ id: String, _ frame: Rect, _ message: String) -> LintFinding {
     let path = ViewIdentifiers(file.document).first(id)?.path ?? SceneKeyPath()
     var place = file.document.diagnostic(message, at: file.document.node(at: path), path: SceneKeyPath())

@@ -27,7 +27,7 @@ public struct LintRules: Hashable, Sendable {
   /// Creates all rules with their default severities and without exceptions.
   public init() {}
 
-  /// The rules about text that does not fit, and no others.
+  /// The rules that find text without enough space. All other rules are off.
   public static var room: LintRules {
     var rules = LintRules()
     for rule in LintRule.allCases where ![.truncation, .placeholder, .overlap, .offScreen].contains(rule) {

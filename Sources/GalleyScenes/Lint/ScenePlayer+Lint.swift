@@ -46,7 +46,8 @@ extension ScenePlayer {
     return findings.filter { rules.severity(of: $0.rule) != .off }
   }
 
-  /// Returns the mistakes that only the drawing of the page shows.
+  /// Returns the findings that need the drawn picture of the page, such as hidden text and low
+  /// contrast.
   /// - Parameter cut: the ids of the views that are known to have too little room.
   private func drawingFindings(
     _ finder: LintFinder, _ views: [VisibleContent], _ rules: LintRules, except cut: Set<String>

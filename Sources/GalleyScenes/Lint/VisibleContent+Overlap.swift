@@ -3,7 +3,8 @@ import GalleyText
 import GalleyViews
 
 extension VisibleContent {
-  /// Returns the size of the overlap; nil if there is none, or if one view is inside the other.
+  /// Returns the size of the area that both views cover. Nil if they do not overlap, or if one view
+  /// is inside the other.
   func overlap(with other: VisibleContent, tolerating pixel: Double) -> Size? {
     guard let visible, let others = other.visible, visible.common(with: others).isLarger(than: pixel),
       !view.isInside(other.view), !other.view.isInside(view)

@@ -17,7 +17,8 @@ struct VisibleContent {
   /// The rectangles that the content covers, clipped by enclosing views: one for each line of a
   /// text, or one for the whole view.
   let parts: [Rect]
-  /// True if an enclosing view scrolls or clips the view, so that content outside may be intended.
+  /// True if an enclosing view scrolls or clips the view, so that the author may have intended
+  /// content outside of the enclosing view.
   let isInsideScroll: Bool
   /// True if an enclosing view scrolls the view.
   let isScrolled: Bool

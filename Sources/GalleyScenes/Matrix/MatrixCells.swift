@@ -9,7 +9,8 @@ import GalleyViews
 /// A cell is a number that encodes the index of its value on each axis; the last axis varies fastest. A variant is made
 /// from it on demand, so that ten thousand cells take no more memory than ten.
 public struct MatrixCells: Hashable, Sendable {
-  /// The axes with their values. The first value of each is the scene's own, which has no name.
+  /// The values of each axis. The first value of an axis is the scene's own, which adds nothing to
+  /// the names of cells.
   let axes: [[MatrixValue]]
   /// The patterns of cells that keep a picture; nil for the default choice.
   private let pictures: [String]?
@@ -111,7 +112,7 @@ public struct MatrixCells: Hashable, Sendable {
     return variant(number, at: places, named: name(at: places))
   }
 
-  /// The variant with a name; nil if no cell has this name.
+  /// The variant with the given name; nil if no cell has this name.
   public subscript(name: String) -> SceneVariant? {
     places(ofName: name).map { variant(number(of: $0), at: $0, named: name) }
   }
@@ -124,7 +125,8 @@ public struct MatrixCells: Hashable, Sendable {
     return (name, keepsPicture(number, name, places))
   }
 
-  /// Returns true if the cell with a name keeps a picture; nil if no cell has this name.
+  /// Returns true if the cell with the given name keeps a picture, and false if it does not; nil if
+  /// no cell has this name.
   public func keepsPicture(named name: String) -> Bool? {
     places(ofName: name).map { keepsPicture(number(of: $0), name, $0) }
   }
@@ -137,8 +139,8 @@ public struct MatrixCells: Hashable, Sendable {
     return variant
   }
 
-  /// Returns the name of the cell at indices on the axes. It consists of the names of the values
-  /// that are not the scene's own.
+  /// Returns the name of the cell that has the values at these indices, one for each axis. It
+  /// consists of the names of the values that are not the scene's own.
   private func name(at places: [Int]) -> String {
     var name = ""
     for (axis, place) in places.enumerated() where place > 0 {
@@ -148,7 +150,7 @@ public struct MatrixCells: Hashable, Sendable {
     return name
   }
 
-  /// Returns the indices on the axes of the cell with a name; nil if there is none.
+  /// Returns the index on each axis for the cell with the given name; nil if no cell has this name.
   private func places(ofName name: String) -> [Int]? {
     var rest = Array(name.utf8)[...]
     // True while a part of the name is to follow.
@@ -169,7 +171,7 @@ public struct MatrixCells: Hashable, Sendable {
     return pictures.contains { matches(name, pattern: $0) }
   }
 
-  /// Returns the indices on the axes of the cell with a number.
+  /// Returns the index on each axis for the cell with the given number.
   private func places(of number: Int) -> [Int] {
     var rest = number
     var places = [Int](repeating: 0, count: axes.count)
@@ -215,7 +217,7 @@ struct MatrixValue: Hashable, Sendable {
   func set(in variant: inout SceneVariant) { variant.take(change) }
 }
 
-/// The scene's own traits as strings.
+/// The traits of the scene without a matrix, as strings.
 private struct OwnTraits {
   let locale: String
   let pseudoLocale: String?

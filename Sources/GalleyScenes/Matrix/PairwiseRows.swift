@@ -50,7 +50,8 @@ private struct OpenPairs {
     isOpen = sizes[..<axis].map { [Bool](repeating: true, count: $0 * sizes[axis]) }
   }
 
-  /// Returns the first value with the largest number of new pairs for a row.
+  /// Returns the value of this axis that forms the most new pairs with the values of a row; the
+  /// first if several form equally many.
   func bestValue(for row: [Int?]) -> Int {
     var (best, most) = (0, -1)
     for value in 0..<size {

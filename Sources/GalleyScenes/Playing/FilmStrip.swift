@@ -20,8 +20,8 @@ public struct FilmStrip {
     }
   }
 
-  /// The lengths of the layout in points. A caption is as wide as its picture, or as
-  /// `narrowestCell` if the picture is narrower.
+  /// The lengths, in points, for the layout of the sheet. A caption is as wide as its picture, or
+  /// as `narrowestCell` if the picture is narrower.
   private enum Metric {
     static let margin = 24.0
     static let gap = 24.0
@@ -32,7 +32,7 @@ public struct FilmStrip {
     /// the words.
     static let digitWidth = 8.0
     static let numberGap = 6.0
-    /// The intended ratio of the sheet's width to its height, like that of a screen.
+    /// The ratio of width to height that the sheet should have, like that of a screen.
     static let aspect = 1.6
   }
 

@@ -1,7 +1,7 @@
 import GalleyViews
 
-/// The views of a window by id, for steps. The window is searched once for all views, and a found
-/// view is reused as long as it is in the window.
+/// A cache of the views of a window by id, for steps. The first look-up searches the whole window.
+/// A cached view is used as long as it is in the window.
 final class KnownViews {
   private struct Found {
     weak var view: View?
@@ -9,7 +9,8 @@ final class KnownViews {
 
   private var found: [String: Found] = [:]
 
-  /// Returns the view with an id; see `view(withID:)`.
+  /// Returns the view of a window with the given id, as `view(withID:)` does, but from the cache if
+  /// possible.
   func view(_ id: String, in window: Window) -> View? {
     if found.isEmpty {
       for view in window.descendants {

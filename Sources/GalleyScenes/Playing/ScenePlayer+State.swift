@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension ScenePlayer {
-  /// Returns the state after a step. `noted` is the number of lines that the trace had before the
+  /// Returns the state after a step. `noted` is the number of lines in the event trace before the
   /// step.
   mutating func state(after step: SceneStep, noted: Int) -> StepState {
     let window = page.window

@@ -45,8 +45,8 @@ extension ScenePlayer {
 }
 
 extension View {
-  /// Returns a point in the view's coordinates: the given one, measured from the upper left corner,
-  /// or the centre if it is nil. Nil for a hidden view.
+  /// Returns the given point, or the centre of the view if the point is nil. Points are measured
+  /// from the view's upper left corner. Returns nil for a hidden view.
   fileprivate func middle(_ point: Point?) -> Point? {
     var view: View? = self
     while let current = view {

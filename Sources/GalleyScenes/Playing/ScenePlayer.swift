@@ -17,7 +17,8 @@ public struct ScenePlayer {
   public let file: SceneFile
   /// The descriptions of the views after the steps so far.
   private var models: [SceneView]
-  /// The indices of the views whose size, or the size of a view inside them, follows their content.
+  /// The indices in the list of views of those that have a size that follows their content, or have
+  /// such a view inside.
   private var followers: [Int]
   /// The views that were looked up, by id.
   private let knownViews = KnownViews()
@@ -25,7 +26,7 @@ public struct ScenePlayer {
   private var missingGlyphs = MissingGlyphs()
   /// The images that were read so far.
   var pictures: PictureLookup
-  /// The id of the text field or text view that was used last.
+  /// The id of the text field or text view that last had the focus or was last named by a step.
   var lastSubject: String?
 
   /// Creates a player that has not played a step yet.
@@ -70,7 +71,8 @@ public struct ScenePlayer {
     return step
   }
 
-  /// Plays the steps up to the step that names `frame`, or all of them.
+  /// Plays the steps up to and including the step whose picture is named `frame`. Plays all steps
+  /// if `frame` is nil.
   /// - Throws: if a step asks for something impossible, at its position in the file.
   public mutating func takeSteps(through frame: String? = nil) throws(SceneError) {
     while let step = try takeStep() {
@@ -78,7 +80,8 @@ public struct ScenePlayer {
     }
   }
 
-  /// Returns the view with an id. Overlay views of text fields that are not shown are included.
+  /// Returns the view with the given id; nil if no view has it. Overlay views of text fields that
+  /// are not shown are included.
   func view(_ id: String) -> View? { knownViews.view(id, in: page.window) }
 
   /// Stores the frame that a step sets in the description of a view.

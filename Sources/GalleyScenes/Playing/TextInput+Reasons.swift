@@ -12,7 +12,8 @@ extension TextInput {
     return field.isEnabled ? "its isSelectable is false" : "it is disabled"
   }
 
-  /// The reason why the text cannot be edited, as a phrase after the view's name; nil if it can.
+  /// The reason why the text cannot be edited, as a phrase after the view's name; nil if the text
+  /// can be edited.
   var editingRefusal: String? {
     let field = self as? TextField
     if field?.isEnabled == false { return "is disabled, so its text cannot be changed" }

@@ -27,7 +27,8 @@ public struct Assignments<Body: View>: Hashable, Sendable {
     list.first { $0.path == path }?.value as? Value
   }
 
-  /// Adds the assignment of a value to a property.
+  /// Adds the assignment of a value to a property at the end of the list. An earlier assignment of
+  /// the same property is removed.
   /// - Parameters:
   ///   - name: the key that sets it.
   ///   - isEarly: true if it is set before the properties that the kind sets by its own code.
@@ -39,15 +40,17 @@ public struct Assignments<Body: View>: Hashable, Sendable {
     list.append(Assignment(name: name, path: path, value: value, isEarly: isEarly) { $0[keyPath: path] = value })
   }
 
-  /// Removes the assignment of a property, so that it keeps its value.
+  /// Removes the assignment of a property, so that applying the list leaves the property unchanged.
   mutating func remove(_ path: PartialKeyPath<Body>) { list.removeAll { $0.path == path } }
 
-  /// Sets the properties that were assigned with `isEarly`, before the kind's own code runs.
+  /// Sets the properties that were assigned with `isEarly`. This happens before the code of the
+  /// view's kind sets its own properties.
   func applyEarly(to view: Body) {
     for assignment in list where assignment.isEarly { assignment.assign(view) }
   }
 
-  /// Sets the properties that were assigned without `isEarly`.
+  /// Sets the properties that were assigned without `isEarly`. This happens after the code of the
+  /// view's kind has set its own properties.
   func apply(to view: Body) {
     for assignment in list where !assignment.isEarly { assignment.assign(view) }
   }
@@ -62,7 +65,7 @@ extension Assignments: CustomReflectable {
 /// A property that the scene does not set is nil.
 @dynamicMemberLookup
 public protocol Assigning: Sendable {
-  /// The class of the described views.
+  /// The view class whose properties a scene sets.
   associatedtype Body: View
 
   /// The properties that the scene sets.

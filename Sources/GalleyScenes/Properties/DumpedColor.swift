@@ -24,8 +24,8 @@ struct ColorNames {
   /// Returns the colour as written in dumps; nil for no colour.
   func dumped(_ color: Color?) -> DumpedColor? { dumped(color, isOfText: false) }
 
-  /// Returns the colour of text as written in dumps; nil for no colour. For the default colour it
-  /// is nil too, unless the scene has a name of its own for the colour.
+  /// Returns the colour of text as written in dumps; nil for no colour. Also returns nil for the
+  /// default colour, except where the scene gives it a name of its own.
   func dumpedText(_ color: Color?, unless standard: SystemColor?) -> DumpedColor? {
     guard let color, let standard, color == standard.color(in: style) else { return dumped(color, isOfText: true) }
     return spelled(color, isOfText: true).map { $0.contains(standard.rawValue) } ?? true

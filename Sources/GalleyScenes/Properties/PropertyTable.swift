@@ -5,7 +5,8 @@ import GalleyViews
 struct PropertyTable<Model, Body>: Sendable {
   /// The properties in the order of the manual.
   let rows: [SceneProperty<Model, Body>]
-  /// The dump members that the table writes, in the order of dumps.
+  /// The dump members that the table writes, each with the function for its value, in the order of
+  /// dumps.
   private let members: [(name: String, dump: SceneProperty<Model, Body>.Dump)]
 
   init(_ rows: [SceneProperty<Model, Body>]) {
@@ -20,7 +21,7 @@ struct PropertyTable<Model, Body>: Sendable {
   /// The keys in the order in which they are read.
   var keys: [Key<Model>] { rows.compactMap(\.key) }
 
-  /// The words for dump members, by the name of the member.
+  /// The words that describe dump members in sentences about changes, by the name of the member.
   var words: [String: PropertyWords] {
     Dictionary(rows.compactMap { row in row.words.flatMap { words in row.member.map { ($0, words) } } }) { $1 }
   }

@@ -1,4 +1,4 @@
-/// The words for a property in a sentence about a change.
+/// The words that describe a property in a sentence about a change of its value.
 package struct PropertyWords: Sendable {
   /// The possible effects of a changed value.
   package enum Reach: Sendable {
@@ -37,12 +37,12 @@ package struct PropertyWords: Sendable {
   /// True if the value follows from other properties.
   package var isDerived = false
 
-  /// Creates the words for a property with values.
+  /// Creates the words for a property that has a value rather than two states.
   init(_ noun: String, _ reach: Reach, standard: String = "none") {
     (self.noun, self.reach, self.standard) = (noun, reach, standard)
   }
 
-  /// Creates the words for a property without words of its own: its name, and possible effects on
-  /// the layout.
+  /// Creates the words for a property that no table describes: the noun is its name, and a change
+  /// may affect the layout.
   package init(nameless name: String) { self.init("`\(name)`", .layout, standard: "absent") }
 }

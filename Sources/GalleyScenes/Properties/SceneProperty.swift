@@ -18,7 +18,8 @@ struct SceneProperty<Model, Body>: Sendable {
   /// The position of the member in dumps. Members without a position come last, in the order of the
   /// rows.
   private(set) var place = Int.max
-  /// The words for explanations of changes.
+  /// The words that describe a changed value in explanations; nil if no explanation mentions the
+  /// property.
   private(set) var words: PropertyWords?
   /// The function that returns the value of the member; nil if the kind's own code writes the
   /// member.
@@ -73,7 +74,7 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// Returns the row with a member that is written only for some views.
+  /// Returns the row with a dump member that is written only for some views.
   @inline(never) func dumped(
     _ member: String? = nil, at place: Int = .max, if isWritten: @escaping @Sendable (Body) -> Bool
   ) -> SceneProperty {
@@ -82,7 +83,7 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// Returns the row with the words for its values.
+  /// Returns the row with the words that describe its values in sentences about changes.
   /// - Parameter standard: the value that dumps leave out; nil for the default.
   @inline(never) func named(
     _ noun: String, _ reach: PropertyWords.Reach, standard: String? = nil, unit: String = "",
@@ -96,7 +97,8 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// Returns the row with the phrases for a Boolean that is on or off.
+  /// Returns the row with two phrases that describe a Boolean property: one if it is on, one if it
+  /// is off.
   @inline(never) func state(_ on: String, _ off: String, _ reach: PropertyWords.Reach) -> SceneProperty {
     var row = self
     row.words = PropertyWords(nameless: member ?? "")
@@ -115,7 +117,7 @@ struct SceneProperty<Model, Body>: Sendable {
 }
 
 extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
-  /// Creates a property of a view that dumps do not contain.
+  /// Creates a property of a view that layout dumps do not contain.
   /// - Parameter isEarly: true if it is set before the properties that the kind sets by its own code.
   @inline(never) init<Value: Hashable & Sendable>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
@@ -124,7 +126,7 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
     self.init(Key(name, form: form) { $0.assignments.set(path, to: $1, by: name, isEarly: isEarly) })
   }
 
-  /// Creates an optional property of a view that dumps do not contain.
+  /// Creates an optional property of a view that layout dumps do not contain.
   @inline(never) init<Value: Hashable & Sendable>(
     _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value?> & Sendable, _ form: Form<Value>,
     isEarly: Bool = false

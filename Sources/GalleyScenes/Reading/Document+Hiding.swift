@@ -1,8 +1,8 @@
 package import GalleyFiles
 
 extension Document {
-  /// The keys whose strings readers see. All other strings are names of views, colours, files,
-  /// fonts or languages.
+  /// The keys whose values are texts that readers of the picture see. All other strings are names
+  /// of views, colours, files, fonts or languages.
   package static let shownKeys: Set<String> = [
     "text", "title", "subtitle", "detail", "placeholder", "header", "footer", "caption", "type", "paste", "mark",
     "commit",
@@ -39,9 +39,9 @@ extension Document {
   /// The meaning of a string, which depends on the keys above it.
   private enum Role {
     case name, shown
-    /// Texts or file names by language.
+    /// The node contains texts or file names by language.
     case tables
-    /// Texts by string key.
+    /// The node contains texts by string-table key.
     case table
   }
 
@@ -98,7 +98,8 @@ extension Document {
     }
   }
 
-  /// Returns the replacement for the localised text of a member; nil if it has no such text.
+  /// Returns the replacement for the string-table text that a member shows; nil if the member shows
+  /// no string-table text.
   private func localizedText(_ key: String, in node: NodeID, _ hiding: Hiding) -> String? {
     guard let texts = hiding.localized, let value = value(of: key, in: node) else { return nil }
     return texts[position(of: value)].map(hiding.hide)

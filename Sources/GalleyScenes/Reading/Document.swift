@@ -16,10 +16,10 @@ public struct Document: Hashable, Sendable {
     /// A plain or quoted scalar. A plain one may be a number, a Boolean or null (YAML 1.2 core
     /// schema).
     case scalar(String, isQuoted: Bool)
-    /// A sequence of the nodes at these indices of `links`.
+    /// A sequence. Its elements are the nodes at these indices of `links`.
     case sequence(Range<Int>)
-    /// A mapping. At these indices of `links` are keys and values alternately. Keys are distinct
-    /// scalars.
+    /// A mapping. Its keys and values are alternately at these indices of `links`. Keys are
+    /// distinct scalars.
     case mapping(Range<Int>)
     /// A value from the command line. Where a string is expected it is the text as typed, otherwise
     /// the parsed node.

@@ -27,11 +27,12 @@ struct DocumentReader {
     var key: NodeID?
     /// True if the next value is dropped together with its key.
     var rejectsValue = false
-    /// The first use of each key, for mappings with too many keys to search `children`.
+    /// The first use of each key. It is filled only for mappings with so many keys that searching
+    /// `children` would take long.
     var keys: [String: NodeID] = [:]
     static let fewKeys = 16
-    /// The number of nodes read so far, with aliases counted at every use. `height` is the number
-    /// of levels below.
+    /// The number of nodes read so far in this sequence or mapping, with aliases counted at every
+    /// use. `height` is the number of levels below this node.
     var values = 1
     var height = 0
 
@@ -53,7 +54,8 @@ struct DocumentReader {
     }
   }
 
-  /// A node that an alias may refer to. `extent` (nodes, levels) is nil while the node is open.
+  /// A node that an alias may refer to. `extent` is its number of nodes and levels; nil until the
+  /// end of the node is read.
   private struct Anchor {
     var node: NodeID
     var extent: (values: Int, height: Int)?
@@ -63,7 +65,7 @@ struct DocumentReader {
   private let limits: ReadingLimits
   private var open: [Open] = []
   private var anchors: [String: Anchor] = [:]
-  /// The number of levels of the document above the text.
+  /// The number of levels in the document above the root node of the text.
   private let depth: Int
   /// The number of values in the document so far.
   private(set) var values: Int
@@ -159,7 +161,7 @@ struct DocumentReader {
     document.add(Document.Node(content: content, source: source, offset: offset))
   }
 
-  /// Adds a scalar to the open node, or as the root.
+  /// Adds a scalar to the sequence or mapping that is being read, or as the root.
   mutating func addScalar(
     _ text: String, isQuoted: Bool, anchor: String?, at offset: Int, to document: inout Document
   ) throws(SceneError) {
@@ -205,7 +207,7 @@ struct DocumentReader {
     try attach(anchor.node, values: extent.values, height: extent.height, to: &document)
   }
 
-  /// Adds a complete node to the open node, or as the root.
+  /// Adds a complete node to the sequence or mapping that is being read, or as the root.
   private mutating func attach(
     _ node: NodeID, values added: Int, height: Int, to document: inout Document
   ) throws(SceneError) {
@@ -275,7 +277,7 @@ struct DocumentReader {
     return SceneError([Diagnostic(file: text.name, position: text.position(at: offset), message: message)])
   }
 
-  /// Returns the path to the open node.
+  /// Returns the path to the sequence or mapping that is being read.
   private func keyPath(in document: Document) -> String {
     var path = SceneKeyPath()
     for container in open {

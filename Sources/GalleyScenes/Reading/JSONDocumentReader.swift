@@ -30,7 +30,8 @@ struct JSONDocumentReader {
     while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 { offset += 1 }
   }
 
-  /// Skips white space and then a character. Returns false if another character is next.
+  /// Skips white space, and then the given character. Returns true if this character was next;
+  /// otherwise returns false and skips only the white space.
   private mutating func skip(_ character: Unicode.Scalar) -> Bool {
     skipSpace()
     guard next == UInt8(ascii: character) else { return false }

@@ -41,8 +41,8 @@ enum PlainScalar: Hashable {
     return Double(number)
   }
 
-  /// Returns the value of a number in the notation octal `0o17`, hexadecimal `0x1F`, or `[-+]? ( .
-  /// digits | digits ( . digits* )? ) ( [eE] [-+]? digits )?`.
+  /// Returns the value of a number: octal as in `0o17`, hexadecimal as in `0x1F`, or decimal as
+  /// `[-+]? ( . digits | digits ( . digits* )? ) ( [eE] [-+]? digits )?`. Nil for any other text.
   private static func number(in text: String) -> Double? {
     guard let first = text.utf8.first, isDigit(first) || first == minus || first == plus || first == point else {
       return nil

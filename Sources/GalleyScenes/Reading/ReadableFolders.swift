@@ -20,7 +20,7 @@ public struct ReadableFolders: Hashable, Sendable {
     self.others = others.map { nearestFolder($0) }
   }
 
-  /// Returns the reason why a file may not be read; nil if it may.
+  /// Returns the reason why a file may not be read; nil if the file may be read.
   /// - Parameter fontFolders: folders that may be read for a font; empty for any other file.
   package func refusal(of path: String, fontFolders: [String] = []) -> String? {
     guard !path.utf8.contains(0) else { return "the name has a NUL in it" }
@@ -31,8 +31,8 @@ public struct ReadableFolders: Hashable, Sendable {
       + "\(shellWord(folder(of: place)).escapingControls) to let scenes read there"
   }
 
-  /// Returns the reason why the files of a pattern may not be searched for; nil if they may. Each
-  /// file found must be checked too.
+  /// Returns the reason why files that match a pattern may not be searched for; nil if they may be.
+  /// Each file found must be checked too.
   func refusal(ofPattern pattern: String) -> String? {
     let parts = pattern.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     let first = parts.firstIndex(where: isPattern) ?? parts.count - 1

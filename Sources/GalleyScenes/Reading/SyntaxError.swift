@@ -1,7 +1,7 @@
 import CFYAML
 
-/// Returns the offset where a reader sees an event begin: a quoted scalar at its quote, a block
-/// scalar at its first word, an empty value after the preceding token.
+/// Returns the byte offset at which a person sees a parser event begin: a quoted scalar at its
+/// quote, a block scalar at its first word, an empty value after the preceding token.
 func startOffset(of event: cfyaml_event, in text: SourceText, behind lastOffset: Int) -> Int {
   guard unsafe event.offset >= 0 else { return lastOffset }
   var offset = unsafe min(event.offset, text.bytes.count)
@@ -44,8 +44,8 @@ func syntaxError(_ event: cfyaml_event, in text: SourceText) -> Diagnostic {
   return Diagnostic(file: text.name, position: position, message: "not valid YAML: " + message + hint)
 }
 
-/// Returns the position of the last comment that looks like a colour within brackets, up to the
-/// line of a syntax error. A colour without quotes begins a comment, which then includes the
+/// Returns the position of the last colour without quotes inside brackets, up to the line of a
+/// syntax error; nil if there is none. Such a colour begins a comment, which then includes the
 /// closing bracket.
 private func commentLikeColor(upTo line: Int, in text: SourceText) -> SourcePosition? {
   var found: SourcePosition?
@@ -69,7 +69,7 @@ private func isHexDigit(_ byte: UInt8) -> Bool {
 }
 
 /// Returns the position of the first tab in the indentation of the line with a syntax error, or of
-/// the next line. Tabs are the usual cause of the error.
+/// the next line; nil if neither has a tab. Tabs are the usual cause of the error.
 private func tabIndentation(near line: Int, in text: SourceText) -> SourcePosition? {
   var current = 1
   var column = 1
@@ -100,7 +100,8 @@ func string(_ text: cfyaml_text) -> String? {
 }
 
 extension SourceText {
-  /// Returns the line with a number, from 1, without its line break; empty if there is none.
+  /// Returns the line with the given number, from 1, without its line break; empty if the text has
+  /// fewer lines.
   fileprivate func line(_ number: Int) -> String {
     guard number > 0 else { return "" }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: number, omittingEmptySubsequences: false)

@@ -1,5 +1,5 @@
-/// Returns the text of a file without its byte order mark, after the checks that precede YAML
-/// parsing. Throws a single diagnostic.
+/// Returns the text of a file without its byte order mark. Throws a diagnostic if the file is
+/// empty, too large or not in UTF-8, or if it contains NUL or too many brackets and commas.
 /// - Parameter beginning: the expected beginning, for the message about an empty file.
 func checkedText(
   _ bytes: [UInt8], file: String, limits: ReadingLimits, beginning: String = "a scene begins with \"galley: 1\""

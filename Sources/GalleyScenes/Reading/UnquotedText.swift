@@ -74,8 +74,8 @@ private struct LineScanner {
     place = min(line.count, place + 1)
   }
 
-  /// Returns the text from here to the end of a plain value: a comma or bracket inside of brackets,
-  /// a comment, or the end of the line.
+  /// Returns the text from the current position to the end of a plain value: a comma or bracket
+  /// inside of brackets, a comment, or the end of the line.
   private func plainValue() -> String {
     var end = place
     while end < line.count {
@@ -113,8 +113,8 @@ private struct LineScanner {
     ["text", "title", "placeholder", "caption"].contains { key.lowercased().hasSuffix($0) }
   }
 
-  /// Returns the position of the closing bracket for the bracket at a position; nil if it is
-  /// missing or of another kind.
+  /// Returns the position of the bracket that closes the bracket at `start`; nil if it is missing
+  /// or of another kind.
   private func closing(from start: Int) -> Int? {
     let pairs: [Character: Character] = ["{": "}", "[": "]"]
     var open: [Character] = []

@@ -165,7 +165,7 @@ private func isNear(_ one: Rect, _ other: Rect) -> Bool {
   isNear(one.minX, other.minX) && isNear(one.minY, other.minY) && isNear(one.size, other.size)
 }
 
-/// Returns a number as text, rounded to a thousandth.
+/// Returns a number as text for messages, rounded to a thousandth.
 private func shown(_ number: Double) -> String { ((number * 1000).rounded() / 1000).plainDecimal }
 
 private func shown(_ size: Size) -> String { "\(shown(size.width)) × \(shown(size.height))" }

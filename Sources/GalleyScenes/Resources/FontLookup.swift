@@ -9,7 +9,8 @@ struct FontLookup {
     var size: Double
   }
 
-  /// A face, and the position in the scene that requests the face.
+  /// A pair of a face and the position in the scene that requests the face. Each pair is checked
+  /// once.
   private struct Check: Hashable {
     var path: SceneKeyPath
     var face: String
@@ -50,7 +51,8 @@ struct FontLookup {
     return layer(request, over: font)
   }
 
-  /// Returns the font for a request, based on another font. The requests in `below` are ignored.
+  /// Returns the font for this request alone, based on another font. The requests in `below`, which
+  /// this request modifies, are ignored.
   private mutating func layer(_ request: FontRequest, over base: Font) -> Font {
     let draft = request.draft
     let size = request.size ?? base.pointSize
@@ -95,8 +97,8 @@ struct FontLookup {
 }
 
 extension FontLookup {
-  /// Returns the reason why the file of a font may not be read; nil if it may, or if the font names
-  /// no file.
+  /// Returns the reason why the file of a font may not be read. Nil if the file may be read, or if
+  /// the descriptor has no file.
   private mutating func refusal(of descriptor: FontDescriptor) -> String? {
     guard let file = descriptor.file?.path else { return nil }
     files.insert(file)
@@ -124,8 +126,8 @@ extension FontLookup {
 }
 
 extension SceneKeyPath {
-  /// Returns the node and the path of the key of a font that an error is about, or those of the
-  /// font as a whole.
+  /// Returns the node and the path of the key that a font error is about; if no single key is
+  /// wrong, those of the whole font.
   fileprivate func place(of error: FontError, in document: Document) -> (node: NodeID, path: SceneKeyPath) {
     let font = document.node(at: self)
     for key in keys(of: error, font, document) {
@@ -147,7 +149,8 @@ extension SceneKeyPath {
 }
 
 extension FontError {
-  /// The remedy for a font that iOS has and Galley does not have; empty for other errors.
+  /// The remedy to add to the message if the error is about a font that iOS has and Galley does
+  /// not; empty for other errors.
   fileprivate var wayOut: String {
     switch self {
     case .unknownFamily(let name, nil), .unknownName(let name, nil):

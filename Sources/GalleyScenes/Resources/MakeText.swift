@@ -19,8 +19,8 @@ extension SceneText {
     }
   }
 
-  /// Returns the font of text without a font attribute, based on another font: first the style's
-  /// font, then the view's. Nil if neither is set.
+  /// Returns the font of text without a font attribute: the style's font, modified by the view's
+  /// font, based on another font. Nil if neither is set.
   func font(over base: Font, _ resources: inout SceneResources) -> Font? {
     [style?.font, font].compactMap { $0 }.reduce(nil) { resources.fonts.font($1, over: $0 ?? base) }
   }

@@ -40,7 +40,7 @@ struct PictureLookup {
   /// The mistakes: missing images, and too many pixels in all images together.
   var mistakes: [Diagnostic] { ownMistakes + spending.overruns(of: budgets, in: document) }
 
-  /// Returns the requested image; nil if there is none, which is reported.
+  /// Returns the requested image. If it cannot be used, reports the reason and returns nil.
   mutating func picture(_ request: PictureRequest) -> Picture? {
     let answer: Result<Picture, PictureError>
     if let before = known[request.file] {
@@ -93,7 +93,8 @@ private struct PictureFile {
   private let contents: [UInt8]
   /// The number of pixels per point of the image.
   private let scale: Double
-  /// The name of the file for messages, if it differs from the name in the scene.
+  /// The name of the file that begins a message, if this differs from the name in the scene;
+  /// otherwise empty.
   private let prefix: String
 
   /// Reads the first existing file for a name. An existing file that cannot be read is an error,

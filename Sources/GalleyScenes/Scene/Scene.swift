@@ -74,6 +74,6 @@ public struct SceneBudget: Hashable, Sendable {
   /// The maximum number of pixels that differ.
   public var maxPixels = 0
 
-  /// Creates a budget that allows no difference.
+  /// Creates a budget that requires identical pictures.
   public init() {}
 }

@@ -149,7 +149,8 @@ extension Scene {
 }
 
 extension SceneChanges {
-  /// Returns diagnostics for mistakes in the changes, except in settings.
+  /// Returns diagnostics for mistakes in the changes from the command line, except those in
+  /// `settings`.
   fileprivate func mistakes(devices: [Device]) -> [Diagnostic] {
     let start = SourcePosition(line: 1, column: 1)
     var mistakes: [Diagnostic] = []
@@ -182,8 +183,8 @@ extension SceneChanges {
   }
 }
 
-/// Returns the folder part of a path, without the slash at its end. Empty means the current folder,
-/// and `/` the root.
+/// Returns the path of the folder that contains a file, without a slash at its end. Empty means the
+/// current folder, and `/` means the root.
 func folderPart(of path: String) -> String {
   guard let slash = path.lastIndex(of: "/") else { return "" }
   return slash == path.startIndex ? "/" : String(path[..<slash])

@@ -8,13 +8,13 @@ public struct SceneFonts: Hashable, Sendable {
   /// The family or PostScript names of fallback fonts. Nil means the manifest's list, and `[]`
   /// means none.
   public var fallback: [String]?
-  /// The family of the system font; nil means the manifest's.
+  /// The name of the family that is the system font; nil means the family that the manifest names.
   public var system: String?
-  /// The source of the boxes of coloured bitmap glyphs.
+  /// The source of the size of coloured bitmap glyphs: by default their font, as in browsers.
   public var emojiMetrics = EmojiMetrics.font
   /// The default presentation of symbols that may be emoji, if no variation selector follows.
   public var emojiPresentation = EmojiPresentation.apple
-  /// The project's setting for the system font; nil means the manifest's.
+  /// The project's setting for the system font; nil means the manifest's setting.
   public var systemFont: SystemFontSetting?
 
   /// Creates fonts that add nothing to the manifest.
@@ -24,17 +24,17 @@ public struct SceneFonts: Hashable, Sendable {
 /// The properties of the label appearance that a scene sets. Nil means that a property is not set.
 /// UIKit counterpart: `UILabel.appearance()` (rule: appearance-proxy).
 public struct SceneLabelAppearance: Hashable, Sendable {
-  /// The font of the text.
+  /// The default font of labels; nil if the appearance does not set it.
   public var font: FontRequest?
-  /// The colour of the text.
+  /// The default text colour of labels.
   public var textColor: Color?
-  /// The colour of the text while the label is highlighted.
+  /// The default colour of the text of highlighted labels.
   public var highlightedTextColor: Color?
-  /// The colour of the shadow.
+  /// The default shadow colour of labels.
   public var shadowColor: Color?
-  /// The offset of the shadow.
+  /// The default shadow offset of labels, in points.
   public var shadowOffset: Size?
-  /// The background colour.
+  /// The default background colour of labels.
   public var backgroundColor: Color?
 
   /// Creates an appearance that changes nothing.

@@ -3,24 +3,24 @@ import GalleyViews
 /// Reads scenes and caches the last file. The cells of a matrix share one node tree with different
 /// traits, and one decoded scene with different widths.
 public struct SceneReader: Sendable {
-  /// A file that was read.
+  /// A file that was read, and the results that further reads of the same file can use.
   private struct Reading {
     let document: Document
     let limits: ReadingLimits
-    /// The values on which the mistakes in a matrix depend, stored when the file's matrix was found
-    /// to be free of mistakes; nil before. They are the same for all cells.
+    /// The values on which the mistakes in the file's matrix depend. They are stored once the
+    /// matrix was found to have no mistakes, and are nil before. They are the same for all cells.
     var matrix: MatrixSurroundings?
     /// The scene that was decoded last, with its own width, and the request for it.
     var decoded: (request: Request, file: SceneFile)?
   }
 
-  /// Everything that decoding depends on, except the node tree.
+  /// All values on which the decoded scene depends, except the node tree.
   private struct Request: Equatable {
     let changes: SceneChanges
     let shared: SharedKeys?
   }
 
-  /// Everything that mistakes in a matrix depend on, except the matrix itself.
+  /// All values on which the mistakes in a matrix depend, except the matrix itself.
   private struct MatrixSurroundings: Equatable {
     let devices: [Device]
     let mostCells: Int

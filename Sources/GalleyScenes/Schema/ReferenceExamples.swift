@@ -1,5 +1,5 @@
-/// The examples in the scene reference, for keys whose names are not enough. Each is a scene or a
-/// list of views.
+/// The examples in the scene reference for keys that need more than their description. Each is a
+/// scene or a list of views.
 enum ReferenceExamples {
   /// The examples for key tables, by the subject of the table.
   static let bySubject: [String: String] = [

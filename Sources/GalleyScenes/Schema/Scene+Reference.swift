@@ -80,7 +80,7 @@ extension TableDescription.Entry {
 }
 
 extension Shape {
-  /// The shape in words, as Markdown.
+  /// A description of the shape in words, as Markdown.
   var words: String {
     switch self {
     case .any: "any value"
@@ -101,7 +101,7 @@ extension Shape {
     }
   }
 
-  /// Returns the bounds of a number in words, without the bounds that all lengths have.
+  /// Returns a phrase for the bounds of a number. It is empty for the bounds that all lengths have.
   private func bounds(_ least: Double, _ most: Double) -> String {
     let open = Form<Double>.largestLength
     switch (least > -open, most < open) {

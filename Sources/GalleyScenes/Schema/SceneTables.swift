@@ -1,4 +1,4 @@
-/// The key tables of scenes, each once, in the order of the first reference.
+/// The key tables that scenes use, in the order of the first reference. Each table is listed once.
 struct SceneTables {
   private(set) var all: [TableDescription] = []
   private var names: Set<String> = []

@@ -26,7 +26,7 @@ extension Document {
     if !mistakes.isEmpty { throw SceneError(mistakes) }
   }
 
-  /// The state that is kept from one setting to the next.
+  /// The state that is carried from one `--set` option to the next.
   private struct Changes {
     let limits: ReadingLimits
     /// The first view with each name. Nil before the first setting, and after a setting that may
@@ -77,7 +77,7 @@ extension Document {
   }
 
   /// Adds a node for a value from the command line, with its text and its parsed YAML value.
-  /// `depth` is the number of levels above it.
+  /// `depth` is the number of levels above the node.
   private mutating func addArgument(
     _ value: Substring, of setting: Setting, depth: Int, _ changes: inout Changes
   ) throws(SceneError) -> NodeID {

@@ -1,5 +1,4 @@
-/// A replacement for a view's text, whether that is written in the scene or comes from a string
-/// table.
+/// A replacement for a view's text. The replaced text may be in the scene or in a string table.
 public struct SceneTextChange: Hashable, Sendable {
   /// The id of the view whose text changes.
   public var view: String

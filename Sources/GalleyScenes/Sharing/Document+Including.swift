@@ -8,8 +8,8 @@ extension Document {
   ]
 
   /// Inserts the content of included files. A file that is included at the root adds its views
-  /// behind the document's own, and those names that the document does not define. In lists of
-  /// views, the file's views replace `include: file`.
+  /// behind the document's own views, and adds those named colours, styles and strings that the
+  /// document does not define. In lists of views, the file's views replace `include: file`.
   ///
   /// Each value keeps its position in its own file. Mistakes are reported.
   /// - Parameters:
@@ -175,7 +175,8 @@ struct InclusionBudget {
     return limits
   }
 
-  /// Counts an included file. Returns the reason if the file may not be included; otherwise nil.
+  /// Counts an included file. Returns the reason why the file may not be included; nil if it may
+  /// be.
   /// - Parameter depth: the number of files that include it, directly or indirectly.
   fileprivate mutating func spend(_ count: Int, _ path: String, depth: Int) -> String? {
     bytes += count

@@ -36,7 +36,7 @@ public struct SceneVariant: Hashable, Sendable {
     name = locale
   }
 
-  /// Sets the traits that another variant sets.
+  /// Replaces each trait that `other` sets. All other traits stay unchanged.
   mutating func take(_ other: SceneVariant) {
     locale = other.locale ?? locale
     direction = other.direction ?? direction

@@ -20,7 +20,7 @@ public struct SharedKeys: Hashable, Sendable {
 
 /// A key that scenes and their project share. Its value is a mapping of names.
 private struct SharedKey {
-  /// The way to combine values if scene and project define the same name.
+  /// The ways to combine two values if the scene and the project define the same name.
   enum Clash {
     /// The scene's value replaces the project's.
     case own
@@ -34,7 +34,7 @@ private struct SharedKey {
 
   let name: String
   var clash = Clash.own
-  /// A name in the project's value that scenes do not share.
+  /// A name that scenes do not take from the project's value; nil if they take all names.
   var unshared: String?
 
   static let all = [

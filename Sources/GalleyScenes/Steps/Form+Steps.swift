@@ -12,7 +12,7 @@ extension Form where Value == Void {
 }
 
 extension Form {
-  /// Returns the form of another form's value, or of no value.
+  /// Returns a form that accepts a value of the given form, or no value.
   static func orNothing<Wrapped>(_ form: Form<Wrapped>) -> Form where Value == Wrapped? {
     Form("\(form.expected), or nothing", form.shape.or(.nothing)) { decoding, node in
       if decoding.plain(node) == .null { return .some(nil) }
@@ -22,7 +22,7 @@ extension Form {
 }
 
 extension Form where Value == String {
-  /// Returns the form of a text that is not empty.
+  /// Returns the form of a text that is not empty, for a step with this verb.
   static func characters(_ verb: String) -> Form {
     Form("a string", .string("string")) { decoding, node in
       guard let text = Form.literal.read(&decoding, node) else { return nil }

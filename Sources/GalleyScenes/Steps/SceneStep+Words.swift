@@ -33,7 +33,7 @@ extension SceneStep {
   }
 }
 
-/// Returns the number of repetitions as text; empty for one.
+/// Returns a number of repetitions as the end of a description, such as ` × 3`; empty for one.
 private func times(_ count: Int) -> String { count == 1 ? "" : " × \(count)" }
 
 extension Point {

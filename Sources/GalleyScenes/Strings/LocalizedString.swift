@@ -15,7 +15,7 @@ package struct LocalizedString: Hashable, Sendable {
     case formula(PluralFormula, [String])
   }
 
-  /// A part of a string with forms of its own: `%#@files@`.
+  /// A part of a string, written as `%#@files@`, that has forms of its own for numbers or devices.
   package struct Substitution: Hashable, Sendable {
     /// The index of the argument whose number chooses the form, from 0; nil means the next
     /// argument.

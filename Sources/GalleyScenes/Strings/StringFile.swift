@@ -5,7 +5,7 @@ import GalleyFiles
 package struct StringFile {
   /// The strings by language. An empty language means the development language.
   package var tables: [(language: String, strings: [String: LocalizedString])] = []
-  /// The strings of the development language that are also their own keys.
+  /// The strings of the development language in a format where the text itself is the key.
   var sources: [String: LocalizedString] = [:]
   /// The language from which the other languages are translated; nil if the file does not state it.
   package var development: String?

@@ -8,7 +8,7 @@ package struct StringFormat {
     case argument(Int?, Conversion)
     /// A substitution with forms of its own: `%#@files@`, `%2$#@files@`.
     case substitution(Int?, String)
-    /// The number that chose the form: `%arg`.
+    /// The number that chose the plural form, written as `%arg`.
     case chosen
   }
 

@@ -37,7 +37,8 @@ struct StringScanner {
     return next
   }
 
-  /// Skips a text and returns true if it is next; otherwise returns false.
+  /// Skips the given text and returns true if the text is next; otherwise skips nothing and returns
+  /// false.
   mutating func skip(_ text: String) -> Bool {
     let wanted = Array(text.unicodeScalars)
     guard offset + wanted.count <= scalars.count, scalars[offset..<offset + wanted.count].elementsEqual(wanted) else {
@@ -47,7 +48,8 @@ struct StringScanner {
     return true
   }
 
-  /// Reads everything up to the end of a text; nil if the text does not occur.
+  /// Returns the characters before the next occurrence of the given text, and moves after that
+  /// text. Returns nil and does not move if the text does not occur.
   mutating func take(through text: String) -> String? {
     let start = offset
     while offset < scalars.count {
@@ -59,7 +61,7 @@ struct StringScanner {
     return nil
   }
 
-  /// Reads characters as long as they pass a test.
+  /// Reads and returns characters as long as they pass a test.
   mutating func take(while test: (Unicode.Scalar) -> Bool) -> String {
     let start = offset
     while let next, test(next) { offset += 1 }
@@ -69,7 +71,7 @@ struct StringScanner {
   /// Skips spaces and line breaks.
   mutating func skipSpace() { while let next, next.properties.isWhitespace { offset += 1 } }
 
-  /// Returns a diagnostic at the current offset or an earlier one.
+  /// Returns a diagnostic with a message, at the given offset or else at the current one.
   func mistake(_ message: String, at place: Int? = nil) -> Diagnostic {
     let before = scalars[..<min(place ?? offset, scalars.count)]
     let line = before.count { $0 == "\n" } + 1
