@@ -157,7 +157,8 @@ private func refuseLostFolder() throws(CommandError) {
   if let reason = faultOfCurrentFolder() { throw CommandError(reason) }
 }
 
-/// True if the arguments ask for help, or if there are none. For such arguments no file is read.
+/// True if the arguments request help, or if there are no arguments. In both cases the program
+/// reads no files.
 private func asksForHelp(_ arguments: [String]) -> Bool {
   arguments.isEmpty || arguments.first == "help" || arguments.contains { ["-h", "--help"].contains($0) }
 }

@@ -14,7 +14,7 @@ struct ShortHelp {
   /// The maximum number of examples in a short help.
   private static let mostExamples = 4
 
-  /// An option or argument, as described on the full page.
+  /// The entry of an option or argument on the full page of a command's help.
   private struct Entry {
     var label: String
     var words: String
@@ -33,8 +33,8 @@ struct ShortHelp {
   /// The name of the command, such as `fonts add`.
   private let name: String
 
-  /// Creates the short help for arguments that ask for the help of a command; nil for other
-  /// arguments.
+  /// Creates the short help of the command for which the arguments request help; nil if they do not
+  /// request it.
   init?(_ arguments: [String]) {
     guard arguments.contains("-h") || arguments.contains("--help") else { return nil }
     var command: any ParsableCommand.Type = GalleyRoot.self

@@ -7,7 +7,8 @@ extension GoldenFailure {
   public enum State: Hashable, Sendable {
     /// The scene and its goldens have not changed since the comparison.
     case ready
-    /// The goldens already equal the actual files.
+    /// The goldens already have the contents of the actual files, so that nothing is left to
+    /// accept.
     case accepted
     /// Something has changed since the comparison, so that a user would accept files that were not
     /// reviewed. The value is the reason.
@@ -62,9 +63,9 @@ extension Artifacts {
     }
   }
 
-  /// Replaces goldens with the actual pictures and layouts of failures, and writes their lines into
-  /// the files of cells. The files of one scene are accepted together or not at all. Pictures that
-  /// pass are not written. The files of the failures are kept.
+  /// Replaces goldens with the actual pictures and layouts of failures, and writes the lines of
+  /// cells into the cells files. The files of one scene are accepted together or not at all.
+  /// Pictures that pass are not written. The files of the failures are kept.
   /// - Parameters:
   ///   - isDryRun: true to write nothing and only find out what would be refused.
   ///   - check: throws for a golden that may not be written, by its path.
@@ -134,7 +135,7 @@ extension Artifacts {
     return refused
   }
 
-  /// Returns the goldens that accepting a failure writes.
+  /// Returns the goldens that are written when a failure is accepted.
   private func goldens(of failure: GoldenFailure) throws(FileError) -> [OutputFile] {
     var files: [OutputFile] = []
     for (actual, golden) in failure.replacements {
@@ -156,7 +157,7 @@ extension Artifacts {
 }
 
 extension GoldenFailure {
-  /// Returns the line that is written for the cell if the failure is accepted.
+  /// Returns the line of digests that is written for the cell if the failure is accepted.
   fileprivate func line() throws(FileError) -> CellLine {
     let written = Array((cellLine ?? "").utf8)
     guard let space = written.lastIndex(of: UInt8(ascii: " ")),

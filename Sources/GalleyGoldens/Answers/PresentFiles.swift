@@ -26,7 +26,7 @@ public struct PresentFiles {
     return found
   }
 
-  /// Returns the file of cells that belongs to a scene.
+  /// Returns the cells file of a scene, which has a line of digests for each cell.
   mutating func cellFile(of golden: GoldenCase) throws(FileError) -> CellFile {
     let path = golden.cells
     if let known = cellFiles[path] { return try known.get() }
@@ -40,7 +40,7 @@ public struct PresentFiles {
     }
   }
 
-  /// Returns the line that a cell now has in its file of cells; nil if it has none.
+  /// Returns the line that a cell now has in the cells file of its scene; nil if it has none.
   mutating func line(of golden: GoldenCase) -> String? {
     (try? cellFile(of: golden))?[golden.variant]?.text(golden.variant)
   }

@@ -1,8 +1,8 @@
 import GalleyFiles
 
 extension Artifacts {
-  /// Removes the files of failures, the folders that become empty, and the failures' entries in the
-  /// record.
+  /// Removes the files of failures, the folders that become empty, and the failures' entries in
+  /// `runs.json`. Returns the runs with the remaining failures.
   /// - Parameter areAccepted: false if their goldens still differ.
   /// - Returns: the record without them.
   @discardableResult

@@ -1,19 +1,21 @@
 public import GalleyBase
 import GalleyFiles
 
-/// The file with the lines of a scene's cells, in the scene's folder: `welcome.cells.txt`.
+/// The cells file of a scene, such as `welcome.cells.txt` in the scene's folder. Each line has the
+/// digests of one cell.
 ///
 /// The lines are sorted by the names of the cells, so that two branches that record different cells change different
 /// lines. The text is kept, and a line is parsed when it is asked for, so that ten thousand lines take no more memory
 /// than the text.
 public struct CellFile: Sendable {
-  /// The path of the file of cells.
+  /// The path of the cells file.
   public let path: String
   /// The contents that were read, without carriage returns at line ends.
   private var text: [UInt8] = []
   /// The offsets of the lines, sorted by the names of their cells.
   private var starts: [UInt32] = []
-  /// The lines changed since the file was read, by name; nil for removed lines.
+  /// The lines that were changed since the file was read, by the name of the cell; nil for removed
+  /// lines.
   private var changes: [String: CellLine?] = [:]
 
   private static let heading =
@@ -21,8 +23,8 @@ public struct CellFile: Sendable {
   /// The first line of files from earlier versions, whose lines have no digest of lines and frames.
   private static let earlierHeading =
     "# pixels by rows and channels, layout, size in pixels and name of each cell" + mark
-  /// The end of the first line. It is the same in all versions of the format, whatever the digests
-  /// cover.
+  /// The end of the file's first line, by which Galley recognises cells files. It is the same in
+  /// all versions of the format.
   private static let mark = "; galley record writes this file"
 
   private static func isHeading(_ line: ArraySlice<UInt8>) -> Bool {
@@ -96,7 +98,7 @@ public struct CellFile: Sendable {
     return line.lastIndex(of: UInt8(ascii: " ")).map { line[($0 + 1)...] } ?? line
   }
 
-  /// Returns the offset of a cell's line in the file; nil if it has none.
+  /// Returns the offset of a cell's line in the file; nil if the cell has no line.
   private func start(of name: String) -> UInt32? {
     var (low, high) = (0, starts.count)
     while low < high {
@@ -119,7 +121,7 @@ public struct CellFile: Sendable {
   /// True if the file has no lines.
   public var isEmpty: Bool { names().isEmpty }
 
-  /// The line of a cell; nil if the cell has none.
+  /// The line of the cell with the given name; nil if the cell has no line.
   public subscript(name: String) -> CellLine? {
     get { changes[name] ?? start(of: name).flatMap { line(at: Int($0)) } }
     set { changes.updateValue(newValue, forKey: name) }

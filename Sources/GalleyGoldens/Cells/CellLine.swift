@@ -43,7 +43,8 @@ public struct CellLine: Hashable, Sendable {
     pixels = Digest(digits: only.image.digest)
   }
 
-  /// Creates the line of a cell with a single, unnamed picture, from the digest of its pixels.
+  /// Creates the line of a cell that has a single, unnamed picture. `pixels` is the digest of this
+  /// picture's pixels.
   package init(pixels: Digest, size: PixelSize, layout: [UInt8]) {
     (self.pixels, self.layout) = (pixels, Digest(layout))
     (width, height) = (size.width, size.height)
@@ -80,7 +81,7 @@ public struct CellLine: Hashable, Sendable {
     return line
   }
 
-  /// Returns true if another line has the same pixels and the same layout.
+  /// Returns true if another line has the same digests of pixels and layout.
   func isSameLook(as other: CellLine) -> Bool {
     (pixels, layout, width, height) == (other.pixels, other.layout, other.width, other.height)
   }
@@ -125,7 +126,7 @@ extension CellLine.Digest {
 }
 
 extension Bitmap {
-  /// The digest of the picture's rows. A picture has at least one row. Rows that are opaque and
-  /// grey have a single channel.
+  /// The digest of the picture's pixels, row by row. Rows that are opaque and grey have a single
+  /// channel. A picture has at least one row.
   fileprivate var digest: String { sha256(ofPixels: bytes, rows: height) }
 }

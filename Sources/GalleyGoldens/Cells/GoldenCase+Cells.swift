@@ -3,24 +3,25 @@ import GalleyFiles
 let cellsExtension = ".cells.txt"
 
 extension GoldenCase {
-  /// The path of the file with the lines of the scene's cells.
+  /// The path of the cells file, which has the lines of the scene's cells.
   public var cells: String { GoldenCase(scene: scene).stem + cellsExtension }
 
-  /// Returns the line of the cell for the given state.
+  /// Returns the line with the digests of the cell as it is drawn now.
   func cellLine(of subject: GoldenSubject) -> String {
     CellLine(of: subject).withGeometry(of: subject.layout).text(variant)
   }
 
-  /// Returns true if a line of the file of cells is this cell's line and has the pixels and the
-  /// layout of `subject`.
+  /// Returns true if a line of the cells file is this cell's line and has the pixels and the layout
+  /// of `subject`.
   package func isLine(_ line: String?, of subject: GoldenSubject) -> Bool {
     guard let line, line.hasSuffix(" " + variant) else { return false }
     return CellLine(reading: Array(line.utf8.dropLast(variant.utf8.count + 1))[...])?
       .isSameLook(as: CellLine(of: subject)) ?? false
   }
 
-  /// Compares the present state of a cell with its line. The line only shows that pictures, layout,
-  /// or lines and frames differ, not how they differ. The scene's pixel budget has no effect.
+  /// Compares the digests of a cell as it is drawn now with its line in the cells file. The result
+  /// only says that pictures, layout, or lines and frames differ, not how they differ. The scene's
+  /// pixel budget has no effect.
   /// - Parameter layout: the layout dump of the state, UTF-8; empty if it is not known.
   public func compare(_ actual: CellLine, layout: [UInt8] = [], with cellFile: CellFile) -> GoldenResult {
     guard let expected = cellFile[variant] else {
@@ -67,7 +68,7 @@ extension GoldenCase {
 }
 
 extension GoldenVariants {
-  /// Returns the names of the lines in a scene's file that match no cell. They belong to cells that
-  /// were removed or that now keep a picture.
+  /// Returns the names of lines in the scene's cells file that match no cell. They belong to cells
+  /// that were removed or that now keep a picture.
   public func strayLines(in cellFile: CellFile) -> [String] { cellFile.names { !hasLine($0) } }
 }

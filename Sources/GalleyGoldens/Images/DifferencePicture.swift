@@ -40,7 +40,8 @@ public func differencePicture(expected: Bitmap, actual: Bitmap, tolerance: Int =
   return try Bitmap(size: size, bytes: bytes)
 }
 
-/// Returns the colour of a pixel that is drawn over white at a fifth of its opacity.
+/// Returns the colour of a pixel of the expected picture when it is drawn over white at a fifth of
+/// its opacity.
 private func ghost(of pixel: UnsafeBufferPointer<UInt8>) -> Color {
   let alpha = unsafe Int(pixel[3])
   func faded(_ channel: UInt8) -> UInt8 { UInt8(255 - (255 - Int(channel)) * alpha / (255 * 5)) }

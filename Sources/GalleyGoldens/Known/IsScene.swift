@@ -19,8 +19,8 @@ func isScene(_ path: String) -> Bool {
   return false
 }
 
-/// Returns true if a text is a scene; nil if the text is incomplete and only its rest can show
-/// whether it is a scene.
+/// Returns true if a text is a scene, false if it is not; nil if the text is incomplete and only
+/// its rest can show whether it is a scene.
 private func isScene(_ bytes: [UInt8], isJSON: Bool, isWhole: Bool) -> Bool? {
   if isWhole, !holdsWord(bytes) { return false }
   // The end may be in the middle of a character.

@@ -8,9 +8,9 @@ package let picturesFolder = "Pictures"
 /// The maximum number of bytes that are read to find out whether a file is a scene or a golden.
 private let readLimit = 1 << 24
 
-/// Returns true if a file is a golden that galley wrote: a layout with valid contents, lines of
-/// cells, or a picture that is encoded as galley encodes its pixels. Other files in the folder of a
-/// picture prove nothing, since designs may be in the same folder.
+/// Returns true if a file is a golden that galley wrote: a layout with valid contents, a cells
+/// file, or a picture that is encoded as galley encodes its pixels. The file's folder is not
+/// considered, since other pictures may be in the same folder.
 package func isWrittenByGalley(_ path: String) -> Bool {
   if path.hasSuffix(layoutExtension) {
     guard let bytes = try? readFile(ifPresent: path, limit: readLimit) else { return false }
@@ -40,7 +40,7 @@ package func reasonToKeep(_ path: String) -> String? {
 }
 
 /// Returns the scene to which a golden at the given path belongs or would belong; nil if there is
-/// none. A picture only belongs to a scene that has a layout.
+/// none. A picture belongs to a scene only if the scene also has a layout.
 private func sceneOfGolden(at path: String) -> String? {
   // A folder that does not exist yet has no goldens.
   guard let home = resolvedPath(folder(of: path).isEmpty ? "." : folder(of: path)) else { return nil }
@@ -65,11 +65,11 @@ package func stem(ofGolden path: String) -> String? {
 package struct RemovedCell: Hashable, Sendable {
   /// The path of the scene to which the cells belonged.
   package var scene: String
-  /// The names of the cells: a single one, or all names in a file of cells.
+  /// The names of the cells: a single name, or all names in a cells file.
   package var names: [String]
 
-  /// Finds the cells of a golden that belongs to no case; nil if no existing scene can have had
-  /// them.
+  /// Finds the removed cells to which a golden belonged; nil if no existing scene can have had such
+  /// cells.
   package init?(ofGolden path: String) {
     let bare = stem(ofGolden: path) ?? path
     if path.hasSuffix(cellsExtension) {
@@ -93,7 +93,7 @@ package struct RemovedCell: Hashable, Sendable {
   package init(scene: String, names: [String]) { (self.scene, self.names) = (scene, names) }
 }
 
-/// Returns the reason why a golden that galley wrote belongs to no case, as a clause.
+/// Returns the reason why a golden that galley wrote belongs to no scene or cell, as a clause.
 /// - Parameter path: the path of a golden that belongs to no case.
 package func reasonOfOrphan(_ path: String) -> String {
   guard let cell = RemovedCell(ofGolden: path) else { return "there is no scene beside it" }
@@ -101,16 +101,17 @@ package func reasonOfOrphan(_ path: String) -> String {
   return "\(cell.scene) has no variant \(cell.names[0]) that keeps a picture"
 }
 
-/// Returns the stems of the cases to which a golden may belong, from its path without an extension.
-/// A golden `insets@dark.focused` may belong to the case with this stem, or show the frame
-/// `focused` of the case `insets@dark`.
+/// Returns the stems (paths without extension) of the scenes and cells to which a golden may
+/// belong, from its path without an extension. A golden `insets@dark.focused` may belong to the
+/// cell with this stem, or show the frame `focused` of the cell `insets@dark`.
 func stems(ofGolden bare: String) -> [String] {
   let name = fileName(of: bare)
   return [bare] + (name.lastIndex(of: ".").map { [joined(folder(of: bare), String(name[..<$0]))] } ?? [])
 }
 
-/// Returns the stems of the scenes to which a case may belong, from the case's stem. The case
-/// `insets@dark` may be a scene with this stem, or the variant `dark` of the scene `insets`.
+/// Returns the stems (paths without extension) of the scenes to which a scene or cell with the
+/// given stem may belong. The stem `insets@dark` may be that of a scene, or of the variant `dark`
+/// of the scene `insets`.
 func stems(ofScene stem: String) -> [String] {
   let name = fileName(of: stem)
   return [stem] + (name.firstIndex(of: "@").map { [joined(folder(of: stem), String(name[..<$0]))] } ?? [])

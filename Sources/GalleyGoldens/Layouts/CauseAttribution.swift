@@ -1,15 +1,17 @@
 import GalleyBase
 import GalleyFiles
 
-/// The effects of each cause: the views that changed because a property was set on them or
-/// elsewhere.
+/// The effects of each cause: the views that changed because a property was set on them or on
+/// another object.
 struct CauseAttribution {
   /// The views on which a property was set, by index, with the changes that follow from the
   /// property.
   private(set) var own: [Int: ViewPair] = [:]
-  /// The other views that each source affects, with the changes that follow from the source.
+  /// The other views that each source (a view, the scene or the steps) affects, with the changes
+  /// that follow from the source.
   private var others: [Source: [ViewPair]] = [:]
-  /// The sources to which an effect with several causes was assigned.
+  /// The sources (views, the scene or the steps) to which an effect with several causes was
+  /// assigned.
   private(set) var shared: Set<Source> = []
   /// The changed views that are not affected by any source.
   private(set) var unexplained: [ViewPair] = []
@@ -45,9 +47,9 @@ struct CauseAttribution {
     }
   }
 
-  /// Returns the effects of a source on other views, as clauses. Effects of the scene are listed,
-  /// since the scene has no effects on itself. For other sources only the number of views is given.
-  /// Text that is now truncated is always reported.
+  /// Returns the effects of a source on other views, as clauses. For the scene, each effect is
+  /// listed. For other sources only the number of affected views is given. Text that is now
+  /// truncated is always reported.
   func effects(of source: Source) -> [String] {
     let reached = others[source] ?? []
     let cut = reached.filter { !$0.before.isTruncated && $0.after.isTruncated }
@@ -85,7 +87,7 @@ extension Source {
 }
 
 extension ViewPair {
-  /// The pair without the differences that follow from causes.
+  /// The pair of views without the differences that follow from causes.
   fileprivate var withoutEffects: ViewPair {
     var pair = self
     pair.before = after
@@ -93,7 +95,7 @@ extension ViewPair {
     return pair
   }
 
-  /// Copies the effects from another pair, except for the position.
+  /// Copies the effects from another pair of views, except for the position.
   fileprivate mutating func takeAllButPlace(of other: ViewPair) {
     let origin = before.frame.origin
     before = other.before
@@ -102,6 +104,6 @@ extension ViewPair {
     before.frame.origin = origin
   }
 
-  /// Copies the change of position from another pair.
+  /// Copies the change of position from another pair of views.
   fileprivate mutating func takePlace(of other: ViewPair) { before.frame.origin = other.before.frame.origin }
 }

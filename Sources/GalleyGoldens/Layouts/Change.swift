@@ -1,7 +1,7 @@
 /// A cause of a difference between two layouts: one property that changed. Its sentence also states
 /// its effects.
 public struct Change: Hashable, Sendable {
-  /// The view whose property changed; nil for the scene as a whole.
+  /// The view of which a property changed; nil for the scene as a whole.
   public var view: String?
   /// The property that changed: a member of the layout dump such as `font`, `color` or `frame`, or
   /// `view` for a view that was added or removed.
@@ -31,11 +31,11 @@ struct Difference: Hashable {
   var reachesLayout: Bool
   /// Clauses about effects that only this change can have.
   var consequences: [String] = []
-  /// True if the colours keep their names and only their values differ, as in a different
-  /// appearance.
+  /// True if the colours have the same names in both layouts and only their values differ, as in a
+  /// different appearance.
   var isRecolouring = false
 
-  /// Returns the cause, with its effects in the sentence.
+  /// Returns the change as a cause, whose sentence also states the given effects.
   /// - Parameter effects: clauses.
   func change(_ effects: [String], isLastOfSeveral: Bool = false) -> Change {
     let link = isLastOfSeveral ? ", and so " : ", so "

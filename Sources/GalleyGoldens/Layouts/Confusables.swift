@@ -10,8 +10,8 @@ struct Confusables {
   /// quotes.
   private static let most = 200
 
-  /// Finds characters that look alike from an offset on, in the parts between the characters that
-  /// both texts share.
+  /// Finds characters that look alike, from an offset on. It compares only the parts between the
+  /// characters that both texts share.
   init(_ old: [Character], _ new: [Character], from start: Int) {
     let (first, last) = (old.dropFirst(start).prefix(Self.most), new.dropFirst(start).prefix(Self.most))
     var (from, to) = (first.startIndex, last.startIndex)

@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleyFiles
 
-/// A constraint in the notation of scenes: `page.top = bar.bottom`, or `trailing: 16` and `width >=
-/// 44` for a view that the text does not name.
+/// A constraint in the notation of scenes: `page.top = bar.bottom`. If the text names no view, as
+/// in `trailing: 16` and `width >= 44`, the constraint applies to the view that satisfies it.
 struct ConstraintSummary: Hashable {
   var text: String
   /// The views that the constraint names.
@@ -14,10 +14,10 @@ struct ConstraintSummary: Hashable {
     views = words.filter(names.contains)
   }
 
-  /// The attribute that the constraint determines: the text before the relation.
+  /// The attribute whose value the constraint determines: the text before the relation.
   var side: String { String(text.prefix { !" :=<>".contains($0) }) }
 
-  /// The attributes that determine a horizontal position.
+  /// The attributes for horizontal positions.
   static let sidesAcross: Set = ["leading", "trailing", "left", "right", "centerX"]
   static let sidesDown: Set = ["top", "bottom", "centerY"]
 
@@ -70,7 +70,8 @@ extension LayoutSummary {
     }
   }
 
-  /// Returns the size of a view's superview, or of the canvas if it has none.
+  /// Returns the size of the view's superview; for a view without a superview, the size of the
+  /// canvas.
   func holderSize(of view: ViewSummary) -> Size { view.parent.map { views[$0].frame.size } ?? size }
 
   /// Returns the differences between the constraints, each with the view to which it applies: the
@@ -101,8 +102,8 @@ extension LayoutSummary {
     return changes + gone.map { change($0, nil, $0.views.first) } + came.map { change(nil, $0, $0.views.first) }
   }
 
-  /// Returns the only view that satisfies one constraint in this layout and the other constraint in
-  /// the present layout; nil if there is no such view.
+  /// Returns the only view that satisfies the old constraint in this layout and the new constraint
+  /// in the present layout; nil if no view or several views do.
   private func owner(
     _ was: ConstraintSummary, _ now: ConstraintSummary, in actual: LayoutSummary, _ pairs: [ViewPair]
   ) -> String? {

@@ -13,8 +13,9 @@ private let (quote, backslash, comma) = (UInt8(ascii: "\""), UInt8(ascii: "\\"),
 /// Returns true if a line of a layout dump is longer than a line in a stored layout may be.
 func isLong(_ line: ArraySlice<UInt8>) -> Bool { line.count > longestLine }
 
-/// Returns JSON with its long lines broken. Each member of an object is on a line, and each line
-/// has as many elements of an array as fit. A line that continues another line begins with a tab.
+/// Returns JSON with its long lines broken. A broken object has each member on a line; a broken
+/// array has as many elements on each line as fit. A line that continues another line begins with a
+/// tab.
 /// - Parameter room: the number of bytes that will precede the first line.
 func folded(_ json: [UInt8], after room: Int) -> [UInt8] {
   var result: [UInt8] = []
@@ -26,7 +27,7 @@ func folded(_ json: [UInt8], after room: Int) -> [UInt8] {
   return result
 }
 
-/// Appends a line to the result, broken into several lines if it is long.
+/// Appends a line of JSON to `result`. A long line is broken into several lines.
 /// - Parameters:
 ///   - depth: the number of tabs before the lines that continue this one.
 ///   - room: the number of bytes before the line.
@@ -59,7 +60,8 @@ private func fold(_ line: ArraySlice<UInt8>, depth: Int, after room: Int, into r
 /// Returns a line break and the tabs at the beginning of a line that continues another line.
 private func breakOfLine(_ depth: Int) -> [UInt8] { [lineFeed] + repeatElement(tab, count: depth) }
 
-/// Joins neighbouring parts of a line as long as they fit, and returns the joined parts.
+/// Joins neighbouring parts of a line as long as they fit into one line, and returns the joined
+/// parts.
 /// - Parameters:
 ///   - first: the room in the first line.
 ///   - room: the room in each other line.
@@ -110,8 +112,8 @@ private func beginsWithKey(_ text: ArraySlice<UInt8>) -> Bool {
   return end < text.endIndex && text[end] == UInt8(ascii: ":")
 }
 
-/// Returns a line without separators, where its last string is divided into pieces on separate
-/// lines. If that string is short or a key, the line is returned unchanged.
+/// Returns a line that has no spaces at which it can be broken. Its last string is divided into
+/// pieces on separate lines; if that string is short or a key, the line is returned unchanged.
 private func dividingString(of line: ArraySlice<UInt8>, depth: Int) -> [UInt8] {
   var string: Range<Int>?
   var index = line.startIndex
@@ -173,12 +175,13 @@ func unfolded(_ lines: ArraySlice<UInt8>) -> [UInt8] {
   return result
 }
 
-/// Returns the offset after a line break and its tabs.
+/// Returns the offset after the line break at `index`, and after the tabs that follow the line
+/// break.
 private func endOfBreak(at index: Int, in lines: ArraySlice<UInt8>) -> Int {
   lines[(index + 1)...].firstIndex { $0 != tab } ?? lines.endIndex
 }
 
-/// Appends the string that consists of several pieces, and returns the offset after them.
+/// Appends the string that was stored in several pieces, and returns the offset after the pieces.
 /// - Parameter start: the offset of the opening quote of the first piece.
 private func appendPieces(at start: Int, in lines: ArraySlice<UInt8>, to result: inout [UInt8]) -> Int {
   var index = start

@@ -5,8 +5,8 @@ import GalleyScenes
 /// Differences that follow from other differences and are therefore not causes.
 extension LayoutComparison {
   /// Removes differences that follow from differences of the scene. Colours follow from the
-  /// appearance, and font sizes from the content size category. Removes also the contents that a
-  /// step left in a field.
+  /// appearance, and font sizes from the content size category. Also removes the differences of
+  /// contents that a changed step left in a field.
   mutating func dropFollowers() {
     let changed = Set((scene + pairs.flatMap(\.inputs)).map(\.property))
     for index in pairs.indices {
@@ -129,8 +129,8 @@ extension LayoutComparison {
 }
 
 extension LayoutSummary {
-  /// Returns the value of a trait for a view. It is set on the view, on the nearest view around it
-  /// that sets it, or on the scene.
+  /// Returns the value of a trait for a view: as set on the view, or else on the nearest view
+  /// around it that sets the trait, or else on the scene.
   fileprivate func nearest(_ trait: String, around index: Int) -> String? {
     var place: Int? = index
     while let view = place {
@@ -147,7 +147,8 @@ private struct ScenePropertyKey {
 
   init(_ key: String) { self.key = key }
 
-  /// Returns true if the key sets a member of the dump, which has the same or a related name.
+  /// Returns true if a step with this key sets a member of the dump, which has the same or a
+  /// related name.
   /// - Parameter isStyle: true if the member is one of the styles of text.
   func sets(_ member: String, isStyle: Bool) -> Bool {
     switch (key, member) {

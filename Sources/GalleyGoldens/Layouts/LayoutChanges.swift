@@ -20,15 +20,15 @@ struct LayoutComparison {
   let after: LayoutSummary
   /// The differences of properties that are set on the scene as a whole.
   var scene: [Difference]
-  /// The views that were added, removed or reordered.
+  /// The views that were added or removed, or whose order among their siblings changed.
   var visits: [ViewVisit]
   /// The views that are in both layouts. If a frame differs, it may be one of the causes.
   var pairs: [ViewPair]
   /// The tree of the views that are in both layouts.
   let family: PairFamily
-  /// The change of the canvas if it is a cause, else nil.
+  /// The change of the canvas if it is a cause; nil if it follows from other changes.
   var canvas: Difference?
-  /// The indices of the pairs whose final state differs because steps changed.
+  /// The indices in `pairs` of the views whose final state differs because steps changed.
   var typed: Set<Int>
 
   init(_ before: LayoutSummary, _ after: LayoutSummary) {
@@ -54,9 +54,8 @@ struct LayoutComparison {
     addFrameCauses()
   }
 
-  /// Adds changes of frames as causes. First come frames that the scene states, then frames whose
-  /// change no other cause explains. If views of the second kind are nested, only the outermost is
-  /// added.
+  /// Adds changes of frames as causes: first frames that the scene states, then frames whose change
+  /// no other cause explains. Of nested views with unexplained frames, only the outermost is added.
   private mutating func addFrameCauses() {
     let moved = framedBySteps
     for index in pairs.indices where !moved.contains(index) && frameIsCause(at: index) {
@@ -78,12 +77,14 @@ struct LayoutComparison {
       && before.missing == after.missing && !pairs.contains(where: \.hasEffects) && !saysOther && !windowIsMoved
   }
 
-  /// True if a text changed, even if the text is not displayed at the time of the dump.
+  /// True if a text in the layouts changed, including texts that are not visible at the time of the
+  /// dump.
   private var saysOther: Bool {
     pairs.contains { $0.inputs.contains { ["text", "placeholder", "subtitle"].contains($0.property) } }
   }
 
-  /// True if the keyboard moved, or the window that makes space for it.
+  /// True if the frame of the keyboard changed, or the distance by which the window moves up for
+  /// the keyboard.
   private var windowIsMoved: Bool {
     let keyboards = [before, after].map { value("keyboard", in: $0.properties) }
     return ["frame", "windowShift"].contains { keyboards[0]?[$0] != keyboards[1]?[$0] }
@@ -163,7 +164,8 @@ struct LayoutComparison {
       || old.origin != new.origin && reach.placeSources(index).isEmpty
   }
 
-  /// Returns true if a changed property inside a view can make the view larger or smaller.
+  /// Returns true if a changed property of a view inside the view at index `place` can make the
+  /// latter larger or smaller.
   func holdsCause(_ place: Int) -> Bool {
     let names = Set(before.views.indices.filter { isView($0, in: place) }.map { before.views[$0].name })
     return pairs.contains { names.contains($0.before.name) && $0.inputs.contains(where: \.reachesLayout) }
@@ -226,7 +228,7 @@ extension LayoutSummary {
       clause: "'\(old.name)' is now in \(now) instead of \(was)", reachesLayout: true)
   }
 
-  /// The size of the area that is covered by the views on the canvas.
+  /// The size that contains all views on the canvas.
   fileprivate var contentSize: Size {
     views.filter { $0.parent == nil }.reduce(.zero) {
       Size(width: max($0.width, $1.frame.maxX), height: max($0.height, $1.frame.maxY))

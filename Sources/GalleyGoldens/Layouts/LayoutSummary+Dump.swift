@@ -79,7 +79,7 @@ extension ViewSummary {
 }
 
 extension JSON {
-  /// True if the frames and texts of a view and of its subviews are valid.
+  /// True if the JSON of a view has valid frames and texts, and so does the JSON of its subviews.
   fileprivate var isWholeView: Bool {
     let isFramed = self["frame"].map { $0.numbers?.count == 4 } ?? true
     let hasText = ["text", "id", "type", "placeholder"].allSatisfy { name in self[name].map { $0.string != nil } ?? true

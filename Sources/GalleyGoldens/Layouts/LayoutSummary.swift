@@ -19,7 +19,7 @@ public struct LayoutSummary: Hashable, Sendable {
   var missing: [MissingSummary] = []
 }
 
-/// A member of a dump of which only the value is compared.
+/// A member of a dump of which only the value is compared, without knowledge of its parts.
 struct Property: Hashable, Sendable {
   var name: String
   var value: JSON
@@ -58,7 +58,7 @@ public struct ViewSummary: Hashable, Sendable {
   var placeholderStyles: [StyleSummary] = []
   /// The factor by which the text was shrunk to fit.
   var fontScale = 1.0
-  /// True if a part of the text is not visible.
+  /// True if a part of the text is not visible for lack of space.
   var isTruncated = false
   /// The other properties that are set on the view.
   var properties: [Property] = []
@@ -93,7 +93,7 @@ public struct LineSummary: Hashable, Sendable {
   public var usedRect: Rect
   /// The baseline, without rounding.
   public var baseline: Double
-  /// The reason why the line ends, as a word of the dump.
+  /// The reason why the line ends, as the layout dump words it.
   public var ends: String
   /// The range of text that truncation hides; nil if none is hidden.
   public var hidden: Range<Int>?

@@ -2,8 +2,8 @@ import GalleyBase
 
 extension LineSummary {
   /// Returns the differences between this line and `actual`, which has the same range of the same
-  /// text; empty if there is no sentence for them. Baselines are compared elsewhere, since they
-  /// move for many lines at once.
+  /// text. Empty if no sentence describes them. Baselines are compared elsewhere, since they move
+  /// for many lines at once.
   func change(to actual: LineSummary) -> String {
     var parts: [String] = []
     if usedRect.width != actual.usedRect.width {
@@ -30,9 +30,9 @@ extension LineSummary {
 }
 
 extension ViewSummary {
-  /// Returns a clause about the line at `index`, which now breaks elsewhere. It states the cause:
-  /// the old and new width of the text that is or was on the line, the width of the fragment, and
-  /// the font.
+  /// Returns a clause about the line at `index`, which now breaks at another position. It states
+  /// the cause: the old and new width of the text that is or was on the line, the width of the
+  /// fragment, and the font.
   /// - Parameter namesFonts: true to name the fonts if they changed.
   func breakChange(at index: Int, in actual: ViewSummary, namesFonts: Bool = true) -> String {
     let before = lines[index]

@@ -3,9 +3,10 @@ import GalleyFiles
 
 /// The tree of the views that are in both layouts.
 struct PairFamily {
-  /// For each pair, the pair of views that contains it; nil for a view on the canvas.
+  /// For each pair of views, the index of the pair whose view is the superview; nil for a view on
+  /// the canvas.
   private(set) var holders: [Int?]
-  /// The pairs inside each pair, in their present order.
+  /// For each pair of views, the indices of the pairs of their subviews, in their present order.
   private(set) var inner: [[Int]]
   private let kinds: [String]
   /// The number of the group to which each view belongs; nil for a view that no constraint names.
@@ -38,7 +39,7 @@ struct PairFamily {
   /// was shown or hidden; nil if there is none.
   func pusher(of index: Int) -> Int? { pushers[index] }
 
-  /// Returns the views inside a view, at any depth.
+  /// Returns the indices of the views inside a view, at any depth.
   func all(in index: Int) -> [Int] {
     var list = inner[index]
     var place = 0
@@ -52,8 +53,8 @@ struct PairFamily {
   /// Returns true if a view sets the frames of its subviews.
   func arranges(_ index: Int) -> Bool { Self.arranging.contains(kinds[index]) }
 
-  /// Returns true if constraints or the superview determine a view's position, so that the scene
-  /// does not state it.
+  /// Returns true if constraints, or the view's superview, determine the position of a view, so
+  /// that the scene does not state it.
   func isArranged(_ index: Int) -> Bool { isConstrained(index) || holders[index].map(arranges) == true }
 
   /// Returns true if constraints name a view.

@@ -4,9 +4,10 @@ import GalleyBase
 struct PairSearch {
   private let before: Tree
   private let after: Tree
-  /// The partner's index for each view of the first layout; nil if it has none.
+  /// The index of the matching view of the second layout for each view of the first layout; nil if
+  /// there is none.
   private(set) var partners: [Int?]
-  /// True for each view of the second layout that has a partner.
+  /// True for each view of the second layout that is paired with a view of the first layout.
   private(set) var taken: [Bool]
 
   /// The maximum number of subviews that are compared one by one. If a view has more, differing
@@ -19,8 +20,8 @@ struct PairSearch {
     taken = Array(repeating: false, count: after.count)
   }
 
-  /// Pairs the views that have the same id. If a program gave several views one id, they are paired
-  /// in order.
+  /// Pairs the views that have the same id. If several views have one id, as a program can cause,
+  /// they are paired in order.
   mutating func pairNamesakes() {
     var places: [[UInt8]: ArraySlice<Int>] = [:]
     for (index, view) in after.views.enumerated() where !view.isNamedByItsPlace {
@@ -61,7 +62,8 @@ struct PairSearch {
     taken[other] = true
   }
 
-  /// Pairs each view of one list with the first view of the other list that satisfies a condition.
+  /// Pairs each view of one list with the first unpaired view of the other list that satisfies a
+  /// condition.
   private mutating func pairFirst(
     _ old: some Sequence<Int>, _ new: some Sequence<Int>, _ isPair: (ViewSummary, ViewSummary) -> Bool
   ) {
@@ -95,8 +97,8 @@ struct PairSearch {
     for gap in gaps { pairGap(gap.old, gap.new) }
   }
 
-  /// Pairs the views without ids between paired views: by their texts, then by their positions,
-  /// then in order.
+  /// Pairs the unnamed views that lie between two paired views: by their texts, then by their
+  /// positions, then in order.
   private mutating func pairGap(_ old: [Int], _ new: [Int]) {
     let old = old.filter { before.views[$0].isNamedByItsPlace }
     let new = new.filter { after.views[$0].isNamedByItsPlace }
@@ -105,16 +107,16 @@ struct PairSearch {
     pairFirst(old, new) { $0.type == $1.type }
   }
 
-  /// Returns true if two views with the same texts can be the same view. A view with an id can only
-  /// be the same as a view with another id if both have the same position.
+  /// Returns true if two views with the same texts may be the same view before and after the
+  /// change. Views with different ids may be the same view only if they have the same position.
   private func canBeOne(_ index: Int, _ other: Int) -> Bool {
     let (old, new) = (before.views[index], after.views[other])
     if old.isNamedByItsPlace, new.isNamedByItsPlace { return true }
     return old.frame == new.frame || (old.isNamedByItsPlace || new.isNamedByItsPlace) && !old.text.isEmpty
   }
 
-  /// Returns the matching positions of both lists, in order. A position that is in only one list
-  /// comes with nil.
+  /// Returns the matching positions of both lists, in order. A position that is in only one list is
+  /// paired with nil.
   private static func steps(_ first: [Int], _ last: [Int]) -> [(before: Int?, after: Int?)] {
     let head = zip(first, last).prefix { $0 == $1 }.count
     let tail = zip(first.dropFirst(head).reversed(), last.dropFirst(head).reversed()).prefix { $0 == $1 }.count

@@ -1,16 +1,19 @@
 import GalleyBase
 import GalleyFiles
 
-/// The object that causes differences, because one of its properties changed.
+/// A view, the scene or the steps as the source of differences, because one of their properties
+/// changed.
 enum Source: Hashable {
-  /// The scene as a whole.
+  /// The source is the scene as a whole.
   case scene
-  /// A view that was added, removed or reordered. The value is its number among these views.
+  /// The source is a view that was added, removed or reordered. The value is its number among these
+  /// views.
   case visit(Int)
-  /// A view that is in both layouts. The value is its number among the pairs.
+  /// The source is a view that is in both layouts. The value is its index in the list of these
+  /// views.
   case view(Int)
   case canvas
-  /// The steps, through the state in which they leave views.
+  /// The source is the steps, because of the state in which they leave views.
   case steps
 }
 
@@ -39,7 +42,7 @@ struct Reach {
   /// The causes inside each view: views that were added to it or removed from it, and causes of
   /// changed sizes in it. If there are none of these, the causes of any other changes in the view.
   private var inside: [Set<Source>] = []
-  /// The causes in each view and its subviews that can move other views.
+  /// For each view, the causes in the view and its subviews that can move other views.
   private var among: [Set<Source>] = []
 
   init(_ comparison: LayoutComparison) {
@@ -131,8 +134,8 @@ struct Reach {
 
   private static let traits: Set<String> = ["direction", "contentSizeCategory", "locale", "semanticContentAttribute"]
 
-  /// Returns the scene if its changed properties affect all views, or if they move edges on which
-  /// this view's position depends; else an empty set.
+  /// Returns the scene as a source if its changed properties affect all views, or if they move
+  /// edges on which this view's position depends; otherwise an empty set.
   private func sceneSources(_ index: Int) -> Set<Source> {
     let isReached = scene.contains { change in
       change.reachesLayout
@@ -153,6 +156,6 @@ struct Reach {
 }
 
 extension Set {
-  /// The set itself; nil if it is empty.
+  /// The set itself, or nil if the set is empty.
   fileprivate var nonempty: Set? { isEmpty ? nil : self }
 }

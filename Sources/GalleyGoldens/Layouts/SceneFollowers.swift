@@ -11,8 +11,8 @@ extension LayoutComparison {
     let devices = [before, after].map { layout in
       value("device", in: layout.properties)?.string.flatMap { SceneDevice(words: $0) }
     }
-    /// Returns true if each value, of which there is one for each layout, is that of the layout's
-    /// device. For a device without a preset, any value is accepted.
+    /// Returns true if the value in each layout is the preset of that layout's device. For a device
+    /// without a preset, any value is accepted.
     func follows<Value: Equatable>(_ values: [Value], _ preset: (SceneDevice) -> Value) -> Bool {
       zip(devices, values).allSatisfy { device, value in device.map { preset($0) == value } ?? true }
     }
@@ -59,7 +59,7 @@ extension LayoutComparison {
   }
 }
 
-/// Returns true if two texts can result from the same string with their pseudo-locales.
+/// Returns true if two texts can be the same string, each changed by its pseudo-locale.
 private func isSameString(_ was: String, _ old: PseudoLocale?, _ now: String, _ new: PseudoLocale?) -> Bool {
   switch (old, new) {
   case (nil, nil): return false

@@ -49,8 +49,9 @@ extension LayoutSummary {
     return Set(edited.compactMap(\.self) + places)
   }
 
-  /// Returns the properties that are set by steps that were added, removed or changed. For `set
-  /// city: textColor, text` the element has the view `city` and the keys `textColor` and `text`.
+  /// Returns the properties that are set by steps that were added, removed or changed. For example,
+  /// the step `set city: textColor, text` gives the view `city` and the keys `textColor` and
+  /// `text`.
   func settingsOfChangedSteps(in actual: LayoutSummary) -> [(view: String, keys: [String])] {
     wordsOfChangedSteps(in: actual).compactMap { words in
       // An id may contain a colon; keys do not.
@@ -68,7 +69,7 @@ extension StepSummary {
       && zip(trace, other.trace).allSatisfy { $0.isExactly($1) }
   }
 
-  /// Returns true if two steps leave the same text, selection and focus.
+  /// Returns true if a view has the same text, selection and focus after both steps.
   fileprivate func leaves(theSameAs other: StepSummary) -> Bool {
     text.isExactly(other.text) && selectedRange == other.selectedRange && firstResponder == other.firstResponder
   }

@@ -1,7 +1,7 @@
 import GalleyBase
 
 /// The steps of two layouts: those that are in both, matched by action and picture, and those that
-/// were added, removed or changed.
+/// are in only one or were changed.
 struct StepPairs {
   /// A step that was added, removed or changed.
   struct Edit {
@@ -9,10 +9,11 @@ struct StepPairs {
     var before: Int?
     /// The index among the present steps; nil for a removed step.
     var after: Int?
-    /// The index at which the step is or was, among the present steps.
+    /// The index among the present steps at which the step is; for a removed step, the index at
+    /// which it was.
     var place: Int
 
-    /// Returns the sentence about the edit.
+    /// Returns the sentence about the added, removed or changed step.
     func sentence(_ steps: [StepSummary], _ actual: [StepSummary]) -> String {
       let (old, new) = (before.map { steps[$0].name }, after.map { actual[$0].name })
       let number = (after ?? before ?? 0) + 1

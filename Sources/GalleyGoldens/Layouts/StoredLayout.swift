@@ -1,8 +1,8 @@
 import GalleyBase
 import GalleyFiles
 
-/// A layout dump in the form in which a golden stores it. Its lines have at most 200 characters, so
-/// that people can read a diff.
+/// A layout dump in the form in which a golden stores it. Its lines have at most 200 bytes, so that
+/// people can read a diff.
 ///
 /// A line break and tabs stand for a space of the dump, and a long string is an object with its pieces. The dump can be
 /// restored exactly, so that comparisons and digests are those of the dump. The version of this form is the member

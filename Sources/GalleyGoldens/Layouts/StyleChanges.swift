@@ -29,11 +29,12 @@ extension ViewSummary {
       }
   }
 
-  /// The properties of a control's or label's state, which can change a colour.
+  /// The values of the properties `enabled`, `highlighted` and `selected`, which can change a
+  /// colour; nil for each that is not set.
   private var states: [JSON?] { ["enabled", "highlighted", "selected"].map { value($0, in: properties) } }
 
-  /// The styles with the colours of the normal state, so that a different state does not count as a
-  /// difference of styles.
+  /// The styles with the colours of the normal control state, so that a different state does not
+  /// count as a difference of styles.
   private var normalStyles: [StyleSummary] {
     styles.map { style in
       var style = style
@@ -47,7 +48,8 @@ extension ViewSummary {
     }
   }
 
-  /// Returns the ranges that have a single font, with the font's size before shrinking.
+  /// Returns the ranges of text that have a single font, with the size that the font had before the
+  /// text was shrunk to fit.
   private func fontStretches(of lines: [LineSummary], by scale: Double) -> [StyleSummary] {
     lines.flatMap(\.runs).filter { !$0.range.isEmpty }.map { run in
       var run = run
@@ -67,8 +69,8 @@ private struct StretchChange: Hashable {
   var now: JSON?
 }
 
-/// Returns the differences between the styles of a text before and after. If the text changed,
-/// parts that are in both texts or that replaced each other are compared.
+/// Returns the differences between the styles of a text before and after a change. If the text
+/// changed, only parts that are in both texts or that replaced each other are compared.
 /// - Parameter fillsGaps: true if text without a style has the default style; false if its style is unknown.
 private func differences(
   _ before: [StyleSummary], _ after: [StyleSummary], in text: TextPair, fillsGaps: Bool = false
@@ -154,7 +156,7 @@ extension Difference {
 }
 
 extension TextAlignment.Piece {
-  /// Returns true if the text before and after a range of the present text did not change.
+  /// Returns true if the text directly before and after a range of the present text did not change.
   fileprivate func encloses(_ range: Range<Int>, in text: TextPair) -> Bool {
     let startsText = before.lowerBound == 0 && after.lowerBound == 0
     let endsText = before.upperBound == text.before.utf16.count && after.upperBound == text.after.utf16.count

@@ -11,7 +11,7 @@ struct Styles {
     self.fillsGaps = fillsGaps
   }
 
-  /// Returns the style at an offset; nil if it is unknown.
+  /// Returns the properties of the style at an offset; nil if the style is unknown.
   func style(at offset: Int) -> [Property]? {
     let index = stretches.partitionPoint { $0.range.lowerBound > offset } - 1
     guard index >= 0, stretches[index].range.contains(offset) else { return fillsGaps ? [] : nil }
@@ -24,8 +24,8 @@ struct Styles {
     return [range.lowerBound, range.upperBound] + inner.filter(range.contains)
   }
 
-  /// Returns the style of a whole range; nil if there are several styles or one is unknown. Letters
-  /// in a fallback font are ignored.
+  /// Returns the single style of a range; nil if the range has several styles or an unknown one.
+  /// Letters in a fallback font are ignored.
   func only(in range: Range<Int>) -> [Property]? {
     let edges = Set(edges(in: range)).sorted()
     var only: [Property]?

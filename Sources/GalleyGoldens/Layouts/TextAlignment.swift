@@ -1,6 +1,6 @@
 /// The corresponding pieces of two texts, in order. Ranges count UTF-16 units.
 struct TextAlignment {
-  /// A piece of text in both texts, equal or replaced.
+  /// A piece of the old text with its counterpart in the new text, which is equal or replaced it.
   struct Piece {
     var before: Range<Int>
     var after: Range<Int>
@@ -49,7 +49,7 @@ struct TextAlignment {
     }
   }
 
-  /// Adds a piece for words that replaced each other. Their common beginnings and ends count as
+  /// Adds pieces for words that replaced each other. Their common beginnings and ends count as
   /// unchanged.
   private mutating func replace(_ old: [UInt16], by new: [UInt16], at start: Int, _ other: Int) {
     guard !old.isEmpty, !new.isEmpty else { return }

@@ -8,8 +8,8 @@ struct TextPair {
   /// The words before the name in a sentence, such as `the placeholder of `.
   var kind = ""
 
-  /// Returns words for ranges of the present text: `'title'` for the whole text, else `“per month”
-  /// in 'title'`.
+  /// Returns words for ranges of the present text: `'title'` if they cover the whole text,
+  /// otherwise `“per month” in 'title'`.
   /// - Parameter length: the length of the text that was compared.
   func place(_ ranges: [Range<Int>], of length: Int) -> String {
     let whole = kind + "'\(name)'"

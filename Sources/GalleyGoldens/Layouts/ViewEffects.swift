@@ -37,7 +37,7 @@ extension ViewPair {
   }
 
   /// Returns a clause about the change of the truncated text; nil if nothing changed. If the text
-  /// itself changed, only the fact of truncation is compared.
+  /// itself changed, the clause only says that text is now truncated, or no longer.
   func truncationEffect(on subject: String) -> String? {
     if before.isTruncated, !after.isTruncated { return "\(subject) is no longer truncated" }
     guard after.isTruncated else { return nil }

@@ -20,7 +20,7 @@ struct ViewPair {
   /// True if the view was hidden and is now visible, or the other way round.
   var isShownOrHidden: Bool { value("hidden", in: before.properties) != value("hidden", in: after.properties) }
 
-  /// True if the space that the view takes changed, so that other views can move.
+  /// True if the view takes more or less space than before, so that other views can move.
   var pushes: Bool { before.frame.size != after.frame.size || isShownOrHidden }
 }
 
@@ -86,8 +86,8 @@ struct ViewPairs {
 }
 
 extension ViewPairs {
-  /// Returns the views whose order changed, one for each superview: the golden's index of a view
-  /// that now comes after the view it preceded, and the present index of that other view.
+  /// Returns the views whose order changed, one for each superview. `before` is the golden's index
+  /// of a view that now comes after another view; `over` is the present index of that other view.
   func swaps(_ before: [ViewSummary], _ after: [ViewSummary]) -> [(before: Int, over: Int)] {
     var partner: [Int: Int] = [:]
     for pair in both { partner[pair.before] = pair.after }

@@ -5,22 +5,22 @@ struct ViewVisit {
   var difference: Difference
   /// The number of the view among all views that were added, removed or reordered.
   var number = 0
-  /// The index of the pair that contains the view; nil for the canvas.
+  /// The index of the pair of views that is the superview; nil for the canvas.
   var holder: Int?
   /// The index among the views of the golden; nil for an added view.
   var before: Int?
   /// The index among the present views; nil for a removed view.
   var after: Int?
 
-  /// Returns true if the view of a pair comes after this view.
+  /// Returns true if the view of a pair comes after this view in the tree.
   func comesBefore(_ pair: ViewPair) -> Bool {
     before.map { $0 < pair.beforeIndex } == true || after.map { $0 < pair.afterIndex } == true
   }
 }
 
 extension ViewPairs {
-  /// Returns the views that were added, removed or reordered, each with the pair that contains it.
-  /// A view that was added or removed together with its superview is left out.
+  /// Returns the views that were added, removed or reordered, each with the index of its
+  /// superview's pair. A view that was added or removed together with its superview is left out.
   func visits(_ before: [ViewSummary], _ after: [ViewSummary]) -> [ViewVisit] {
     let (olds, news) = (
       Dictionary(uniqueKeysWithValues: both.enumerated().map { ($1.before, $0) }),

@@ -28,7 +28,7 @@ func quoted(_ before: String, differingFrom after: String) -> (before: String, a
   return (excerpt(old, spelling: [same]), excerpt(new, spelling: [same]))
 }
 
-/// Returns the end of a sentence that states the former value; empty if there was none.
+/// Returns the end of a sentence that states the former value; empty if there was no former value.
 func insteadOf(_ old: String) -> String {
   ["", "none", "absent", "nothing", "“”"].contains(old) ? "" : " instead of \(old)"
 }

@@ -8,8 +8,8 @@ public struct PicturePixels: Hashable, Sendable {
   public enum Reading: Hashable, Sendable {
     /// Colour and opacity are compared.
     case colors
-    /// Only opacity is compared, as if the whole picture were white. For text that was recorded on
-    /// a transparent background.
+    /// Only opacity is compared, as if the whole picture were white. This is for text that was
+    /// recorded on a transparent background.
     case opacity
   }
 

@@ -8,8 +8,8 @@ public import GalleyBase
 /// left corners, without the pixels outside of one of them; they never agree. The difference of two pixels is that of
 /// the channel that differs most.
 public struct PixelAgreement: Hashable, Sendable {
-  /// The maximum difference from the background, in 255ths of a channel, with which a pixel counts
-  /// as background.
+  /// The maximum difference from the background colour, in 255ths of a channel, at which a pixel
+  /// belongs to the background.
   public static let groundTolerance = 5
   /// The default tolerance, in 255ths of a channel. Smaller differences have not been visible, and
   /// blending in bytes alone causes a difference of 1.

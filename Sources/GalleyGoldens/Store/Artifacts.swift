@@ -18,17 +18,18 @@ public struct Artifacts: Hashable, Sendable {
   /// Creates artifacts in a folder, which need not exist yet.
   public init(folder: String) { self.folder = folder }
 
-  /// Returns the beginning of the paths of a case's files. Even if the case is outside of the
-  /// current folder, its files are inside the artifacts folder.
+  /// Returns the beginning of the paths of the files for a scene or cell. If the scene is outside
+  /// of the current folder, these files are nevertheless inside the artifacts folder.
   public func stem(of golden: GoldenCase) -> String { joined(folder, Self.name(of: golden)) }
 
-  /// Returns the beginning of the paths of a case's files, relative to the artifacts folder.
+  /// Returns the beginning of the paths of the files for a scene or cell, relative to the artifacts
+  /// folder.
   static func name(of golden: GoldenCase) -> String {
     golden.stem.split(separator: "/").filter { $0 != "." }.map { $0 == ".." ? "up" : String($0) }
       .joined(separator: "/")
   }
 
-  /// Writes the files of a failure, and returns its entry for the record. If there are several
+  /// Writes the files of a failure, and returns its entry for `runs.json`. If there are several
   /// pictures, only those that differ from their goldens are written, or all if only the layout
   /// differs. Expected pictures are left out if there is no golden, and differences if they are too
   /// large for a bitmap.

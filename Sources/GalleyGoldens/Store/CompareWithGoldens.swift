@@ -14,8 +14,8 @@ extension GoldenCase {
     }
   }
 
-  /// Compares the scene once with the goldens that exist now. Returns the result, and the pictures
-  /// that belonged to other cells.
+  /// Compares the scene once with the goldens that exist now. Returns the result, and those golden
+  /// pictures that are stored under the names of other cells.
   /// - Returns: the result, and the pictures that were those of other cells.
   private func compareOnce(_ subject: GoldenSubject) -> (GoldenResult, pictures: [String: String]) {
     var faults: [String] = []
@@ -54,8 +54,8 @@ extension GoldenCase {
     return (result, pictures)
   }
 
-  /// Returns the cause of missing pictures if frames with a picture each are now drawn into one
-  /// strip, or the other way round; nil for any other cause.
+  /// Returns the cause of missing pictures if the scene changed from one picture for each frame to
+  /// a filmstrip, or the other way round; nil for any other cause.
   private func stripChange(to subject: GoldenSubject, from layout: [UInt8]?) -> Change? {
     guard let frames = layout.flatMap({ LayoutSummary(dump: $0) })?.steps.compactMap(\.frame), !frames.isEmpty else {
       return nil
@@ -109,7 +109,7 @@ extension GoldenCase {
     return bytes
   }
 
-  /// Throws an error if a frame's picture has the same name as another scene's picture, such as
+  /// Throws an error if a frame's picture has the same path as another scene's picture, such as
   /// frame `b` of `a.yaml` in the folder of `a.b.yaml`.
   /// - Parameter frames: the frames of its pictures; nil means the only picture.
   public func checkNames(ofFrames frames: [String?]) throws(FileError) {
@@ -175,9 +175,10 @@ extension GoldenSubject {
 
 /// The differences between two layouts.
 private struct LayoutDifference {
-  /// The causes of the differences, or the first line that differs.
+  /// The causes of the differences. If no cause is known, a description of the first line that
+  /// differs.
   var causes: [Change] = []
-  /// True if lines and frames are unchanged.
+  /// True if all lines and frames are the same in both layouts.
   var geometryIsSame = false
 
   init(expected: [UInt8], actual: [UInt8]) {

@@ -16,8 +16,8 @@ public final class EarlierArtifacts: Sendable {
     isEmpty = !exists(artifacts.folder)
   }
 
-  /// Removes the files of a case, including those of removed frames. Files of another scene whose
-  /// name looks like a frame are kept.
+  /// Removes the files of a scene or cell, including those of removed frames. Files of another
+  /// scene whose name looks like a frame are kept.
   public func remove(_ golden: GoldenCase) {
     guard !isEmpty else { return }
     let stem = artifacts.stem(of: golden)
@@ -35,7 +35,8 @@ public final class EarlierArtifacts: Sendable {
     }
   }
 
-  /// Returns the names in a folder; none if a link leads out of the artifacts folder.
+  /// Returns the names of the files in a folder; an empty list if a link leads out of the artifacts
+  /// folder.
   private func names(in folder: String) -> [String] {
     folders.withLock { folders in
       if let known = folders[folder] { return known }

@@ -1,8 +1,8 @@
 public import GalleyBase
 import GalleyFiles
 
-/// The record of the failures whose files are in an artifacts folder. It is stored there as
-/// `runs.json`.
+/// The list of failures whose files are in an artifacts folder, and of the runs that caused them.
+/// It is stored in that folder as `runs.json`.
 ///
 /// A run that compares some of the scenes leaves the pictures of the others. The record numbers the runs with failures,
 /// and has the number of the run for each failure.
@@ -16,25 +16,25 @@ public struct FailureRuns: Hashable, Sendable {
   public var engine = ""
   /// The folder with the manifest of the last run's fonts; nil if there was none.
   public var fonts: String?
-  /// The files and folders whose scenes the last run compared completely. All of their goldens,
-  /// except those of failures, match the program's drawing. Empty if a failure of the run was
-  /// rejected.
+  /// The files and folders whose scenes the last run compared completely. All goldens of these
+  /// scenes, except those of failures, match the program's drawing. Empty if a failure of the run
+  /// was rejected.
   public var whole: [String] = []
   /// The failures whose files exist, sorted by scene and variant.
   public private(set) var failures: [GoldenFailure] = []
   private let artifacts: Artifacts
   private var path: String { joined(artifacts.folder, "runs.json") }
 
-  /// Creates the empty record of an artifacts folder.
+  /// Creates an empty list of failures for an artifacts folder.
   private init(emptyIn artifacts: Artifacts) { self.artifacts = artifacts }
 
-  /// Reads the record of an artifacts folder in order to add a run. A damaged record counts as
+  /// Reads `runs.json` of an artifacts folder, so that a run can be added. A damaged file counts as
   /// empty, and is replaced.
   public init(in artifacts: Artifacts) {
     self = (try? FailureRuns(reading: artifacts)) ?? FailureRuns(emptyIn: artifacts)
   }
 
-  /// Reads the record of an artifacts folder. A missing record counts as empty.
+  /// Reads `runs.json` of an artifacts folder. A missing file counts as empty.
   /// - Throws: if it cannot be read, is not a record of failures, or has an invalid entry.
   public init(reading artifacts: Artifacts) throws(FileError) {
     self.init(emptyIn: artifacts)
@@ -68,8 +68,8 @@ public struct FailureRuns: Hashable, Sendable {
   /// The failures of runs before the last one.
   public var earlier: [GoldenFailure] { failures.filter { $0.run < run } }
 
-  /// Adds a run and writes the record. Changes that other processes made since it was read are
-  /// kept.
+  /// Adds a run and writes `runs.json`. Changes that other processes made since the file was read
+  /// are kept.
   /// - Parameters:
   ///   - compared: the cases whose files in the folder, if any, were removed or replaced.
   ///   - failed: the failures among them that have files.
@@ -81,7 +81,7 @@ public struct FailureRuns: Hashable, Sendable {
     }
   }
 
-  /// Reads the present record, changes it and writes it, under a lock against other galley
+  /// Reads `runs.json` again, changes the list and writes it, under a lock against other galley
   /// processes.
   private mutating func change(_ body: (inout FailureRuns) -> Void) throws {
     // The result of a run is kept in memory even if it cannot be written.
@@ -111,7 +111,7 @@ public struct FailureRuns: Hashable, Sendable {
       .sorted { $0.golden.title.utf8.lexicographicallyPrecedes($1.golden.title.utf8) }
   }
 
-  /// Removes failures from the record and writes it.
+  /// Removes the failures of some scenes and cells from the list, and writes `runs.json`.
   /// - Parameter areAccepted: false if their goldens still differ.
   public mutating func remove(_ cases: [GoldenCase], areAccepted: Bool) throws {
     try change { runs in
@@ -120,7 +120,7 @@ public struct FailureRuns: Hashable, Sendable {
     }
   }
 
-  /// Writes the record if it changed, or removes it if there are no failures.
+  /// Writes `runs.json` if the list changed, or removes the file if there are no failures.
   private func write() throws(FileError) {
     guard !failures.isEmpty else { return removeFile(path) }
     let record: JSON = [

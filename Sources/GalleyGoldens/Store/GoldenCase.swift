@@ -21,18 +21,19 @@ public struct GoldenCase: Hashable, Sendable {
     let bare = sceneExtension(of: scene).map { String(scene.dropLast($0.count)) } ?? scene
     return bare + (variant.isEmpty ? "" : "@" + variant)
   }
-  /// True if the goldens are separate files; false for a variant that is a line in the scene's file
-  /// of cells.
+  /// True if the goldens are separate files; false for a variant that has only a line in the
+  /// scene's cells file.
   public let keepsPicture: Bool
 
-  /// Creates the case of a scene, or of a variant of the scene.
+  /// Creates a value for a scene, or for a variant of the scene.
   public init(scene: String, variant: String = "", keepsPicture: Bool = true) {
     self.scene = scene
     self.variant = variant
     self.keepsPicture = keepsPicture
   }
 
-  /// The name of the case in reports, with the variant: `insets.yaml@dark`.
+  /// The name of the scene or variant in reports: `insets.yaml`, or `insets.yaml@dark` for a
+  /// variant.
   public var title: String { scene + (variant.isEmpty ? "" : "@" + variant) }
 
   /// The path of the accepted picture, for a scene without named frames.
@@ -41,15 +42,16 @@ public struct GoldenCase: Hashable, Sendable {
   public func image(of frame: String?) -> String { stem + (frame.map { "." + $0 } ?? "") + imageExtension }
   /// The path of the accepted layout.
   public var layout: String { stem + layoutExtension }
-  /// Returns the paths of all goldens: the pictures of the frames and the layout, or the file of
-  /// cells that has the case's line.
+  /// Returns the paths of all goldens: the pictures of the frames and the layout. For a variant
+  /// that has only a line, returns the path of the cells file.
   public func files(for frames: [String?]) -> [String] {
     keepsPicture ? frames.map { image(of: $0) } + [layout] : [cells]
   }
   /// The last part of the stem, such as `insets`.
   public var name: String { fileName(of: stem) }
 
-  /// Returns the frame that a golden picture of this case shows; nil if it is the only picture.
+  /// Returns the name of the frame that a golden picture of this scene shows; nil if it is the only
+  /// picture.
   public func frame(ofImage path: String) -> String? {
     path == image ? nil : String(path.dropFirst(stem.count + 1).dropLast(imageExtension.count))
   }
@@ -66,7 +68,8 @@ func sceneExtension(of path: String) -> String? {
   return sceneExtensions.first { path.hasSuffix($0) && fileName(of: path) != $0 }
 }
 
-/// Returns the existing scene file to which goldens with a stem belong; nil if there is none.
+/// Returns the existing scene file with the given stem (path without extension); nil if there is
+/// none.
 func scene(withStem stem: String) -> String? {
   sceneExtensions.map { stem + $0 }.first { $0 != stem + layoutExtension && exists($0) }
 }

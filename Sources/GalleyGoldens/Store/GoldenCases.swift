@@ -12,10 +12,10 @@ public struct GoldenVariants: Sendable {
   /// An empty list of variants.
   public static let none = GoldenVariants(count: 0, variant: { _ in ("", true) }, keepsPicture: { _ in nil })
 
-  /// The number of variants that are recorded as lines in the file of cells.
+  /// The number of variants that have only a line in the cells file.
   public var lineCount: Int { (0..<count).count { !variant($0).keepsPicture } }
 
-  /// Returns true if a variant with the name exists and is recorded as a line in the file of cells.
+  /// Returns true if a variant with the given name exists and has only a line in the cells file.
   public func hasLine(_ name: String) -> Bool { keepsPicture(name) == false }
 
   /// Creates a list of variants from functions that return them.
@@ -30,9 +30,9 @@ public struct GoldenVariants: Sendable {
   }
 }
 
-/// The cases of several scenes: each scene itself, followed by its variants.
+/// The scenes and variants to compare: each scene itself, followed by its variants.
 public struct GoldenCases: RandomAccessCollection, Sendable {
-  /// A scene with the number of its first case.
+  /// A scene with the number of its first entry in the list of scenes and variants.
   private struct Part: Sendable {
     let scene: String
     let start: Int
@@ -40,11 +40,11 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
   }
 
   private let parts: [Part]
-  /// The numbers of the chosen cases, in increasing order; nil if all cases are chosen.
+  /// The numbers of the chosen scenes and variants, in increasing order; nil if all are chosen.
   private var chosen: [Int]?
   private let total: Int
 
-  /// Creates all cases of scenes. The scenes must be sorted by their bytes.
+  /// Creates the list of all scenes and their variants. The scenes must be sorted by their bytes.
   init(_ scenes: [String], variants: (_ scene: String) -> GoldenVariants) {
     var start = 0
     parts = scenes.map { scene in
@@ -55,12 +55,12 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
     total = start
   }
 
-  /// The position of the first case, which is 0.
+  /// The position of the first scene or variant, which is 0.
   public var startIndex: Int { 0 }
-  /// The position after the last case, which is the number of cases.
+  /// The position after the last scene or variant, which is their number.
   public var endIndex: Int { chosen?.count ?? total }
 
-  /// The case at a position among the chosen cases.
+  /// The scene or variant at a position among the chosen ones.
   public subscript(position: Int) -> GoldenCase {
     let number = chosen.map { $0[position] } ?? position
     let part = parts[indexOfPart(number)]
@@ -69,7 +69,7 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
     return GoldenCase(scene: part.scene, variant: variant.name, keepsPicture: variant.keepsPicture)
   }
 
-  /// The scenes of the cases, in order and without duplicates.
+  /// The scenes in the list, in order and without duplicates.
   public var scenes: [String] {
     guard let chosen else { return parts.map(\.scene) }
     var indices: [Int] = []
@@ -80,24 +80,25 @@ public struct GoldenCases: RandomAccessCollection, Sendable {
     return indices.map { parts[$0].scene }
   }
 
-  /// Returns the cases that pass a test of their position and their contents.
+  /// Returns the scenes and variants for which a function of their position and contents returns
+  /// true.
   public func choosing(where isChosen: (_ position: Int, _ golden: GoldenCase) throws -> Bool) rethrows -> GoldenCases {
     var cases = self
     cases.chosen = try indices.filter { try isChosen($0, self[$0]) }.map { chosen?[$0] ?? $0 }
     return cases
   }
 
-  /// Returns all variants of a scene, even those that are not chosen.
+  /// Returns all variants of a scene, including those that are not chosen.
   public func variants(ofScene scene: String) -> GoldenVariants {
     let index = lastPart { !scene.utf8.lexicographicallyPrecedes($0.scene.utf8) }
     return parts.indices.contains(index) && parts[index].scene == scene ? parts[index].variants : .none
   }
 
-  /// Returns the index of the part that contains the case with a number.
+  /// Returns the index of the scene to which the entry with the given number belongs.
   private func indexOfPart(_ number: Int) -> Int { lastPart { $0.start <= number } }
 
-  /// Returns the index of the last part that passes a test; 0 if none does. All parts before it
-  /// must pass the test too.
+  /// Returns the index of the last scene for which a test returns true; 0 if there is none. The
+  /// test must return true for all scenes before it.
   private func lastPart(where passes: (Part) -> Bool) -> Int {
     var (low, high) = (0, parts.count)
     while high - low > 1 {

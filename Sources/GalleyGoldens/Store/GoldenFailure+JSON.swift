@@ -2,7 +2,7 @@ import GalleyBase
 public import GalleyFiles
 
 extension GoldenFailure: JSONConvertible {
-  /// The failure as an entry of the record of failures.
+  /// The failure as an entry of `runs.json`.
   public var json: JSON {
     [
       "scene": golden.scene, "variant": golden.variant.isEmpty ? nil : golden.variant, "run": run, "verdict": verdict,
@@ -23,8 +23,8 @@ extension GoldenFailure: JSONConvertible {
     Dictionary(pictures.filter { !$0.passes }.map { ($0.frame ?? "", golden.image(of: $0.frame)) }) { $1 }
   }
 
-  /// Reads an entry of the record; nil if it is not valid. The paths of goldens and files are
-  /// derived from the scene and never read from the record. An entry that names other files, or a
+  /// Reads an entry of `runs.json`; nil if it is not valid. The paths of goldens and files are
+  /// derived from the scene and never read from the entry. An entry that names other files, or a
   /// variant or frame with a slash, is not valid.
   init?(_ json: JSON) {
     guard let scene = json["scene"]?.string, let run = json["run"]?.integer,
@@ -49,7 +49,7 @@ extension GoldenFailure: JSONConvertible {
 }
 
 extension GoldenFailure.Picture: JSONConvertible {
-  /// The picture as a part of an entry in the record.
+  /// The picture as a part of an entry in `runs.json`.
   public var json: JSON {
     [
       "frame": frame, "expected": expected, "actual": actual, "difference": difference,
@@ -99,6 +99,6 @@ extension GoldenFailure {
   }
 }
 
-/// Returns true if a text can be a part of a file name and of a line of cells. It must not contain
-/// slashes, spaces or control characters.
+/// Returns true if a text can be a part of a file name and of a line in a cells file. It must not
+/// contain slashes, spaces or control characters.
 private func isNamePart(_ text: String) -> Bool { text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && $0 != 0x2F } }

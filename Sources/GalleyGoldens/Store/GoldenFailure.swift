@@ -38,8 +38,8 @@ public struct GoldenFailure: Hashable, Sendable {
     /// The digests of the scene's input files: the scene, the files that it names, and the
     /// project's file.
     public var inputs: [String: String]
-    /// The digests of the goldens by path. For a cell that is recorded as a line, the value is the
-    /// line itself, and the key is the path of its file.
+    /// The digests of the goldens by path. For a cell that has only a line, the value is this line,
+    /// and the key is the path of the cells file.
     public var goldens: [String: String]
     /// The digests of the actual pictures and layout, by their paths in the artifacts folder.
     public var actual: [String: String]
@@ -54,7 +54,8 @@ public struct GoldenFailure: Hashable, Sendable {
 
   /// The scene and its goldens. Accepting the failure replaces the goldens with the actual files.
   public var golden: GoldenCase
-  /// The number of the run that caused the failure, from 1; 0 before the failure is recorded.
+  /// The number of the run that caused the failure, from 1; 0 before the failure is saved in
+  /// `runs.json`.
   public var run = 0
   /// The verdict as a word: `changed`, `raster drift`, `missing`, ….
   public var verdict: String
@@ -68,8 +69,8 @@ public struct GoldenFailure: Hashable, Sendable {
   public var actualLayout: String
   /// The maximum size of a golden picture of the scene, in bytes.
   public var largestImage = GoldenCase.largestImage
-  /// The line that is written if a user accepts the failure of a cell that is recorded as a line;
-  /// nil for other cases.
+  /// The line of digests that is written if a user accepts the failure of a cell without a golden
+  /// picture; nil for others.
   public var cellLine: String?
   /// The digests of the files on which the verdict depends.
   public var digests = Digests()
@@ -89,7 +90,7 @@ public struct GoldenFailure: Hashable, Sendable {
   }
 
   /// The actual files with the goldens that they replace, pictures first. Pictures that pass are
-  /// left out. The list is empty for a cell that is recorded as a line.
+  /// left out. The list is empty for a cell without a golden picture.
   var replacements: [(actual: String, golden: String)] {
     guard golden.keepsPicture else { return [] }
     return pictures.filter { !$0.passes }.map { ($0.actual, golden.image(of: $0.frame)) } + [

@@ -23,7 +23,7 @@ public struct GoldenResult: Hashable, Sendable {
   public var isNew = false
   /// The golden layout; nil if it equals the actual layout.
   public var expectedLayout: [UInt8]?
-  /// The golden line of a cell that is recorded as a line; nil if it equals the actual line.
+  /// The golden line of a cell without a golden picture; nil if it equals the actual line.
   public var expectedLine: String?
 
   /// True if all goldens exist and match.
@@ -70,7 +70,7 @@ public struct GoldenResult: Hashable, Sendable {
     return result
   }
 
-  /// True if the result only shows that the cell's line in the file of cells differs.
+  /// True if the result only says that the cell's line in the cells file differs.
   package var isUnexplained: Bool { expectedLine != nil && isAboutLine(reasons) }
 
   /// Creates the result for a golden that cannot be read, with the reason.
@@ -100,5 +100,5 @@ public struct PictureResult: Hashable, Sendable {
   }
 }
 
-/// Returns true if the reasons only state that a cell differs from its line.
+/// Returns true if the reasons only say that a cell differs from its line in the cells file.
 package func isAboutLine(_ reasons: [String]) -> Bool { reasons.contains { $0.contains(" its line in ") } }

@@ -2,10 +2,10 @@ public import GalleyBase
 import GalleyFiles
 import GalleyScenes
 
-/// The golden cases below some paths, and the goldens that belong to no case. Both are found by
-/// names alone, without drawing, so that a filter cannot make a golden an orphan.
+/// The scenes and variants below some paths, and the goldens that belong to none of them. Both are
+/// found by names alone, without drawing, so that a filter cannot make a golden an orphan.
 public struct GoldenScan: Sendable {
-  /// The cases, sorted by path and without duplicates.
+  /// The scenes and variants, sorted by path and without duplicates.
   public let cases: GoldenCases
   /// The goldens below the folders for which there is no scene, sorted: files that Galley wrote,
   /// and other pictures in folders that have scenes.
@@ -134,14 +134,15 @@ private struct Spellings {
   }
 }
 
-/// Returns true if galley wrote a layout for a file with the name of a scene. The scene has then
-/// lost its key, and would otherwise be skipped silently.
+/// Returns true if galley wrote a layout for a file with the name of a scene. If the file is not a
+/// scene any more, it has lost its key `galley`, and must be reported instead of skipped.
 private func hasLayout(_ path: String) -> Bool {
   let layout = GoldenCase(scene: path).layout
   return exists(layout) && isWrittenByGalley(layout)
 }
 
-/// Returns the stems of the scenes to which a golden may belong, from its path.
+/// Returns the stems (paths without extension) of the scenes to which a golden may belong, from its
+/// path.
 package func sceneStems(ofGolden path: String) -> [String] {
   stems(ofGolden: stem(ofGolden: path) ?? path).flatMap(stems(ofScene:))
 }
@@ -158,8 +159,8 @@ private func namedNowhere(
   return paths.filter { !$0.hasSuffix(imageExtension) || !named.contains($0.withoutDots) }
 }
 
-/// Returns the stem of the scene whose frame a picture may show: its path up to the last dot of the
-/// name.
+/// Returns the stem of the scene whose frame a picture may show: the picture's path up to the last
+/// dot of its name. Nil if there is no such dot.
 private func stemOfFrame(_ path: String) -> String? {
   guard path.hasSuffix(imageExtension) else { return nil }
   let bare = path.dropLast(imageExtension.count)

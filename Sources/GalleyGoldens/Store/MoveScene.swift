@@ -70,7 +70,8 @@ package struct SceneMove {
   }
 }
 
-/// Returns the goldens that galley wrote for a scene, sorted. The scene itself need not exist.
+/// Returns the goldens that galley wrote for a scene with the given stem (path without extension),
+/// sorted. The scene itself need not exist.
 private func goldensOfScene(withStem stem: String) throws(FileError) -> [String] {
   let place = folder(of: stem)
   guard isFolder(place.isEmpty ? "." : place) else { return [] }

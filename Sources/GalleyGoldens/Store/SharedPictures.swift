@@ -25,7 +25,8 @@ package struct SharedPictures {
   /// Finds the goldens of a scene. If no cell has a layout, there are no pictures to share.
   package init(ofScene scene: String) throws(FileError) { try self.init(stem: GoldenCase(scene: scene).stem) }
 
-  /// Finds the goldens of a scene from its stem. The scene itself need not exist.
+  /// Finds the goldens of a scene from its stem (path without extension). The scene itself need not
+  /// exist.
   /// - Parameter stem: the path of the scene without its extension.
   package init(stem: String) throws(FileError) {
     self.stem = stem
@@ -46,7 +47,8 @@ package struct SharedPictures {
     }
   }
 
-  /// Copies shared pictures, so that each cell has its own picture file.
+  /// Copies each shared picture for all cells that refer to it, so that each cell has its own
+  /// picture file.
   package func copy() throws(FileError) {
     var files: [OutputFile] = []
     for golden in cases where !golden.layout.pictures.isEmpty {
@@ -95,8 +97,8 @@ package struct SharedPictures {
     golden.stem + (frame.isEmpty ? "" : "." + frame) + imageExtension
   }
 
-  /// Returns the frames for which a case has a picture. An empty name stands for the only picture
-  /// of a scene, and comes first.
+  /// Returns the names of the frames for which a scene or cell has a picture. An empty name stands
+  /// for the only picture of a scene, and comes first.
   private func frames(of golden: Case) -> [String] {
     let frames = LayoutSummary(dump: golden.layout.dump)?.steps.compactMap(\.frame) ?? []
     let others = frames.filter { scene(withStem: golden.stem + "." + $0) == nil }
@@ -124,9 +126,9 @@ extension GoldenCase {
     return StoredLayout(reading: withPlainLineEnds(bytes))
   }
 
-  /// Returns the digest of a golden of the case; nil if it cannot be read. For a layout, it is the
-  /// digest of the present form, without the names of shared pictures. For a picture, it is the
-  /// digest of its bytes, even if another cell stores them.
+  /// Returns the digest of a golden of the scene or cell; nil if it cannot be read. For a layout,
+  /// it is the digest of the present form, without the names of shared pictures. For a picture, it
+  /// is the digest of its bytes, also if another cell stores them.
   func digest(ofGolden path: String) -> String? {
     guard let stored = storedLayout else { return GalleyGoldens.digest(ofFile: path) }
     if path == layout { return sha256(of: StoredLayout(dump: stored.dump).bytes) }

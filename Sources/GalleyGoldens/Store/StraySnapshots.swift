@@ -4,7 +4,7 @@ import GalleyFiles
 /// Finds snapshots that no test uses any more. They are files in `__Snapshots__/<test file>` whose
 /// test file is missing or does not contain their name.
 package enum StraySnapshots {
-  /// A file and the reason why no test uses the file.
+  /// A snapshot file that no test uses, with the reason for this conclusion.
   package struct Stray: Hashable, Sendable {
     package var path: String
     package var reason: String

@@ -4,7 +4,7 @@ public enum Verdict: String, Hashable, Sendable, CaseIterable {
   case same
   /// Only the pixels differ, and the scene is not the cause: glyphs are drawn differently.
   case rasterDrift = "raster drift"
-  /// Only the layout differs from the recorded one.
+  /// Only the layout differs from the recorded layout. The pixels are the same.
   case metricsOnly = "metrics only"
   /// The pixels differ because of colours, underlines, opacity or the like. Lines and frames are as
   /// recorded.

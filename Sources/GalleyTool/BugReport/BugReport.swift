@@ -102,7 +102,7 @@ struct BugReport {
 }
 
 extension FontLibrary {
-  /// Returns the folder of the manifest for a scene; nil if there is none.
+  /// Returns the folder of the font manifest for a scene; nil if there is none.
   fileprivate func fontsFolder(ofScene path: String) -> String? {
     let place = folder(of: path)
     let project = try? projects.project(inFolder: place)

@@ -77,16 +77,16 @@ struct SourceTree {
     }.flatMap { (try? GalleyFiles.paths(matching: joined(folder, $0))) ?? [] }.filter(isFile).compactMap(place)
   }
 
-  /// Returns the path of an existing file with symbolic links in its folders resolved. If the file
-  /// itself is a link, the path of the link is kept, because the file refers to other files
-  /// relative to this path.
+  /// Returns the path of an existing file with symbolic links in its folders resolved; nil if the
+  /// file does not exist. If the file itself is a link, the path of the link is returned, because
+  /// the file refers to other files relative to this path.
   private static func place(of path: String) -> String? {
     guard exists(path) else { return nil }
     let folder = GalleyFiles.folder(of: path)
     return resolvedPath(folder.isEmpty ? "." : folder).map { joined($0, fileName(of: path)) }
   }
 
-  /// Returns the documents at some paths, and the documents that they include.
+  /// Returns the paths of the documents in a list of paths, and of all documents that they include.
   private static func scenes(from paths: [String], _ documents: [String: Document]) -> Set<String> {
     var found: Set<String> = []
     var waiting = paths
@@ -113,8 +113,9 @@ struct SourceTree {
     }
   }
 
-  /// Returns the strings that a scene shows, by the path of the document and the position of the
-  /// string's key. Nil if no strings are in separate files, or if the scene cannot be read.
+  /// Returns the string-table strings that a scene shows, by the path of the document and the
+  /// position of the string's key. Nil if the scene has no separate files of strings, or if it
+  /// cannot be read.
   private static func localizedTexts(
     of scene: String, _ session: RenderSession, in documents: [Document]
   ) -> [String: [SourcePosition: String]]? {

@@ -45,7 +45,8 @@ struct TarArchive {
     blocks += [UInt8](repeating: 0, count: (Self.blockSize - contents.count % Self.blockSize) % Self.blockSize)
   }
 
-  /// Splits a name at a slash into the two name fields of the format; nil if it does not fit.
+  /// Splits a name at a slash into the two name fields of the format; nil if the name is too long
+  /// for them.
   private static func parts(of name: [UInt8]) -> (prefix: ArraySlice<UInt8>, rest: ArraySlice<UInt8>)? {
     if name.count <= 100 { return ([], name[...]) }
     let places = name.indices.filter { name[$0] == 0x2F && $0 <= 155 && name.count - $0 - 1 <= 100 }

@@ -11,7 +11,8 @@ struct Finding: Hashable, Sendable {
   var level = Level.error
   /// The file, as the user named it.
   var file: String
-  /// The scene and its variant; the path if the file is not a scene.
+  /// The scene and its variant, as the heading of the finding. For a file that is not a scene, the
+  /// path.
   var title: String
   /// The line, from 1; nil if the finding is about the whole file.
   var line: Int?

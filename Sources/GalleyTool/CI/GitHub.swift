@@ -2,8 +2,8 @@ import GalleyFiles
 
 /// Reports in the formats of GitHub's runners and summaries.
 enum GitHub {
-  /// The maximum number of annotations of one kind in a step. GitHub ignores further ones without a
-  /// message.
+  /// The maximum number of annotations of one level in a workflow step. GitHub drops further
+  /// annotations silently.
   private static let mostAnnotations = 10
   /// The maximum number of rows in the table of a summary. A summary is limited to one megabyte.
   private static let mostRows = 200

@@ -34,7 +34,7 @@ struct LintOutcome: Sendable {
   var sarif: SARIF { SARIF(rules: SARIF.Rule.lint, findings: findings) }
 
   /// The findings as a test report. It has a test for each scene and variant, which fails if there
-  /// is an error or warning, and a test for each other file with a finding.
+  /// is an error or warning. Each other file with a finding has a test too.
   var junit: JUnit {
     let byTitle = Dictionary(grouping: findings, by: \.title)
     let others = Set(findings.map(\.title)).subtracting(titles).sorted()

@@ -63,7 +63,7 @@ extension RunOutcome {
     }
   }
 
-  /// Returns the report for `--json`, in the format of `verify`.
+  /// Returns the report for `--json`, in the format of `galley verify`.
   /// - Parameter scenes: the entries of the runs' reports, by the titles of their cases.
   func json(scenes: [Case: JSON]) -> JSON {
     [
@@ -86,8 +86,8 @@ extension RunOutcome {
 }
 
 extension JSON {
-  /// Returns the report's entry for a case, with its paths and commands replaced by those of
-  /// `test`.
+  /// Returns the report's entry for a scene or cell, with its paths and commands replaced by those
+  /// of `test`.
   fileprivate func placed(as test: RunOutcome.Case) -> JSON {
     guard case .object(let members) = self else { return self }
     return .object(

@@ -11,15 +11,16 @@ extension RunOutcome {
     /// The verdict, or `error`.
     var verdict: String
     var reasons: [String] = []
-    /// The error of a scene that could not be drawn; nil if it was drawn.
+    /// The error of a scene that could not be drawn; nil for a scene that was drawn.
     var error: String?
-    /// The line of the scene file that the failure is about; nil if not known.
+    /// The line number in the scene file that the failure is about; nil if not known.
     var line: Int?
     /// The command that accepts the failure.
     var accept: String?
     /// The command that accepts the failures of all cells of the scene.
     var acceptScene: String?
-    /// The title in commands, relative to the folder that they run in.
+    /// The scene and its cell as commands name them, with a path relative to the folder in which
+    /// the commands run.
     var titleInCommand = ""
     /// The command that records a golden that is missing or cannot be read.
     var record: String?
@@ -31,7 +32,8 @@ extension RunOutcome {
     var move: String?
     /// The paths of the files that show the failure.
     var artifacts: [String] = []
-    /// True for the failure of a cell that is recorded as a line of digests.
+    /// True for the failure of a cell without a golden picture, which has only a line of digests in
+    /// the cells file.
     var isLine = false
     /// The differences that the scene allows, and how much of them was used, as text; nil if the
     /// scene allows none.
@@ -45,7 +47,8 @@ extension RunOutcome {
 }
 
 extension RunOutcome.Case {
-  /// Creates a case from an entry of a report; nil if the entry is not valid.
+  /// Creates the outcome of a scene or cell from an entry of a report; nil if the entry is not
+  /// valid.
   init?(_ json: JSON) {
     guard let scene = json["scene"]?.string, let verdict = json["verdict"]?.string else { return nil }
     self.init(scene: scene, variant: json["variant"]?.string ?? "", verdict: verdict)
@@ -78,8 +81,8 @@ extension RunOutcome.Case {
     return text + ")"
   }
 
-  /// Returns the case with paths relative to the root of the repository, for a run in a folder of
-  /// the repository.
+  /// Returns the outcome with paths relative to the root of the repository, for a run in a folder
+  /// of the repository.
   func placed(in folder: String) -> Self {
     guard !folder.isEmpty else { return self }
     var placed = self
@@ -113,7 +116,7 @@ private var mistake: Regex<(Substring, Substring, Substring, Substring, Substrin
   /(.+?):([0-9]+):([0-9]+): error: (.*)/
 }
 
-/// Returns the line of a message with the folder added to the path of its file.
+/// Returns a line of a message, with `folder` added before the path at its beginning.
 private func placedMistake(_ line: Substring, in folder: String) -> String {
   guard let match = line.wholeMatch(of: mistake) else { return String(line) }
   return joined(folder, String(match.1)).withoutDots + line[match.1.endIndex...]

@@ -7,13 +7,14 @@ extension RunOutcome {
   struct Change: Hashable, Sendable {
     /// The failures of the change. Those with a picture come first.
     var cases: [Case]
-    /// The number of compared cells of the scene; `failed` is the number of failed ones.
+    /// The number of cells of the scene that were compared; `failed` is the number of those that
+    /// failed.
     var compared: Int
     var failed: Int
     /// True if another change of the scene has the same verdict.
     var sharesVerdict: Bool
 
-    /// The failure that is shown for the change.
+    /// The failure that represents the change in reports.
     var first: Case { cases[0] }
 
     /// The scene, with the line of the scene file that the change is about.
@@ -45,7 +46,7 @@ extension RunOutcome {
         shellWord(first.titleInCommand), with: cases.map { shellWord($0.titleInCommand) }.joined(separator: " "))
     }
 
-    /// The commands for the failure. Each follows a word that describes its effect.
+    /// The commands that resolve the failure. Each follows a word that describes its effect.
     var hints: [String] {
       if let move = first.move { return ["move the goldens: \(move)"] }
       if let record = first.record {
@@ -54,8 +55,8 @@ extension RunOutcome {
       return accept.map { ["accept: \($0)"] } ?? []
     }
 
-    /// A note with the number of cells that changed, but have no picture that shows the change;
-    /// empty if there are no such cells.
+    /// A note with the number of changed cells that have no picture to show the change; empty if
+    /// there are no such cells.
     private var notes: [String] {
       let unseen = first.isUnexplained ? 0 : cases.count(where: \.isUnexplained)
       guard unseen > 0 else { return [] }
@@ -136,10 +137,10 @@ extension RunOutcome {
       key = stray.cell?.scene
     }
 
-    /// The golden that is shown for the group.
+    /// The golden that represents the group in reports.
     var first: Stray { strays[0] }
 
-    /// The reason why the goldens are listed, which is the same for all of them.
+    /// The reason why the goldens are reported, which is the same for all of them.
     var message: String {
       guard isOfSeveral, let key else { return first.reason }
       let cells = Set(strays.flatMap { $0.cell?.names ?? [] }).count
@@ -170,7 +171,8 @@ extension RunOutcome {
 }
 
 extension String {
-  /// Returns the command with an option inserted, within its parentheses if there are any.
+  /// Returns the command with an option inserted. In a command in parentheses, such as `(cd a &&
+  /// …)`, the option comes before the closing parenthesis.
   fileprivate func insertingOption(_ option: String) -> String {
     hasSuffix(")") && hasPrefix("(cd ") ? dropLast() + " \(option))" : self + " \(option)"
   }

@@ -37,7 +37,7 @@ extension RunOutcome {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  /// The verdicts as worded in the summary, the most serious first.
+  /// The verdicts with their wording in the summary, the most serious first.
   private static let words = [
     ("error", "with a mistake"), ("unreadable", "unreadable"), ("missing", "without a golden"),
     ("moved", "moved"), ("changed", "changed"),
@@ -66,8 +66,8 @@ extension RunOutcome {
     return "\(start): \(parts.joined(separator: ", "))"
   }
 
-  /// Returns the suggested next commands. Empty if no failure can be accepted, or if a failure must
-  /// be accepted in another folder.
+  /// Returns the lines that suggest the next commands. Empty if no failure can be accepted, or if a
+  /// failure must be accepted in another folder.
   private func next(_ changes: [Change]) -> String {
     let commands = changes.compactMap(\.first.accept)
     guard let command = commands.first, commands.allSatisfy({ !$0.hasPrefix("(cd ") }) else { return "" }

@@ -10,16 +10,17 @@ struct RunOutcome: Sendable {
     var reason: String
     /// The command that removes the golden; nil if there is none.
     var remedy: String?
-    /// The cells of this golden that no longer exist; nil if the golden does not belong to cells.
+    /// The removed cells to which this golden belonged; nil if the golden does not belong to a
+    /// cell.
     var cell: RemovedCell?
     /// The command that removes all goldens of removed cells in the scene's folder; nil if the
-    /// golden is not of cells.
+    /// golden does not belong to a cell.
     var prune: String?
     /// The new path of a renamed scene; nil if it was not renamed.
     var movedTo: String?
   }
 
-  /// A failure from an earlier run. Its files still exist.
+  /// A failure from an earlier run whose files are still in the artifacts folder.
   struct Earlier: Hashable, Sendable {
     var title: String
     var scene: String
@@ -28,7 +29,8 @@ struct RunOutcome: Sendable {
 
   /// The scenes in the order of their names.
   var cases: [Case]
-  /// The number of cells in each scene that look as accepted, and that `cases` does not list.
+  /// The number of cells in each scene that look like their goldens, and that `cases` does not
+  /// list.
   var unlisted: [String: Int]
   /// The goldens without a scene or frame.
   var orphans: [Stray]
@@ -40,13 +42,14 @@ struct RunOutcome: Sendable {
   var shards: [Shard]
   /// The path of the run's folder in its repository; empty for the repository's root.
   var folder: String
-  /// The differences from the versions with which the goldens were recorded, one sentence each.
+  /// The differences between the present versions and faces and those in locks, one sentence each.
   var locks: [String]
   /// The number of files that have the file extension of scenes, but are not scenes.
   var passedOver: Int
   /// The path of the web page with the failures; nil if there is none.
   var page: String?
-  /// The number of the run; `earlier` has the failures of earlier runs.
+  /// The number of the run, counted in the artifacts folder. `earlier` has the failures of earlier
+  /// runs.
   var run: Int
   var earlier: [Earlier]
 

@@ -4,7 +4,7 @@ import GalleyScenes
 
 /// A report of findings in SARIF 2.1.0 (OASIS), which code scanning services and editors read.
 struct SARIF: Hashable, Sendable {
-  /// A kind of finding, as SARIF describes it.
+  /// A kind of finding, with the description that a SARIF report needs.
   struct Rule: Hashable, Sendable {
     /// The rule's name in kebab-case.
     var id: String
@@ -84,7 +84,8 @@ extension SARIF.Rule {
     id: "error", description: "A scene cannot be drawn.",
     help: "Fix the scene at the position in the message.")
 
-  /// The rules for the verdicts of `galley verify` except `same`, and for its other findings.
+  /// The rules for the findings of `galley verify`: one for each verdict except `same`, and those
+  /// for other findings.
   fileprivate static let verdicts: [SARIF.Rule] = [
     SARIF.Rule(
       id: "raster-drift", description: "Only the pixels differ from the golden.",

@@ -26,8 +26,8 @@ struct Shard: Hashable, Sendable, ExpressibleByArgument {
   /// The shard as written in reports: `[i, n]`.
   var json: JSON { [index, count] }
 
-  /// Returns the cases of this part. Only the first part reports goldens without a scene, because
-  /// they need no drawing.
+  /// Returns the scenes and cells of this part. Only the first part also reports goldens without a
+  /// scene, because they need no drawing.
   func part(of selection: GoldenSelection) -> GoldenSelection {
     var part = selection
     part.cases = selection.cases.choosing { position, _ in position % count == index - 1 }

@@ -3,14 +3,14 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// The end of the file names of picture strips in a summary's folder. It identifies strips from
-/// earlier runs.
+/// The end of the file names of pictures in a summary's folder, each with the expected picture, the
+/// actual one and the difference side by side. It identifies those from earlier runs.
 private let stripEnding = ".compared.png"
 
-/// Writes `summary/summary.md` into an artifacts folder. In the same folder is a picture strip for
-/// each failure: the expected picture, the actual one and the difference. The file name of a strip
-/// is the same in every run, and strips from earlier runs are removed. A run without failures has
-/// no such folder.
+/// Writes `summary/summary.md` into an artifacts folder. In the same folder is a picture for each
+/// failure, with the expected picture, the actual one and the difference side by side. Its file
+/// name is the same in every run, and pictures from earlier runs are removed. A run without
+/// failures has no such folder.
 func writeSummary(of run: RunOutcome, in artifacts: String) throws {
   let folder = joined(artifacts, "summary")
   let page = joined(folder, "summary.md")

@@ -6,7 +6,7 @@ import GalleyPipeline
 struct Check: Hashable, Sendable {
   /// True if the check passed.
   var isOK: Bool
-  /// The subject of the check if it passed, or the finding if it failed.
+  /// The description of the check; for a failed check, the problem that was found.
   var message: String
   /// True for a part of another check. Parts are listed only on request, or if they failed.
   var isPart = false

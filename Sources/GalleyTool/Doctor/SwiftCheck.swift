@@ -16,7 +16,8 @@ func swiftCheck() -> Check {
 }
 
 extension SwiftModules {
-  /// Returns a description of where the modules for packages come from.
+  /// Returns a phrase about the UIKit modules for a compiler: whether they are delivered or
+  /// compiled here, and where they are.
   fileprivate func summary(for compiler: SwiftCompiler) -> String {
     switch (origin, isCompiled) {
     case (.archive, _): "ready-made modules for \(compiler.build)"
@@ -26,8 +27,8 @@ extension SwiftModules {
     }
   }
 
-  /// Tests the modules with the program that is delivered with them. Returns the reason and the
-  /// remedy if they do not work; nil if they work or are not compiled yet.
+  /// Tests the UIKit modules with the program that is delivered with them. Returns the reason and
+  /// the remedy if they do not work; nil if they work or are not compiled yet.
   /// - Returns: the fault; nil if all works, or if there is nothing to try.
   func finding(for compiler: SwiftCompiler) -> String? {
     let probe = joined(compiled, "galley-probe")

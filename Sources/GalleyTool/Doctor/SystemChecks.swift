@@ -22,7 +22,8 @@ private func systemCheck() -> Check {
       + (processors == 1 ? "processor" : "processors"))
 }
 
-/// Returns a failed check if the system does not provide information about processes.
+/// Returns a failed check if the system does not provide information about processes; otherwise no
+/// check.
 private func processChecks() -> [Check] {
   guard procProgramPath == nil else { return [] }
   return [

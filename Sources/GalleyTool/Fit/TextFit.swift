@@ -87,7 +87,7 @@ func fit(_ place: SceneTextPlace, of source: SceneSource, _ session: RenderSessi
   return result
 }
 
-/// Tries texts in one view and one language.
+/// A trial of texts in one view and one language, to find the number of characters that fit.
 private struct FitTrial {
   let place: SceneTextPlace
   let source: SceneSource
@@ -95,7 +95,7 @@ private struct FitTrial {
   let session: RenderSession
 
   /// Returns the present text, the width of its view, and the minimum width for the text; nil if
-  /// the text does not show.
+  /// the view does not show the text.
   func present() throws -> (text: String, width: Double, smallest: Double)? {
     let composed = try composed(nil)
     return try composed.checkingFonts {
@@ -114,8 +114,8 @@ private struct FitTrial {
     }
   }
 
-  /// Returns the maximum number of characters that fit, taken in turn from `letters`; nil if no
-  /// limit was found.
+  /// Returns the maximum number of characters that fit, when the text repeats `letters` in their
+  /// order; nil if no limit was found.
   func longest(of letters: [Character]) throws -> Int? {
     var (short, long) = (0, mostCharacters + 1)
     while short + 1 < long {

@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyFonts
 
-/// The properties by which a request distinguishes the static faces of a family.
+/// The properties that distinguish the static faces of a family when a font is requested.
 struct FaceKind: Hashable {
   let family: String
   let weight: Int

@@ -104,8 +104,8 @@ extension FaceExplanation {
 }
 
 extension FontManifest {
-  /// Returns a face's position in the list of fallback fonts, with the scripts and languages that
-  /// it serves.
+  /// Returns a phrase for a face that is in the list of fallback fonts, with the scripts and
+  /// languages that it serves.
   fileprivate func place(of face: FaceCandidate?) -> String {
     guard let face, let name = fallback.first(where: { $0 == face.familyName || $0 == face.fontName }) else {
       return "from the fallback"

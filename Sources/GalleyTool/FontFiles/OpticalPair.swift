@@ -4,7 +4,8 @@ struct OpticalPair: Hashable {
   let text: String
   let display: String
 
-  /// Creates the pair that a family belongs to; nil if the other family is missing.
+  /// Creates the pair to which a family belongs; nil if `families` does not contain both families
+  /// of the pair.
   init?(of family: String, among families: Set<String>) {
     func base(_ ending: String) -> String? {
       family.hasSuffix(ending) ? String(family.dropLast(ending.count)) : nil

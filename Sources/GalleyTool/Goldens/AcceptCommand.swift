@@ -20,7 +20,7 @@ func recordCommand(_ golden: GoldenCase) -> String {
   return (["galley", "record", golden.scene] + variant).map(shellWord).joined(separator: " ")
 }
 
-/// Returns the first three reasons of a failure in one line, with the number of further reasons.
+/// Returns the first three reasons of a failure in one line, and the number of further reasons.
 func inOneLine(_ reasons: [String]) -> String {
   let more = reasons.count > 4 ? "; and \(reasons.count - 3) more changes" : ""
   return reasons.prefix(more.isEmpty ? 4 : 3).joined(separator: "; ") + more

@@ -5,7 +5,7 @@ import GalleyPipeline
 /// Compares scenes with their goldens. It holds the state that all comparisons of one command
 /// share.
 struct CaseComparison: Sendable {
-  /// The files with the lines of matrix cells.
+  /// The cells files of matrices, each with a line of digests for every cell.
   let cells = CellLibrary()
   private let selection: GoldenSelection
   private let artifacts: Artifacts

@@ -4,8 +4,8 @@ import GalleyGoldens
 import GalleyPipeline
 import Synchronization
 
-/// The files with lines of cells that one command reads, and the drawings of the cells. Only the
-/// last few files are cached. Since cases come in the order of their scenes, each file is
+/// A cache of the cells files that one command reads, and of the drawings of the cells. Holds only
+/// the last few files. Since the cells of a scene come one after the other, each file is
 /// nevertheless read only once.
 final class CellLibrary: Sendable {
   private static let most = 64
@@ -14,7 +14,7 @@ final class CellLibrary: Sendable {
   private let separate = Mutex<Set<String>>([])
   private let cellFiles = Mutex<[(path: String, cellFile: Result<CellFile, FileError>)]>([])
 
-  /// Returns the file of lines for a cell's scene.
+  /// Returns the cells file of a scene, which has a line of digests for each cell.
   func cellFile(of golden: GoldenCase) throws(FileError) -> CellFile {
     let path = golden.cells
     return try cellFiles.withLock { cellFiles in
@@ -39,13 +39,13 @@ final class CellLibrary: Sendable {
   /// The scenes whose cells were given separate pictures, sorted.
   var separated: [String] { separate.withLock { $0.sorted() } }
 
-  /// Returns the present look of a scene or cell.
+  /// Returns the layout and drawings of a scene or cell as it looks now.
   func look(of golden: GoldenCase, _ session: RenderSession) throws -> PresentLook {
     try PresentLook(of: golden, session, drawings)
   }
 
-  /// Compares the present look of a scene or cell with its golden, and returns the result. The
-  /// golden consists of separate files, or is a line of digests.
+  /// Compares a scene or cell as it looks now with its golden, and returns the result. The golden
+  /// consists of separate files, or is a line of digests.
   func compare(_ golden: GoldenCase, _ look: inout PresentLook) throws -> GoldenResult {
     guard let line = look.line else { return golden.compare(try look.subject()) }
     do throws(FileError) {
@@ -57,8 +57,8 @@ final class CellLibrary: Sendable {
 }
 
 extension GoldenSelection {
-  /// Writes the lines of recorded cells, each file once. Removes the lines of cells that do not
-  /// exist any more.
+  /// Writes the digests of recorded cells to the cells files, each file once. Removes the lines of
+  /// cells that do not exist any more.
   func writeLines(of reports: [CaseReport]) throws {
     var lines: [String: [(String, CellLine)]] = [:]
     for report in reports {
@@ -75,7 +75,7 @@ extension GoldenSelection {
     }
   }
 
-  /// Returns the lines in the selected scenes' files that match no cell.
+  /// Returns the lines in the cells files of the selected scenes that match no cell.
   func strayLines(_ library: CellLibrary) -> [Orphan] {
     cases.scenes.flatMap { scene -> [Orphan] in
       let golden = GoldenCase(scene: scene)

@@ -4,9 +4,9 @@ import GalleyFonts
 import GalleyGoldens
 import Synchronization
 
-/// A cache of the digests of drawings' pixels. Many cells of a matrix have equal drawings, for
-/// example in locales with the same text. Equal drawings have equal pixels, so that a drawing with
-/// a known digest is not drawn again.
+/// A cache of the digests of pixels, by the drawing that produces the pixels. Many cells of a
+/// matrix have equal drawings, for example in locales with the same text. Equal drawings have equal
+/// pixels, so that a drawing with a known digest is not drawn again.
 final class DigestedDrawings: Sendable {
   /// A drawing, with the setting that its pixels also depend on.
   struct Key: Hashable {
@@ -44,7 +44,8 @@ final class DigestedDrawings: Sendable {
 }
 
 extension DisplayList {
-  /// The number of commands, glyphs and points; nil for a list with images, which are large.
+  /// The number of commands, glyphs and points, which limits the size of the cache; nil for a list
+  /// with images, which are too large to be cached.
   fileprivate var keptCost: Int? {
     var cost = 10
     for command in commands {

@@ -21,7 +21,7 @@ final class EarlierFiles {
     (self.revision, self.folder, self.session, self.isWritten) = (revision, folder, session, isWritten)
   }
 
-  /// Draws a case as in the revision; nil if the scene or the variant did not exist.
+  /// Draws a scene or cell as it was in the revision; nil if the scene or the cell did not exist.
   func subject(of golden: GoldenCase) throws -> GoldenSubject? {
     if !isWritten { try revision.checkOut(into: folder) }
     isWritten = true

@@ -68,15 +68,15 @@ extension CaseReport {
 
   fileprivate var entry: ReportedFailure { ReportedFailure(report: self) }
 
-  /// Replaces the result of the comparison, in the report and in the recorded failure.
+  /// Replaces the result of the comparison, in the report and in the saved failure.
   fileprivate mutating func take(_ other: GoldenResult) {
     result = .success(other)
     failure?.verdict = other.word
     failure?.reasons = other.reasons
   }
 
-  /// Returns the report of a comparison with an earlier look, which explains the failure; nil if
-  /// the line of the cell was not recorded from this look.
+  /// Returns the report of a comparison with the layout and pictures of an earlier time, which
+  /// explains the failure. Nil if the cell's line of digests was recorded from other pictures.
   fileprivate func explained(by earlier: GoldenSubject, _ artifacts: Artifacts) -> CaseReport? {
     guard let line = (try? result.get())?.expectedLine, golden.isLine(line, of: earlier), let failure,
       let layout = artifacts.dump(in: failure.actualLayout)

@@ -8,7 +8,8 @@ struct GitRevision: Hashable, Sendable {
   /// The absolute path of the repository's work tree.
   let top: String
 
-  /// Creates the revision with a name.
+  /// Creates the revision with the given name, such as a branch. Throws if git does not know the
+  /// name.
   /// - Parameter folder: a folder in the repository; empty for the current one.
   /// - Throws: an error if git, the repository or the revision is missing.
   init(_ name: String, in folder: String) throws {
@@ -49,6 +50,6 @@ struct GitRevision: Hashable, Sendable {
 }
 
 extension String {
-  /// The string without a line break at its end.
+  /// The string without the line break at its end, if it has one.
   fileprivate var trimmingLineEnd: String { hasSuffix("\n") ? String(dropLast()) : self }
 }

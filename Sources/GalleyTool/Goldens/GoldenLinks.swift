@@ -5,8 +5,8 @@ import GalleyPipeline
 import GalleyScenes
 
 extension ReadableFolders {
-  /// Throws if a golden, a file of cells or a lock may not be read or written. Since a symbolic
-  /// link is followed, it must not lead out of the readable folders.
+  /// Throws if a golden, a cells file or a lock may not be read or written. If it is a symbolic
+  /// link, the target must be in the readable folders.
   /// - Throws: an error if it does, or if it is a link that git wrote as text, which recording would replace.
   func check(golden path: String) throws(FileError) {
     if linkTarget(path) != nil, let refusal = refusal(of: path) { throw FileError(path: path, reason: refusal) }
@@ -48,8 +48,8 @@ extension ProjectLibrary {
 }
 
 extension RenderSession {
-  /// Throws if the goldens of a case may not be written; see `ReadableFolders.check(golden:)`. A
-  /// file that the cells of a scene share is checked only once.
+  /// Throws if the goldens of a scene or cell may not be written; see
+  /// `ReadableFolders.check(golden:)`. A file that the cells of a scene share is checked only once.
   func checkGoldens(of golden: GoldenCase, frames: [String?]) throws {
     try onceForLines(of: golden) {
       let folders = try readableFolders(ofScene: golden.scene)

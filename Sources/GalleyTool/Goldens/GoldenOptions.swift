@@ -83,7 +83,7 @@ struct GoldenOptions: ParsableArguments, Sendable {
       cases: cases, orphans: orphans, scan: scan, searched: paths, isWhole: isOpen)
   }
 
-  /// Returns a function that is true for the cells that the mode of `--matrix` includes.
+  /// Returns a function that is true for the cells that `--matrix` selects.
   private func chosenCells(_ projects: ProjectLibrary) throws -> (GoldenCase) -> Bool {
     switch try matrix.value.mode() ?? .full {
     case .full: return { _ in true }
@@ -100,7 +100,8 @@ struct GoldenOptions: ParsableArguments, Sendable {
     }
   }
 
-  /// Returns the paths to search: the named ones, or else the project's, or else `Goldens`.
+  /// Returns the paths in which scenes are searched: those of the command line, or else the
+  /// project's, or else `Goldens`.
   private func searched(_ projects: ProjectLibrary) throws -> [String] {
     if !paths.isEmpty { return paths }
     if let project = try projects.project(inFolder: "") { return try project.scenePaths() }
@@ -138,11 +139,11 @@ struct GoldenSelection: Sendable {
   /// True if all scenes in the searched paths are selected, with all cells of their matrices.
   var isWhole: Bool
 
-  /// The searched paths if all their scenes are selected with all cells; otherwise empty.
+  /// The searched paths if the selection contains all their scenes with all cells; otherwise empty.
   var whole: [String] { isWhole ? searched : [] }
 
-  /// Returns the goldens without a scene, and the pictures of frames that their scenes do not have,
-  /// sorted by path.
+  /// Returns the goldens without a scene, and the pictures of frames that no longer exist in their
+  /// scenes, sorted by path.
   func orphans(_ reports: [CaseReport]) throws -> [Orphan] {
     var strays: [Orphan] = []
     for report in reports where !report.strays.isEmpty {
@@ -180,9 +181,9 @@ func artifactsFolder(_ named: String?) -> String {
 /// A golden without a scene or frame.
 struct Orphan: Hashable, Sendable {
   var path: String
-  /// The reason why the golden is listed, such as `there is no scene beside it`.
+  /// The reason why the golden counts as an orphan, such as `there is no scene beside it`.
   var reason: String
-  /// The cells of the golden that do not exist any more; nil if the golden is not of cells.
+  /// The removed cells to which the golden belonged; nil if the golden does not belong to a cell.
   var cell: RemovedCell?
 }
 

@@ -41,11 +41,12 @@ struct GoldenLocks: Sendable {
     pathOfFolder[folder(of: golden.scene)].flatMap { path in locks[path].map { (path, $0) } }
   }
 
-  /// Returns the versions that differ from those with which the goldens of a case were recorded.
+  /// Returns the present versions that differ from those with which the goldens of a scene or cell
+  /// were recorded.
   func changes(for golden: GoldenCase) -> [Change] { lock(of: golden)?.lock.changes(to: .present) ?? [] }
 
-  /// Returns the faces of a case whose font files differ from the ones with which the goldens were
-  /// recorded.
+  /// Returns the faces of a scene or cell whose font files differ from those with which the goldens
+  /// were recorded.
   /// - Parameters:
   ///   - present: the digests of the faces that drew the case.
   ///   - recorded: the digests in its golden layout; nil if there is none. Two scenes may have different faces of the
@@ -55,7 +56,7 @@ struct GoldenLocks: Sendable {
     return lock(of: golden)?.lock.changes(toFaces: other) ?? []
   }
 
-  /// Adds the faces with which the golden of a case was recorded.
+  /// Adds the faces with which the golden of a scene or cell was recorded.
   func note(_ faces: [String: String], ofGolden golden: GoldenCase) {
     guard let path = lock(of: golden)?.path else { return }
     recorded.add(faces, to: path)
@@ -87,7 +88,7 @@ struct GoldenLocks: Sendable {
     }
   }
 
-  /// The differences as lines for a report.
+  /// The differences between the locks and the present versions and faces, as lines for a report.
   var lines: [String] {
     locks.sorted { $0.key < $1.key }.flatMap { path, lock in
       (lock.changes(to: .present) + (faces[path] ?? []).sorted { $0.property < $1.property } + (mistakes[path] ?? []))

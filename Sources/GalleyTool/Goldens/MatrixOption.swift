@@ -10,7 +10,7 @@ typealias MatrixOption = ListedOptions<MatrixChoice>
 
 /// The selection of cells of scenes' matrices.
 struct MatrixChoice: Hashable, Sendable {
-  /// The mode of `--matrix`; nil if it is not given.
+  /// The mode that `--matrix` gives; nil if the option is not used.
   var matrix: MatrixMode?
   /// True if only the scenes themselves are drawn.
   var isOff = false

@@ -6,7 +6,7 @@ import GalleyPipeline
 import GalleyScenes
 import GalleyViews
 
-/// The present look of a scene for a comparison: its layout, and the drawings of its pictures.
+/// A scene or cell as it looks now, for a comparison: its layout, and the drawings of its pictures.
 /// Pixels are drawn once, and only if they are needed.
 struct PresentLook {
   /// The names of the pictures' frames in the order of the steps, or a single nil for the only
@@ -21,10 +21,10 @@ struct PresentLook {
   /// The maximum size of a golden picture, in bytes.
   private let largestImage: Int
   private var pictures: [GoldenPicture]?
-  /// The line of a cell without a picture; nil until it is computed.
+  /// The line of digests of a cell without a golden picture; nil until it is computed.
   private(set) var line: CellLine?
 
-  /// Creates the look of a scene by playing its steps.
+  /// Plays the steps of a scene, and collects its layout and drawings.
   init(of source: SceneSource, _ session: RenderSession) throws {
     var composed = try compose(source, SceneChanges(), session)
     try composed.checkPixelCount(of: "golden")
@@ -42,9 +42,9 @@ struct PresentLook {
     self.composed = composed
   }
 
-  /// Creates the look of a case by playing the steps of its scene. Throws if the goldens of the
-  /// case also belong to another scene. A cell without a picture is not drawn if the digest of its
-  /// drawing is known.
+  /// Plays the steps of a scene or cell, and collects its layout and drawings. Throws if its
+  /// goldens also belong to another scene. A cell without a golden picture is not drawn if the
+  /// digest of its drawing is known.
   /// - Parameter digested: the known digests of drawings; nil to draw the pixels of every case, without a line.
   init(of golden: GoldenCase, _ session: RenderSession, _ digested: DigestedDrawings?) throws {
     let variant = try session.variant(named: golden.variant, ofScene: golden.scene)
@@ -62,7 +62,7 @@ struct PresentLook {
     PixelBudget(maxDelta: composed.scene.budget.maxDelta, maxPixels: composed.scene.budget.maxPixels)
   }
 
-  /// Returns the look with its pixels.
+  /// Returns the layout with the pixels of all pictures.
   mutating func subject() throws -> GoldenSubject {
     if pictures == nil, let drawings {
       pictures = try zip(frames, drawings).map { frame, drawing in
@@ -73,7 +73,7 @@ struct PresentLook {
       pictures: pictures ?? [], layout: layout, budget: budget, largestImage: largestImage)
   }
 
-  /// Returns the line of a cell with this look.
+  /// Returns the line of digests for this layout and these drawings.
   mutating func cellLine(_ digested: DigestedDrawings) throws -> CellLine {
     let fonts = composed.player.page.context.typesetter.fonts
     guard let drawings, drawings.count == 1, frames[0] == nil,
@@ -86,8 +86,7 @@ struct PresentLook {
   }
 }
 
-/// Draws the scene of a case for a comparison. Throws if the goldens of the case also belong to
-/// another scene.
+/// Draws a scene or cell for a comparison. Throws if its goldens also belong to another scene.
 func subject(of golden: GoldenCase, _ session: RenderSession) throws -> GoldenSubject {
   var look = try PresentLook(of: golden, session, nil)
   return try look.subject()

@@ -3,7 +3,7 @@ import GalleyGoldens
 import GalleyPipeline
 import GalleyScenes
 
-/// A scene whose goldens a command compared or wrote, with the facts that its lock needs.
+/// A scene whose goldens a command compared or wrote, with the data that its lock file needs.
 struct LockedScene: Sendable {
   /// The path of the scene.
   var scene: String
@@ -24,11 +24,11 @@ struct LockedScene: Sendable {
 struct LockRenewal {
   /// The files and folders that were searched for scenes, as absolute paths without symbolic links.
   private let searched: [String]
-  /// The searched paths in which all goldens are current, except the goldens of scenes that `write`
-  /// is given as not current.
+  /// The searched paths in which this program draws all goldens exactly, except for the scenes that
+  /// `write` is told are not current.
   private let whole: [String]
-  /// True if `write` is given all scenes in the paths of `whole`. The lock's entries of other faces
-  /// can then be removed.
+  /// True if the scenes given to `write` are all scenes in the paths of `whole`. In this case,
+  /// faces that no scene uses can be removed from the lock.
   private let hasAll: Bool
   private let projects: ProjectLibrary
 

@@ -1,6 +1,6 @@
 import GalleyGoldens
 
-/// A failure of a scene or cell, in a run or a record.
+/// A failure of a scene or cell, either in the report of a run or in the saved list of failures.
 protocol SceneFailure {
   var scene: String { get }
   /// The name of the cell; empty for a scene without a variant.
@@ -9,7 +9,7 @@ protocol SceneFailure {
   /// The reasons of the verdict. Causes come first. A scene that could not be drawn has only its
   /// error message.
   var reasons: [String] { get }
-  /// True for a cell without a picture.
+  /// True for a cell without a golden picture, which has only a line of digests.
   var isLine: Bool { get }
 }
 
@@ -17,12 +17,12 @@ extension SceneFailure {
   /// The causes without a description of their effects.
   var causes: [String] { reasons.filter { !isAboutPixels($0) }.map(withoutEffects) }
 
-  /// True for a cell whose line differs and whose cause is unknown.
+  /// True for a cell whose line of digests differs for an unknown reason.
   var isUnexplained: Bool { isLine && isAboutLine(reasons) }
 
-  /// A key that is equal for failures of one scene that show the same change. It has the verdict
-  /// and the causes, without details that vary from cell to cell: numbers, and the values of named
-  /// colours.
+  /// A text for grouping failures: it is equal for failures of one scene that show the same change.
+  /// It has the verdict and the causes, without details that vary from cell to cell, such as
+  /// numbers and the values of named colours.
   fileprivate var change: String {
     // Each cell has its own goldens, all of which may be missing.
     let causes = verdict == "missing" ? causes.filter { !$0.hasPrefix("there is no ") } : causes
@@ -36,8 +36,8 @@ extension SceneFailure {
 
 extension Array where Element: SceneFailure {
   /// The failures grouped by the change that they show in one scene. Changes that pixels show come
-  /// first, and cells with a picture come before other cells. Cells whose lines differ for an
-  /// unknown cause belong to the first change of their scene with the same verdict.
+  /// first, and cells with a picture come before other cells. Cells whose lines of digests differ
+  /// for an unknown cause belong to the first change of their scene with the same verdict.
   var changes: [[Element]] {
     var places: [String: Int] = [:]
     var firstPlaces: [[String]: Int] = [:]

@@ -28,9 +28,9 @@ final class InputLibrary: Sendable {
 }
 
 extension RenderSession {
-  /// Returns the files that a scene is drawn from, except fonts: the scene, its project file, the
-  /// files that these name, and so on, sorted. A file whose name only occurs in a text is included
-  /// too, unless the scene may not read it.
+  /// Returns the files that a scene is drawn from, except fonts, sorted: the scene, its project
+  /// file, the files that these name, and so on. A file whose name only occurs in a text is
+  /// included too, unless the scene may not read it.
   func inputs(of scene: String) -> [String] {
     var waiting = [scene]
     if let project = try? project(of: SceneSource(file: scene)) { waiting.append(project.file) }

@@ -53,8 +53,8 @@ extension VerifyReport {
     return start + findings + rest
   }
 
-  /// Returns the member `pixels` for a single picture if its pixels differ, or `frames` with a
-  /// verdict for each frame.
+  /// Returns the member of the report about pixels: `pixels` for a single picture whose pixels
+  /// differ, or `frames` with a verdict for each frame.
   private func pictures(_ pictures: [PictureResult]) -> JSON {
     if let only = pictures.first, only.frame == nil { return ["pixels": json(of: only.pixels)] }
     return [

@@ -7,7 +7,8 @@ import GalleyScenes
 struct VerifyReport: Sendable {
   /// A report for each scene, sorted by path.
   var reports: [CaseReport]
-  /// The number of cells in each scene that look as accepted, and that `reports` does not list.
+  /// The number of cells in each scene that look like their goldens, and that `reports` does not
+  /// list.
   var unlisted: [String: Int] = [:]
   /// The goldens without a scene or frame.
   var orphans: [Orphan]
@@ -29,9 +30,10 @@ struct VerifyReport: Sendable {
   /// The locks with the versions with which the goldens were recorded.
   var locks: GoldenLocks
 
-  /// The number of scenes that look as accepted.
+  /// The number of scenes and cells that look like their goldens.
   var passed: Int { reports.count(where: \.passes) + unlisted.values.reduce(0, +) }
-  /// The number of scenes that do not look as accepted, and of goldens without a scene.
+  /// The number of scenes and cells that do not look like their goldens, plus the number of goldens
+  /// without a scene.
   var failed: Int { reports.count { !$0.passes } + orphans.count }
 
   /// The reason why the whole run is invalid; nil if it is valid.
@@ -84,7 +86,7 @@ extension MovedScenes {
 }
 
 extension GoldenCases {
-  /// Returns the number of cases without a report, by scene.
+  /// Returns the number of scenes and cells without a report, by scene.
   func counts(besides reports: [CaseReport]) -> [String: Int] {
     guard reports.count < count else { return [:] }
     var counts: [String: Int] = [:]

@@ -3,8 +3,8 @@ import GalleyPipeline
 import GalleyScenes
 
 extension RenderSession {
-  /// Returns the frames of a scene that need goldens. The scene is not drawn. Nil means the only
-  /// picture.
+  /// Returns the names of the frames that need goldens, without drawing the scene. A single nil
+  /// means that the scene has only one picture.
   /// - Throws: all mistakes in the scene.
   func frames(of golden: GoldenCase) throws -> [String?] {
     let source = SceneSource(

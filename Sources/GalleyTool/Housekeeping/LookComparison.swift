@@ -4,17 +4,17 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyPipeline
 
-/// A comparison of two looks by `galley diff`. The looks are pictures, scenes, or the states of a
-/// scene now and at another time.
+/// A comparison of two versions by `galley diff`: two pictures, two scenes, or a scene now and at
+/// another time.
 struct LookComparison: Sendable {
-  /// The name of the first look; `after` is the name of the second one.
+  /// The name of the first version; `after` is the name of the second one.
   var before: String
   var after: String
   /// The verdict, such as `same`, `raster drift` or `changed`; `different` for pictures without a layout, and `new` for
   /// a scene that did not exist.
   var verdict: String
   var reasons: [String]
-  /// The comparisons of the pictures that both looks have.
+  /// The comparisons of the pictures that both versions have.
   var pictures: [PictureResult] = []
   /// The difference pictures with their frames, where nil means the only picture.
   var differences: [(frame: String?, picture: Bitmap)] = []
@@ -46,13 +46,14 @@ struct LookComparison: Sendable {
   }
 }
 
-/// A look with its name: a scene's pictures with its layout, or a single picture.
+/// One of the two versions that `galley diff` compares, with its name: a scene's pictures with its
+/// layout, or a single picture.
 struct NamedLook: Sendable {
   var name: String
   var pictures: [GoldenPicture]
   var layout: [UInt8]?
 
-  /// Returns the comparison of this look with a later one.
+  /// Returns the comparison of this version with a later one.
   func comparison(with later: NamedLook, budget: PixelBudget) -> LookComparison {
     let frames = later.pictures.map(\.frame)
     let own = pictures.map(\.frame)

@@ -18,14 +18,14 @@ extension NamedLook {
     self.init(name: path, pictures: subject.pictures, layout: subject.layout)
   }
 
-  /// Draws a case in its present state.
+  /// Draws a scene or cell as it looks now.
   init(of golden: GoldenCase, _ session: RenderSession) throws {
     let subject = try subject(of: golden, session)
     self.init(name: golden.title, pictures: subject.pictures, layout: subject.layout)
   }
 
-  /// Reads the goldens of a case in a revision. If there are no goldens, draws the case from the
-  /// files of the revision. Nil if the case did not exist.
+  /// Reads the goldens of a scene or cell in a revision. If there are no goldens, draws it from the
+  /// files of the revision. Nil if the scene or cell did not exist.
   /// - Parameter frames: the frames whose pictures are looked up, besides the only picture.
   init?(of golden: GoldenCase, in earlier: EarlierFiles, frames: [String?]) throws {
     let revision = earlier.revision

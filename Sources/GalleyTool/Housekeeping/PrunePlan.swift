@@ -8,9 +8,9 @@ import GalleyScenes
 struct PrunePlan: Sendable {
   /// The goldens to remove, sorted by path.
   var orphans: [Orphan] = []
-  /// The files that are not removed, with the reasons.
+  /// The files that stay because they may serve another purpose, with the reasons.
   var left: [Orphan] = []
-  /// The lines of cells that do not exist any more, by scene.
+  /// The lines of digests of cells that do not exist any more, by scene.
   var lines: [RemovedCell] = []
 
   /// True if there is nothing to remove.

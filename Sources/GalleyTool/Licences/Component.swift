@@ -50,13 +50,13 @@ struct Component: Hashable, Sendable {
     Component(name: "zlib", licence: "Zlib", place: .inside, package: "zlib1g"),
   ]
 
-  /// The path of the component's licence text in the installation, or else in the system; nil if
-  /// the text is in neither.
+  /// The path of the component's licence text in the installation. If the text is not there, its
+  /// path in the system; nil if it is in neither place.
   var text: String? { licenceText(ofPackage: package) }
 }
 
-/// Returns the path of a package's licence text in the installation, or else in the system; nil if
-/// the text is in neither.
+/// Returns the path of a package's licence text in the installation. If the text is not there,
+/// returns its path in the system; nil if it is in neither place.
 func licenceText(ofPackage package: String) -> String? {
   let installed = installedFolder().map { joined(joined($0, "licences"), package) }
   return [installed, "/usr/share/doc/\(package)/copyright"].compactMap(\.self).first(where: isFile)

@@ -6,8 +6,8 @@ import GalleyPipeline
 import GalleyScenes
 import GalleyViews
 
-/// The maximum number of findings on a sheet; `mostSharpPictures` is the maximum at two pixels per
-/// point.
+/// The maximum number of findings on a sheet. Up to `mostSharpPictures` findings are drawn at two
+/// pixels per point.
 private let mostPictures = 240
 private let mostSharpPictures = 60
 /// The margin around the outlined rectangle, in points. A picture on the sheet is at least
@@ -53,8 +53,8 @@ func writeSheet(of findings: [CaseFinding], to path: String, _ session: RenderSe
   if frames.count < findings.count { note("\(path): shows \(frames.count) of \(findings.count) findings") }
 }
 
-/// Returns the findings that a sheet shows, grouped by scene. These are all findings, or one for
-/// each scene, view and rule.
+/// Returns the findings that a sheet shows, grouped by scene. If there are too many for a sheet,
+/// these are only the first ones for each scene, view and rule.
 private func chosen(_ findings: [CaseFinding]) -> [(golden: GoldenCase, findings: [CaseFinding])] {
   var kept = findings
   if findings.count > mostPictures {

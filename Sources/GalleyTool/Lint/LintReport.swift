@@ -125,13 +125,13 @@ extension LintSeverity {
 }
 
 extension Rect {
-  /// The rectangle in the notation of scenes, rounded to tenths of a point.
+  /// The rectangle as `[x, y, width, height]`, rounded to tenths of a point.
   fileprivate var words: String {
     [minX, minY, width, height].map { (($0 * 10).rounded() / 10).plainDecimal }.joined(separator: ", ")
   }
 }
 
 extension Diagnostic {
-  /// The key path and the message.
+  /// The path of the key, followed by the message.
   fileprivate var words: String { keyPath.isEmpty ? message : "\(keyPath): \(message)" }
 }

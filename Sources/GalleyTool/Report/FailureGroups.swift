@@ -54,7 +54,8 @@ extension GoldenFailure: SceneFailure {
   var variant: String { golden.variant }
   var isLine: Bool { !golden.keepsPicture }
 
-  /// Returns a key that is equal for equal changes; nil for a failure that cannot be grouped.
+  /// Returns a text that is equal for failures with the same change; nil for a failure that cannot
+  /// be grouped.
   fileprivate func change(in artifacts: Artifacts) -> String? {
     guard verdict != "missing", verdict != "unreadable" else { return nil }
     if !causes.isEmpty, !(golden.keepsPicture && causes.contains(where: isVague)) {
@@ -66,15 +67,15 @@ extension GoldenFailure: SceneFailure {
   }
 }
 
-/// True for a cause that does not contain the complete present value, such as a changed picture or
-/// path.
+/// True for a cause that does not have the complete present value, such as a changed picture or
+/// path. Equal causes of this kind need not mean equal changes.
 private func isVague(_ cause: String) -> Bool {
   cause.hasSuffix(" another") || cause.hasSuffix(" others") || cause.contains("picture") || cause.contains(" now has ")
 }
 
 extension GoldenFailure.Picture {
-  /// Returns the digest of the changed pixels before and after, relative to the corner of their
-  /// bounding rectangle; nil if no pixels changed.
+  /// Returns the digest of the changed pixels before and after the change, relative to the corner
+  /// of their bounding rectangle; nil if no pixels changed.
   fileprivate func digest(in artifacts: Artifacts) -> String? {
     guard let bounds, let expected, let before = picture(expected, artifacts), let after = picture(actual, artifacts)
     else { return nil }
@@ -102,13 +103,14 @@ extension Bitmap {
   }
 }
 
-/// True if a reason only counts pixels, like `ImageComparison.sentence`.
+/// True if a reason only counts different pixels, like `ImageComparison.sentence`.
 func isAboutPixels(_ reason: String) -> Bool {
   [" pixels differ, in x ", " pixels differs, in x "].contains(where: reason.contains)
     || reason.contains("size ") && reason.hasSuffix(" pixels")
 }
 
-/// Returns a reason without its effects, which follow `, so`. Text in quotation marks is not split.
+/// Returns a reason without the part after `, so`, which describes effects. A `, so` in quotation
+/// marks does not count.
 func withoutEffects(_ reason: String) -> String {
   var depth = 0
   for index in reason.indices {

@@ -51,8 +51,8 @@ struct FailurePage {
   /// The maximum total size of pictures and layouts in bytes.
   var limit = ReportAssets.mostBytes
 
-  /// Creates the page about some failures of a record. If `failures` is nil, the page shows all
-  /// failures of the record.
+  /// Creates the page about failures of the last runs. If `failures` is nil, the page shows all
+  /// failures of these runs.
   init(
     _ runs: FailureRuns, of failures: [GoldenFailure]? = nil, in artifacts: Artifacts, named: String? = nil,
     compared: Int? = nil
@@ -129,8 +129,8 @@ struct FailurePage {
     ]
   }
 
-  /// The version of the program that drew the pictures. If it is this program, the versions of its
-  /// libraries are included.
+  /// The versions of the program that drew the pictures. If that is this program, the versions of
+  /// its libraries are included.
   private var versions: [JSON] {
     let engine = engine.isEmpty ? programVersion : engine
     let libraries =
@@ -142,6 +142,6 @@ struct FailurePage {
 }
 
 extension GoldenFailure {
-  /// The first cause, or the first count of pixels if there is none.
+  /// The first cause. If there are no causes, the first reason, which counts different pixels.
   fileprivate var mainReason: String { causes.first ?? reasons.first ?? "" }
 }

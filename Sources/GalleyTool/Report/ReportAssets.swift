@@ -22,7 +22,8 @@ struct ReportAssets {
   /// The members `pictures` and `texts` of the report's data.
   var json: JSON { ["pictures": JSON.object(pictures), "texts": JSON.object(texts)] }
 
-  /// Adds a picture from a folder, and returns its name in the report; nil if it cannot be read.
+  /// Adds a picture from an artifacts folder, and returns its name in the report; nil if it cannot
+  /// be read.
   mutating func picture(_ path: String?, in artifacts: Artifacts) -> String? {
     guard let bytes = path.flatMap(artifacts.contents), let size = sizeOfPNG(bytes) else { return nil }
     return name(of: bytes) { pictures, _, name in
@@ -30,7 +31,8 @@ struct ReportAssets {
     }
   }
 
-  /// Adds a layout from a folder, and returns its name in the report; nil if it cannot be read.
+  /// Adds a layout from an artifacts folder, and returns its name in the report; nil if it cannot
+  /// be read.
   mutating func text(_ path: String?, in artifacts: Artifacts) -> String? {
     guard let bytes = path.flatMap(artifacts.contents) else { return nil }
     return name(of: bytes) { _, texts, name in

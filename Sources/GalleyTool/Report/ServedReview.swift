@@ -3,15 +3,15 @@ import GalleyGoldens
 import GalleyPipeline
 import GalleyServers
 
-/// The page of failures on which the user accepts and rejects them.
+/// A review on a web page, where the user accepts or rejects failures.
 ///
 /// An answer takes effect at once, through the same function as `galley accept` and `galley reject`. The page only
 /// sends names of scenes; the accepted files come from the record.
 struct ServedReview {
-  /// The page with the failures that can be answered.
+  /// The page with the failures that the user can accept or reject.
   var page: FailurePage
   private let artifacts: Artifacts
-  /// The answers so far.
+  /// The failures that were accepted or rejected so far.
   private(set) var report = AnswerReport()
   /// True if the user has ended the review.
   private(set) var isDone = false
@@ -19,7 +19,7 @@ struct ServedReview {
   /// Creates the review of the failures on `page`. The files of the failures are in `artifacts`.
   init(_ page: FailurePage, in artifacts: Artifacts) { (self.page, self.artifacts) = (page, artifacts) }
 
-  /// True if at least one failure has no answer.
+  /// True if at least one failure was neither accepted nor rejected.
   var leavesSome: Bool { report.done.count < page.failures.count }
 
   /// Answers requests until the user ends the review.
@@ -28,7 +28,7 @@ struct ServedReview {
     server.close()
   }
 
-  /// Returns the response to a request.
+  /// Returns the response to a request of the page. A request may accept or reject failures.
   mutating func answer(_ request: HTTPRequest) -> HTTPResponse {
     switch (request.method, request.path) {
     case ("GET", "/"):
@@ -44,8 +44,8 @@ struct ServedReview {
     }
   }
 
-  /// Reads an answer and failures from the body of a request, and gives the answer to these
-  /// failures.
+  /// Reads a choice (accept or reject) and a list of failures from the body of a request, and
+  /// applies the choice to these failures.
   private mutating func give(_ body: [UInt8]) -> HTTPResponse {
     guard let json = try? JSON(reading: body), let answer = json["answer"]?.string.flatMap(Answer.init),
       let titles = json["titles"]?.array?.compactMap(\.string)

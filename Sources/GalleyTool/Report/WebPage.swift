@@ -21,7 +21,7 @@ struct WebPage {
       scripts: viewScripts + [PackageResources.report_js], isServed: false)
   }
 
-  /// The page with a report and buttons for answers.
+  /// The page with a report and with buttons that accept and reject failures.
   static var review: WebPage {
     WebPage(
       template: PackageResources.report_html, style: [PackageResources.page_css, PackageResources.report_css],

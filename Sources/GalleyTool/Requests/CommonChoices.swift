@@ -25,7 +25,7 @@ extension ListedOption where Target: PlainRequest {
   static var ofScenes: ListedOption { .group(SceneChanges.self) { $1(&$0.common.changes) } }
   /// The options for fonts.
   static var ofFonts: ListedOption { .group(FontsChoice.self) { $1(&$0.common.fonts) } }
-  /// The options for permissions of scenes beyond the defaults.
+  /// The options that permit scenes to do more than by default, such as reading further folders.
   static var ofAllowances: ListedOption { .group(AllowanceChoice.self) { $1(&$0.common.allowance) } }
   /// The option that selects a frame of a scene with steps.
   static var ofFrames: ListedOption { .group(FrameChoice.self) { $1(&$0.common.frames) } }

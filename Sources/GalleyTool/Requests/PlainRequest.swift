@@ -19,7 +19,7 @@ protocol PlainRequest: Hashable, OptionTarget {
 }
 
 extension PlainRequest {
-  /// The options that the short reader can parse.
+  /// The options that the short parser can read without ArgumentParser.
   static var plainOptions: [PlainOption<Self>] { options.flatMap(\.plain) }
 
   /// Parses the arguments after a command. Each must be a file or a plain option that occurs for
@@ -55,7 +55,8 @@ extension PlainRequest {
   }
 }
 
-/// Returns the request of a command line in plain form; nil if ArgumentParser must parse it.
+/// Returns the request of a command line as a plain value; nil if ArgumentParser must parse the
+/// command line.
 func plainRequest(of arguments: [String]) -> (any PlainRequest)? {
   let words = arguments.dropFirst()
   switch arguments.first {

@@ -42,7 +42,7 @@ struct RenderRequest: PlainRequest {
   var files: [String] = []
   /// The file or folder for the pictures; `-` for standard output.
   var output: String?
-  /// The picture format; nil means the format for the output's name.
+  /// The picture format; nil means the format that the output's file extension names.
   var format: PictureFormat?
   /// True if all frames are drawn on one sheet.
   var filmstrip = false
@@ -90,7 +90,7 @@ struct RenderRequest: PlainRequest {
     return changes
   }
 
-  /// Returns the output style for the flags and the name of the output.
+  /// Returns the output style, which follows from the flags and the name of the output.
   private func style() throws -> RenderStyle {
     let format = try PictureFormat.chosen(format, output: output)
     let isAnimation = apng || output?.lowercased().hasSuffix(RenderStyle.animation.ending) ?? false

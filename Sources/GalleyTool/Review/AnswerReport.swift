@@ -3,19 +3,20 @@ import GalleyFiles
 import GalleyGoldens
 import GalleyPipeline
 
-/// The possible answers to a failure.
+/// The user's choices for a failure: to accept it or to reject it.
 enum Answer: String, Sendable {
   case accepted, rejected
 }
 
 /// The report of `accept`, `reject` and `review` about answered failures.
 struct AnswerReport: Sendable {
-  /// The failures with their answers, or with the errors that prevented an answer.
+  /// The failures with the user's choice for each, or with the error that prevented it.
   var answers: [(failure: GoldenFailure, result: Result<Answer, CommandError>)] = []
   /// True for a dry run, which changes nothing.
   var isDryRun = false
 
-  /// Gives the same answer to all failures, and removes the answered ones from the folder.
+  /// Accepts or rejects all failures, and removes those for which this succeeded from the artifacts
+  /// folder.
   static func giving(
     _ answer: Answer, to failures: [GoldenFailure], in artifacts: Artifacts, isDryRun: Bool
   ) throws -> AnswerReport {
@@ -41,7 +42,7 @@ struct AnswerReport: Sendable {
     return report
   }
 
-  /// The failures that were answered successfully.
+  /// The failures that were accepted or rejected without an error.
   var done: [GoldenFailure] { answers.filter { $0.result.error == nil }.map(\.failure) }
 
   /// The report as text, with one line for each failure, followed by the counts.
@@ -78,8 +79,8 @@ struct AnswerReport: Sendable {
 }
 
 extension LockedScene {
-  /// Creates the locked scene for an accepted failure, whose files must still be in the artifacts
-  /// folder.
+  /// Creates the entry about an accepted failure for the lock. The failure's files must still be in
+  /// the artifacts folder.
   fileprivate init(accepted failure: GoldenFailure, in artifacts: Artifacts) {
     self.init(
       scene: failure.golden.scene, isWritten: true, isCurrent: true,

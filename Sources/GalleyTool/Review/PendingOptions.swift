@@ -90,8 +90,8 @@ struct PendingOptions: ParsableArguments, Sendable {
   private func isNamed(_ golden: GoldenCase) -> Bool { names.contains { golden.isCalled($0) } }
 }
 
-/// True if a scene or its goldens are outside of the repository. Without a repository, the current
-/// folder counts.
+/// True if a scene or its goldens are outside of the repository; without a repository, outside of
+/// the current folder.
 private func isOutside(_ golden: GoldenCase) -> Bool {
   let home = repositoryFolder()
   let goldens = nearestFolder(folder(of: golden.scene))
@@ -99,16 +99,16 @@ private func isOutside(_ golden: GoldenCase) -> Bool {
 }
 
 extension GoldenCase {
-  /// True if `name` is the path of the scene, or the name that reports use for this cell. An `@` at
-  /// the end means the scene without a variant.
+  /// True if `name` is the path of the scene, or the name that reports use for this scene or cell.
+  /// An `@` at the end means the scene without a variant.
   fileprivate func isCalled(_ name: String) -> Bool {
     let name = plain(name)
     return plain(scene) == name || plain(title) == name || plain(scene + "@" + variant) == name
   }
 
-  /// True if a name matches this case, among others. The name may be the path of the scene or of a
-  /// golden, or the end of such a path after a slash, with or without the scene's extension and its
-  /// variant. It may also be a folder that contains the scene.
+  /// True if a name on the command line can mean this scene or cell; it may also mean others. The
+  /// name is the path of the scene or of a golden, or the end of such a path after a slash.
+  /// Extension and variant can be left out. It can also be a folder that contains the scene.
   fileprivate func isMeant(by name: String) -> Bool {
     let name = plain(name)
     guard !name.isEmpty else { return true }

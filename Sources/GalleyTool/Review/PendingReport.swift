@@ -6,7 +6,7 @@ import GalleyPipeline
 struct PendingReport: Sendable {
   /// The failures with their states, sorted by scene and variant.
   var entries: [(failure: GoldenFailure, state: GoldenFailure.State)]
-  /// The artifacts folder for commands; nil for the default one.
+  /// The artifacts folder that suggested commands name; nil for the default one.
   var named: String?
   /// The path of the artifacts folder.
   var folder: String
@@ -73,7 +73,8 @@ struct PendingReport: Sendable {
     }
   }
 
-  /// The report for `--json`, with one line for each failure as in the record, and with its state.
+  /// The report for `--json`, with one line for each failure. It has the failure as saved in the
+  /// artifacts folder, and its state.
   var json: JSON {
     [
       "galley": 1, "artifacts": folder, "pending": ready.count,

@@ -80,7 +80,7 @@ struct ReviewScreen {
     }
   }
 
-  /// Returns the visible part of a picture: all of it, or the different part with a margin.
+  /// Returns the part of a picture to show: all of it, or the different part with a margin.
   private func part(of image: Bitmap, _ picture: GoldenFailure.Picture) -> PixelRect {
     let all = PixelRect(x: 0, y: 0, width: image.width, height: image.height)
     guard session.isZoomed, let box = picture.bounds else { return all }

@@ -5,7 +5,7 @@ import GalleyPipeline
 /// A sequence of failures that are accepted, rejected or skipped one after the other. Each answer
 /// takes effect immediately, so that nothing is lost if the session ends early.
 struct ReviewSession {
-  /// The ways to show a failure.
+  /// The ways to show a failure in the terminal.
   enum Side: Hashable, Sendable {
     /// The expected picture is shown beside the actual one.
     case pictures
@@ -18,7 +18,7 @@ struct ReviewSession {
   }
 
   let artifacts: Artifacts
-  /// The record of the failures.
+  /// The runs of `galley verify` that wrote the failures, as saved in the artifacts folder.
   let runs: FailureRuns
   /// The failures, grouped by the change that they show. An answer applies to all failures of a change.
   let changes: [[GoldenFailure]]
@@ -29,11 +29,11 @@ struct ReviewSession {
   private(set) var picture = 0
   /// True if only the different part of the picture is shown.
   private(set) var isZoomed = false
-  /// The index of the first visible line.
+  /// The index of the first visible line, if the text is longer than the screen.
   var scroll = 0
-  /// The reason why the last answer was not possible; nil if it was.
+  /// The reason why the last key could not be carried out; nil if it was.
   private(set) var notice: String?
-  /// The answers so far.
+  /// The failures that were accepted or rejected so far.
   private(set) var report = AnswerReport()
 
   init(_ failures: [GoldenFailure], of runs: FailureRuns, in artifacts: Artifacts) {
@@ -43,7 +43,7 @@ struct ReviewSession {
   /// The current failure, which is the first of its change; nil at the end.
   var failure: GoldenFailure? { index < changes.count ? changes[index][0] : nil }
 
-  /// True if at least one failure has no answer.
+  /// True if at least one failure was neither accepted nor rejected.
   var leavesSome: Bool { report.done.count < changes.reduce(0) { $0 + $1.count } }
 
   /// Handles a key. Returns false if the key ends the session.

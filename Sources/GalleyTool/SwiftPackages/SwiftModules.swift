@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleyPipeline
 
-/// The location of the UIKit modules that are compiled for one compiler.
+/// The location of the UIKit modules that one Swift compiler has compiled.
 struct SwiftModules: Hashable, Sendable {
   /// The origins of compiled modules.
   enum Origin: Hashable, Sendable {
@@ -107,8 +107,7 @@ extension SwiftModules {
 }
 
 extension SwiftModules {
-  /// Returns the folders in which programs find Swift's libraries if they link the modules, as a
-  /// search path.
+  /// Returns the search path for Swift's libraries at run time, for programs that link the modules.
   func libraryPath(for compiler: SwiftCompiler) -> String {
     let folders = ["host", "linux"].map { joined(compiler.libraries, $0) }
     return (folders + [environmentValue("LD_LIBRARY_PATH")].compactMap(\.self)).joined(separator: ":")

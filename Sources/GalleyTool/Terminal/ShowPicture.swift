@@ -7,7 +7,8 @@ struct ShownPicture: Hashable, Sendable {
   var image: Bitmap
   /// The visible part.
   var part: PixelRect
-  /// The row of the upper left cell. Rows and columns begin at 0, and all lengths are in cells.
+  /// The row of the upper left character cell. Rows and columns begin at 0, and all lengths are in
+  /// cells.
   var row: Int
   var column: Int
   var columns: Int

@@ -29,7 +29,7 @@ func sixels(_ image: Bitmap) -> [UInt8] {
   return Array((text + "\u{1B}\\").utf8)
 }
 
-/// Returns the columns of a band as characters with run-length encoding.
+/// Returns one colour of a band (six rows of pixels) as sixel characters, with run-length encoding.
 private func runs(of bits: [UInt8]) -> String {
   var (text, index) = ("", 0)
   while index < bits.count {

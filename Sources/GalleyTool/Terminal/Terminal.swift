@@ -18,7 +18,7 @@ struct Terminal {
   var hasColors = true
   /// Waits for the next byte and returns it; nil at the end of the input.
   var read: () -> UInt8?
-  /// True if another byte is available.
+  /// True if a byte can be read without waiting.
   var isMoreReady: () -> Bool
   /// Writes bytes to the terminal.
   var write: ([UInt8]) -> Void

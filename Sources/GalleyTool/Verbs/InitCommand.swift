@@ -56,12 +56,12 @@ struct InitCommand: ParsableCommand {
 private struct ProjectPlan {
   /// The folder of the project; empty for the current folder.
   let folder: String
-  /// The files that are left unchanged if they exist.
+  /// The files that are created only if they do not exist.
   private let optional: [OutputFile]
   /// The files that must not exist yet.
   private let needed: [OutputFile]
   private let golden: GoldenCase
-  /// The paths of existing files that are kept.
+  /// The paths of existing files that are left unchanged.
   let kept: [String]
 
   init(in folder: String) throws {
@@ -127,7 +127,8 @@ private struct ProjectPlan {
     made.append(folder)
   }
 
-  /// Returns the needed lines that a `.gitignore` or `.gitattributes` file does not contain.
+  /// Returns the lines that a project needs and a `.gitignore` or `.gitattributes` file does not
+  /// have.
   func linesMissing(in path: String) -> [String] {
     let needed = [
       ProjectTemplate.ignored: ProjectTemplate.ignoredFolders,

@@ -116,7 +116,8 @@ extension LintFinding {
 }
 
 extension LintRules.Exception {
-  /// True if the exception applies to a finding, regardless of the scene.
+  /// True if the exception applies to the rule and the views of a finding. The scene is not
+  /// checked.
   fileprivate func covers(_ finding: LintFinding) -> Bool {
     let ids = [finding.view] + [finding.other].compactMap(\.self)
     return rules.map { $0.contains(finding.rule) } ?? true

@@ -44,8 +44,7 @@ struct MoveCommand: ParsableCommand {
       ], text: "moved: \(old) to \(target), \(move.files.count) \(move.files.count == 1 ? "file" : "files")\n")
   }
 
-  /// Throws if the scene refers to a file by a relative path that would not exist relative to the
-  /// new folder.
+  /// Throws if the scene refers to a file by a relative path that would be wrong in the new folder.
   private func refuseLostMaterial(_ target: String) throws {
     let (here, there) = (folder(of: old), folder(of: target))
     guard here.withoutDots != there.withoutDots,

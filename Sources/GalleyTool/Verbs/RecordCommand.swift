@@ -6,7 +6,7 @@ import GalleyPipeline
 /// The choice of goldens that `galley record` writes, named after the modes of
 /// swift-snapshot-testing.
 enum RecordMode: String, ExpressibleByArgument, CaseIterable, Sendable {
-  /// All goldens are written, even of scenes that pass.
+  /// All goldens are written, including those of scenes that pass.
   case all
   /// The goldens of scenes that fail are written. Missing goldens are included.
   case failed

@@ -4,7 +4,8 @@ import GalleyPipeline
 import GalleyServers
 import GalleySystem
 
-/// The command `galley review`, which shows failures one by one for an answer.
+/// The command `galley review`, which shows failures one by one, so that the user accepts or
+/// rejects them.
 struct ReviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "review",

@@ -118,9 +118,9 @@ struct VerifyCommand: ParsableCommand {
   }
 }
 
-/// Returns the record of the artifacts folder, with this run added. A failure to write the record
-/// does not change a verdict, and is not reported. In this case, writing the pictures fails too,
-/// and that failure is reported.
+/// Returns the saved list of runs of the artifacts folder, with this run added. A failure to save
+/// the list does not change a verdict, and is not reported. In this case, writing the pictures
+/// fails too, and that failure is reported.
 private func numbered(
   _ reports: [CaseReport], of selection: GoldenSelection, whole: [String], _ artifacts: Artifacts,
   _ library: FontLibrary

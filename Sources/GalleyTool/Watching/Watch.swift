@@ -63,7 +63,7 @@ struct Watch {
     for folder in files.folders { watchFolder(folder, events) }
   }
 
-  /// Waits for a possible change, and meanwhile answers requests of the page.
+  /// Waits for a possible change of a file, and meanwhile responds to requests of the web page.
   func wait() {
     let isTold = events >= 0
     var hasChanged = false
@@ -85,7 +85,7 @@ struct Watch {
     } while hasChanged
   }
 
-  /// Returns the response to a request of the page.
+  /// Returns the response to a request of the web page.
   private func answer(_ request: HTTPRequest) -> HTTPResponse {
     switch (request.method, request.path) {
     case ("GET", "/"): HTTPResponse(page: WebPage.watch.filled(with: ["scenes": scenes.map(\.event)]))

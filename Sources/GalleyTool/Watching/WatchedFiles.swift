@@ -3,8 +3,8 @@ import GalleyPipeline
 import GalleyScenes
 
 extension RenderSession {
-  /// Returns the files that can affect the picture of a scene: its inputs, the fonts and other
-  /// files to which these refer, and the font manifest.
+  /// Returns the files that can affect the picture of a scene: the files that it is drawn from, the
+  /// fonts and other files to which these refer, and the font manifest.
   func watchedFiles(of scene: String) -> [String] {
     let inputs = inputs(of: scene)
     let named = inputs.flatMap { path -> [String] in
@@ -51,6 +51,6 @@ struct WatchedFiles {
     return Set(scenes.filter { !changed.isDisjoint(with: $0.value) }.keys)
   }
 
-  /// Removes the scenes that do not exist any more.
+  /// Removes all scenes except `present`, since they no longer exist.
   mutating func keep(_ present: Set<String>) { scenes = scenes.filter { present.contains($0.key) } }
 }

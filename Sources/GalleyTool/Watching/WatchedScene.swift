@@ -31,8 +31,8 @@ struct WatchedScene: Sendable {
 
   /// The number of pixels per point of the pictures.
   private var scale = 1.0
-  /// The line of the scene file that the reasons are about. Nil if the scene is as accepted, new,
-  /// or could not be drawn.
+  /// The line number in the scene file that the reasons are about. Nil if the scene looks like its
+  /// goldens, is new, or could not be drawn.
   private var line: Int?
 
   /// Creates a watched scene that is not drawn yet.
@@ -84,7 +84,7 @@ struct WatchedScene: Sendable {
     return change.lines(ink, color).joined(separator: "\n")
   }
 
-  /// The line for `--json`.
+  /// The scene's line of `galley watch --json`.
   var json: JSON {
     [
       "galley": 1, "scene": golden.scene, "variant": golden.variant.isEmpty ? nil : golden.variant, "verdict": verdict,
@@ -92,7 +92,7 @@ struct WatchedScene: Sendable {
     ]
   }
 
-  /// The event for the page, with the pictures.
+  /// The event that updates the web page, with the pictures.
   var event: JSON {
     [
       "title": golden.title, "verdict": verdict, "reasons": reasons, "scale": scale,
