@@ -15,8 +15,8 @@ struct BenchPicture {
   /// A label of one line, which is 600 × 88 pixels.
   static let label = BenchPicture(size: Size(width: 300, height: 44), text: "Hello, world", insets: 8)
 
-  /// Returns a page of text that is 2000 pixels wide and 3000 pixels high. The setting's fraction
-  /// `part` reduces the height.
+  /// Returns a page of text that is 2000 pixels wide and 3000 pixels high. The height is multiplied
+  /// by `part` of the setting.
   static func page(_ setting: BenchSetting) -> BenchPicture {
     let height = setting.count(1500, atLeast: 48)
     return BenchPicture(

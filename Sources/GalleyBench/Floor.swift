@@ -2,8 +2,8 @@ import GalleyFiles
 import GalleyFonts
 import GalleyPipeline
 
-/// A program that does the same work with direct calls of the libraries. It is a practical lower
-/// bound for the time of an engine.
+/// A program for comparison that does the same work by calling the libraries directly, without an
+/// engine. Its time is a practical lower bound for the time of an engine.
 struct Floor {
   /// The path of the program, or its name on the PATH.
   var program: String
@@ -22,8 +22,8 @@ struct Floor {
     return try runMeasured(program, Self.encoding + ["-f", font.face.path] + arguments).readings
   }
 
-  /// Runs a mode of the program in a separate process, and returns the numbers that it prints as a
-  /// line of JSON.
+  /// Runs the program in a separate process with the name of a task, and returns the numbers that
+  /// it prints as a line of JSON.
   /// - Parameters:
   ///   - fonts: the faces that it may use, in order of preference.
   ///   - isOneParagraph: true if newlines become spaces.

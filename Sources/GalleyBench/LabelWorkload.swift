@@ -36,7 +36,8 @@ struct LabelStages {
   var draw = 0.0
   var raster = 0.0
   var encode = 0.0
-  /// The part of `draw`, in seconds, that the timer of the layout stages counts as well.
+  /// The part of the drawing time (`draw`), in seconds, that belongs to layout. The timer of the
+  /// layout stages counts it as well.
   var layoutInDraw = 0.0
   /// The total size of the PNGs in bytes.
   var bytes = 0
@@ -53,7 +54,8 @@ struct LabelStages {
     return readings + work.readings + [Reading(unit: "peak MB", value: peakMegabytes())]
   }
 
-  /// Returns the readings that can be compared with a program that draws without a display list.
+  /// Returns those readings of a round that can be compared with a program that draws without a
+  /// display list.
   fileprivate func sharedReadings(count: Int) -> [Reading] {
     [
       perLabel("layout", layout, count), perLabel("raster", raster, count), perLabel("encode", encode, count),
@@ -112,8 +114,8 @@ func drawLabels(
 }
 
 extension TypesettingWork {
-  /// The readings of the counters, such as the number of HarfBuzz calls. One is the hit rate, which
-  /// is the fraction of text pieces that were found in the cache.
+  /// The values of the counters, such as the number of HarfBuzz calls, as readings. One of them is
+  /// the hit rate: the fraction of text pieces that were found in the cache.
   var readings: [Reading] {
     [
       Reading(unit: "UTF-16 units to shape", value: Double(shapedUnits)),

@@ -19,7 +19,8 @@ struct MeasuredValue: Hashable, Sendable {
     [subject, unit, rival.map { isRatio ? "× \($0)" : $0 } ?? ""].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// Returns the rival's value, and Galley's as a multiple of it.
+  /// Returns two values: that of the rival (a program that does the same work), and Galley's value
+  /// as a multiple of it.
   func compared(with rival: String, _ theirs: Double) -> [MeasuredValue] {
     let other = MeasuredValue(subject: subject, unit: unit, value: theirs, rival: rival)
     guard theirs > 0 else { return [other] }
@@ -33,7 +34,7 @@ struct MeasuredValue: Hashable, Sendable {
 struct Measurement: Sendable {
   /// The name of the workload.
   var name: String
-  /// The subject of values without a subject of their own, for tables.
+  /// The text in tables for values that have no subject.
   var subject: String
   /// The values in the order of the report.
   var values: [MeasuredValue]

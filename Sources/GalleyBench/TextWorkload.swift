@@ -24,14 +24,14 @@ func textWorkload(_ setting: BenchSetting) throws -> Workload {
   return Workload(name: "text", subject: setting.text == nil ? "English" : "the file", parts: parts)
 }
 
-/// A long text for the workload.
+/// A long text that the workload lays out.
 private struct LongText {
   var language: GeneratedText
   var text: String
 }
 
-/// Returns the fonts that the beginning of a generated text is set in; nil if the fonts have no
-/// glyphs for some of its characters.
+/// Returns the fonts that draw the beginning of a generated text; nil if some of its characters
+/// have no glyphs in any font.
 private func facesSetting(_ text: LongText, _ setting: BenchSetting) throws -> [Font]? {
   let beginning = String(text.text.prefix(20_000))
   let shaped = shape(

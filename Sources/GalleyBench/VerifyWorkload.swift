@@ -26,11 +26,12 @@ func verifyWorkload(_ setting: BenchSetting) throws -> Workload {
   return Workload(name: "verify", parts: parts)
 }
 
-/// Returns a scene with a matrix of about `cells` cells, whose pictures are recorded as lines of digests.
+/// Returns a scene with a matrix of about `cells` cells, which have lines of digests instead of
+/// golden pictures.
 private func matrixScene(cells: Int, family: String?) -> JSON {
   var left = cells
-  /// Returns the first values of an axis, so many that the matrix has no more cells than requested.
-  /// The scene's own value on this axis counts as one more.
+  /// Returns as many of the first values of an axis as the matrix can have without more cells than
+  /// requested. The scene's own value on this axis counts as one more.
   func values(_ all: [some JSONConvertible]) -> JSON {
     let count = min(all.count + 1, max(1, left))
     left /= count

@@ -11,13 +11,13 @@ struct Reading {
   func measuresSame(as other: Reading) -> Bool { subject == other.subject && unit == other.unit }
 }
 
-/// A part of a workload, with rivals that do the same work.
+/// A part of a workload, with other programs that do the same work, for comparison.
 struct WorkloadPart {
   /// The name of the part; nil for the workload's own subject.
   var subject: String?
   /// Does the work once and returns the readings.
   var measure: () throws -> [Reading]
-  /// The rivals, whose readings have the same subjects and units as Galley's.
+  /// The programs to compare with, whose readings have the same subjects and units as Galley's.
   var rivals: [Rival] = []
 }
 
@@ -30,13 +30,13 @@ struct Rival {
 /// A workload whose input is prepared.
 struct Workload {
   var name: String
-  /// The subject of values without a subject of their own.
+  /// The text in tables for values that have no subject.
   var subject = ""
   var parts: [WorkloadPart]
 
   /// Returns the medians over all rounds. A round measures every part and, immediately after it,
-  /// its rivals, so that both run under the same conditions. An additional first round fills caches
-  /// of the system, and is not counted.
+  /// the programs to compare with, so that both run under the same conditions. An additional first
+  /// round fills caches of the system, and is not counted.
   func measure(rounds: Int) throws -> Measurement {
     let bar = ProgressBar(total: (rounds + 1) * parts.count)
     defer { bar.finish() }
@@ -53,7 +53,7 @@ struct Workload {
   }
 }
 
-/// The readings of all rounds of a part.
+/// The readings of a part of a workload from all rounds.
 private struct PartResult {
   let subject: String?
   private var own: [[Reading]] = []

@@ -108,7 +108,8 @@ package struct CompareIOSCommand: ParsableCommand {
     return try naming(picture) { try PNG.decode(bytes) }
   }
 
-  /// Returns the recorded layout and its path; nil if none is requested or found.
+  /// Returns the recorded layout to compare with, and its path; nil if the user requests none and
+  /// none is found.
   private func readLayout() throws -> (layout: RecordedLayout, path: String)? {
     let stem = picture.lowercased().hasSuffix(".png") ? String(picture.dropLast(4)) : picture
     let path = layout ?? stem + ".layout.json"
@@ -117,7 +118,7 @@ package struct CompareIOSCommand: ParsableCommand {
     return (try RecordedLayout(reading: StoredLayout(reading: bytes)?.dump ?? bytes, file: path), path)
   }
 
-  /// Compares a recorded layout with the scene's layout, which is read from its dump.
+  /// Returns the comparison of a recorded layout with the scene's layout.
   private func compared(
     _ recorded: RecordedLayout, _ path: String, _ composed: ComposedScene
   ) throws -> IOSComparison.RecordedLines {

@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyDrawing
 import GalleyFonts
 
-/// A set of rules for drawing the glyphs of a scene: the scene's own rules, or others.
+/// A set of settings for drawing the glyphs of a scene, such as the rasteriser and the rounding of
+/// positions. It is tried in order to explain a picture from iOS.
 struct DrawingRule: Hashable, Sendable {
   /// The rules for drawing glyphs as pixels; nil means the scene's own.
   var glyphs: GlyphRules?
@@ -37,8 +38,8 @@ struct DrawingRule: Hashable, Sendable {
     return result
   }
 
-  /// The four rules that move either the baselines, or thin rectangles and paths, up or down by one
-  /// pixel, and are otherwise equal to this rule.
+  /// The four rules in which either the baselines, or thin rectangles and paths, are one pixel
+  /// higher or lower. In all else they are equal to this rule.
   var neighbors: [DrawingRule] {
     [-1, 1].flatMap { step -> [DrawingRule] in
       var (moved, lined) = (self, self)
@@ -49,7 +50,8 @@ struct DrawingRule: Hashable, Sendable {
   }
 
   /// The other rules to try, in which baselines and lines have the same heights as in this rule.
-  /// Every raster is first tried with its own grid, then with every other grid.
+  /// Each rasteriser is first tried with its own grid of glyph positions, then with every other
+  /// grid.
   var alternatives: [DrawingRule] {
     let grids: [GlyphGrid?] = [nil] + PlacementRule.grids
     return grids.flatMap { grid in

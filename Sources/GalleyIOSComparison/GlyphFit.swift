@@ -9,7 +9,8 @@ struct GlyphFit {
   let index: Int
   /// The first position that was tried, in twelfths of a pixel from the left edge of the picture.
   let first: Int
-  /// The sum of squared differences of coverage, for each position from `first`.
+  /// The sum of squared differences of coverage between the glyph and the picture, for each
+  /// position that was tried, beginning with `first`.
   let errors: [Double]
   /// The sum of squared coverages of the glyph. It is the error if the glyph is absent.
   let energy: Double
@@ -49,8 +50,8 @@ struct LineFitter {
   /// The maximum difference, in 255ths, at which pixels agree.
   let tolerance: Int
 
-  /// Returns the measured positions of the glyphs at `indices`. Pixels that two glyphs may cover
-  /// are ignored. Glyphs without any other pixels are left out.
+  /// Returns the measured positions of the glyphs at `indices` of a line. Pixels that two glyphs
+  /// may cover are ignored. Glyphs that have only such pixels are left out.
   /// - Parameters:
   ///   - shift: columns and rows by which the line has moved in the picture.
   ///   - indices: the glyphs that are measured.
@@ -63,7 +64,7 @@ struct LineFitter {
     }
   }
 
-  /// Returns the pixels of a line that are inside the picture if the line has moved by `shift`.
+  /// Returns the pixels of the line that are inside the picture after the line is moved by `shift`.
   private func seen(_ shift: PixelPoint) -> PixelRect {
     PixelRect(
       x: -shift.x, y: -shift.y, width: min(recorded.width, ground.width), height: min(recorded.height, ground.height))
@@ -91,8 +92,8 @@ struct LineFitter {
     return GlyphFit(glyph, index: index, first: steps * (column - 1), errors: errors, energy: energy)
   }
 
-  /// Returns the part of each pixel of a window that the glyph's colour covers in the picture; nil
-  /// if the window is outside of the picture, or if the colour is too similar to the background.
+  /// Returns how much of each pixel around a glyph the glyph's colour covers in the picture. Nil if
+  /// these pixels are outside of the picture, or if the colour is too similar to the background.
   private func coverage(
     in window: PixelRect, of glyph: LayoutGlyph, _ index: Int, _ owners: GlyphOwners, _ shift: PixelPoint
   ) -> WindowCoverage? {

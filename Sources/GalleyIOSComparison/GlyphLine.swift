@@ -45,7 +45,7 @@ struct GlyphLine: Sendable {
 }
 
 extension PixelRect {
-  /// True if any of the line's pixels are in one of `areas`.
+  /// True if one of `areas` contains pixels of the line.
   func touches(_ areas: [PixelRect]) -> Bool { areas.contains { !intersection($0).isEmpty } }
 
   /// Returns the smallest rectangle that contains both rectangles.

@@ -9,17 +9,18 @@ struct GlyphShape {
 
   /// The rectangle that contains the glyph at every position, relative to the pixel of its origin.
   let left, top, width, height: Int
-  /// The coverage for each position, one byte per pixel, in rows from the top.
+  /// The coverage of each pixel, from 0 to 255, for each of the twelve positions of the origin.
+  /// Rows begin at the top.
   let masks: [[UInt8]]
-  /// For each pixel, true if the glyph touches the pixel at one of the positions.
+  /// For each pixel, true if the glyph covers a part of it at one of the twelve positions.
   let touched: [Bool]
 
   /// Returns the rectangle of the glyph's pixels, for an origin in column `x` of row `row`.
   func cell(x: Int, row: Int) -> PixelRect { PixelRect(x: x + left, y: row + top, width: width, height: height) }
 }
 
-/// The shapes of glyphs at one scale, each drawn once. The positions of the glyphs are not rounded
-/// to a grid.
+/// A cache of glyph shapes at one scale, each drawn once. The positions of the glyphs are not
+/// rounded to a grid.
 struct GlyphShapes {
   /// The maximum size of a measured glyph, in pixels.
   static let largestSide = 512
@@ -47,7 +48,7 @@ struct GlyphShapes {
     return shape
   }
 
-  /// Returns the pixels that a glyph may touch; nil for a glyph without a shape.
+  /// Returns the rectangle of pixels that a glyph may cover; nil for a glyph without a shape.
   mutating func cell(of glyph: LayoutGlyph) -> PixelRect? {
     shape(of: glyph)?.cell(x: Int(glyph.x.rounded(.down)), row: glyph.row)
   }
@@ -77,8 +78,8 @@ struct GlyphShapes {
 }
 
 extension Path {
-  /// Returns the pixels that the path may touch for any position of the origin within its pixel, with a margin; nil for
-  /// an empty path.
+  /// Returns the rectangle of pixels that the path may cover, with a margin, for any position of
+  /// the origin within its pixel; nil for an empty path.
   fileprivate func bounds(scale: Double) -> PixelRect? {
     guard let hull = controlBounds,
       max(abs(hull.minX), abs(hull.minY), abs(hull.maxX), abs(hull.maxY)) * scale < 1e5

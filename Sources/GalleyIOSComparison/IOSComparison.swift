@@ -10,7 +10,7 @@ struct IOSComparison {
   /// The comparison with a layout that was recorded together with the picture.
   struct RecordedLines {
     var path: String
-    /// The platform on which the layout was recorded.
+    /// The device and system on which the layout was recorded; nil if the file does not have them.
     var origin: String?
     /// The number of lines that both layouts have.
     var lineCount: Int
@@ -74,7 +74,7 @@ extension IOSComparison {
     return isInPlace && layout == nil ? found + [linesInPlace].compactMap(\.self) : found
   }
 
-  /// The sentence about the lines that are at the expected positions; nil if no line was measured.
+  /// The sentence with the number of lines at the expected positions; nil if no line was measured.
   private var linesInPlace: String? {
     guard !findings.lines.isEmpty else {
       return findings.ignoredLineCount > 0 ? "all text is ignored" : "the scene has no upright text to compare"
@@ -144,8 +144,8 @@ extension IOSComparison.RecordedLines {
 }
 
 extension [LineFinding] {
-  /// The findings about lines, with one sentence for consecutive lines of a view that have the same
-  /// finding.
+  /// The sentences about the positions of lines, with one sentence for consecutive lines of a view
+  /// that have the same finding.
   fileprivate var moves: [String] {
     var sentences: [String] = []
     var start = startIndex
@@ -166,7 +166,7 @@ extension [LineFinding] {
 }
 
 extension PictureFindings {
-  /// Returns a description of the text that a pixel belongs to.
+  /// Returns a phrase for the text to which a pixel belongs, such as a word of a line.
   func place(of point: PixelPoint) -> String {
     for finding in lines {
       let glyph = finding.line.glyphs.indices.min { one, other in

@@ -5,7 +5,7 @@ import GalleyGoldens
 struct LineFinding {
   /// The possible positions of a line.
   enum Place: Hashable {
-    /// The line is at the expected position, or no movement by whole pixels fits better.
+    /// The line is at the expected position, or no move by whole pixels matches the picture better.
     case inPlace
     /// The line is moved to the right and down by these numbers of pixels.
     case moved(dx: Int, dy: Int)
@@ -19,7 +19,7 @@ struct LineFinding {
 
   let line: GlyphLine
   let place: Place
-  /// The fits of the measured glyphs that are in the picture.
+  /// The measured positions of those glyphs of the line that are in the picture.
   let fits: [GlyphFit]
 
   /// Measures a line. The position is `notMeasured` if nothing of the line can be measured. A line
@@ -55,7 +55,8 @@ struct LineFinding {
     }
   }
 
-  /// Returns the finding without the line's name; nil for a line in place.
+  /// Returns a clause about the line's position; nil for a line at the expected position. `isOne`
+  /// is true if the clause is about a single line.
   /// - Parameter isOne: true for the singular, false for the plural.
   func words(_ isOne: Bool) -> String? {
     switch place {
@@ -101,9 +102,9 @@ extension GlyphLine {
 }
 
 extension [GlyphFit] {
-  /// Returns the total error of the glyphs under the placement rule with the smallest error. If
-  /// `withOffsets` is true, each rule is also tried with the glyphs moved to the left or right by
-  /// less than a pixel.
+  /// Returns the error of the glyphs' positions under the placement rule that explains them best.
+  /// If `withOffsets` is true, each rule is also tried with the glyphs moved to the left or right
+  /// by less than a pixel.
   fileprivate func leastError(withOffsets: Bool = false) -> Double {
     PlacementRule.all.map { rule in
       withOffsets ? bestOffset(under: rule).error : reduce(0) { $0 + $1.error(under: rule) }

@@ -15,7 +15,7 @@ func linesOfGlyphs(of page: ScenePage, drawnBy list: DisplayList) -> [GlyphLine]
   return search.lines
 }
 
-/// The glyphs that a display list draws, by their origins.
+/// The glyphs that a display list draws, by font and origin.
 private struct DrawnGlyphs {
   private struct Key: Hashable {
     let font: Font
@@ -30,7 +30,7 @@ private struct DrawnGlyphs {
     }
   }
 
-  /// The drawing rules that all glyphs share.
+  /// The rules by which all glyphs of the display list are drawn as pixels.
   let rules: GlyphRules
   private var commands: [Key: GlyphsCommand] = [:]
 
@@ -54,7 +54,7 @@ private struct DrawnGlyphs {
   }
 }
 
-/// Visits views, and collects the lines of their text.
+/// A search through views for lines of text.
 private struct LineSearch {
   let drawn: DrawnGlyphs
   let scale: Double

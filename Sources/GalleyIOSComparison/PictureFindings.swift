@@ -17,7 +17,7 @@ struct PictureFindings {
   /// glyphs is measured.
   static let mostGlyphs = 5_000
 
-  /// The channels that were compared: colours, or opacity alone.
+  /// The part of each pixel that was compared: colours, or opacity alone.
   let reading: PicturePixels.Reading
   let agreement: PixelAgreement
   /// All upright lines with their findings.
@@ -25,11 +25,12 @@ struct PictureFindings {
   /// The number of lines that are completely inside ignored areas.
   let ignoredLineCount: Int
   let placements: [PlacementFinding]
-  /// The rule that comes nearest to the picture, with its agreement, if it is clearly nearer than
-  /// the scene's own rule. Nil otherwise, and if no other rule was tried.
+  /// The drawing rule with which Galley's picture comes nearest to the recorded picture, and the
+  /// agreement under this rule. Nil if it is not clearly better than the scene's own rule, or if no
+  /// other rule was tried.
   let nearest: (rule: DrawingRule, agreement: PixelAgreement)?
-  /// The most frequent colours of the recorded picture and of the drawn scene; nil if these agree
-  /// within the tolerance.
+  /// The most frequent colours (the background colours) of the recorded picture and of the drawn
+  /// scene; nil if both agree within the tolerance.
   let grounds: (recorded: Color, drawn: Color)?
   /// The compared pixels of both pictures.
   let drawn, recorded: PicturePixels
@@ -123,7 +124,8 @@ private struct PreparedComparison {
     self.recorded = recorded
   }
 
-  /// Returns the scene's pixels under a rule, and their agreement with the picture.
+  /// Returns the scene's pixels when drawn by a rule, and their agreement with the recorded
+  /// picture.
   func agreement(
     under rule: DrawingRule, _ tolerance: Int
   ) throws -> (pixels: PicturePixels, agreement: PixelAgreement) {
@@ -133,9 +135,9 @@ private struct PreparedComparison {
     return (pixels, PixelAgreement(drawn: pixels, recorded: recorded, ground: ground, tolerance: tolerance))
   }
 
-  /// Returns the rule that comes nearest to the picture, if it is clearly nearer than the scene's
-  /// own rule; otherwise nil. First the heights of baselines and lines are varied, then rasters and
-  /// grids, then the heights again.
+  /// Returns the drawing rule with which the scene comes nearest to the recorded picture. Nil if it
+  /// is not clearly better than the scene's own rule. First the heights of baselines and lines are
+  /// varied, then rasterisers and grids, then the heights again.
   func nearest(to own: PixelAgreement, _ tolerance: Int) throws -> (rule: DrawingRule, agreement: PixelAgreement)? {
     var best = (rule: DrawingRule.own, agreement: own)
     for stage in [\DrawingRule.neighbors, \.alternatives, \.neighbors] where !best.agreement.agrees {

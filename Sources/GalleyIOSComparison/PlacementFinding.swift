@@ -18,7 +18,8 @@ struct PlacementFinding {
   let offset: Int
   /// The fraction of the glyphs that are within a twelfth of a pixel of the best rule's position.
   let share: Double
-  /// The measured glyphs that are further away from the best rule's position, each with its line.
+  /// The measured glyphs that are more than a twelfth of a pixel away from the best rule's
+  /// position, each with its line.
   let strays: [(line: GlyphLine, fit: GlyphFit)]
 
   /// The relative difference of errors below which two rules are not distinguished.
@@ -47,9 +48,9 @@ struct PlacementFinding {
 }
 
 extension GlyphFit {
-  /// Returns the difference from the picture if `rule` positions the glyph after a move of `offset`
-  /// twelfths of a pixel to the right. For a position that was not tried, this is the error of an
-  /// absent glyph.
+  /// Returns the error of the glyph's position in the picture if `rule` positions the glyph after a
+  /// move of `offset` twelfths of a pixel to the right. For a position that was not tried, this is
+  /// the error of an absent glyph.
   func error(under rule: PlacementRule, offset: Int = 0) -> Double {
     error(at: rule.twelfths(of: glyph.x + Double(offset) / Double(GlyphShape.steps))) ?? energy
   }

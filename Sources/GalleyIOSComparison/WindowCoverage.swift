@@ -12,7 +12,7 @@ struct WindowCoverage {
   /// The sum of the squared coverages.
   private(set) var squares = 0.0
 
-  /// Creates a window in which no pixel is compared yet.
+  /// Creates the coverage of a rectangle of pixels, none of which is compared yet.
   init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -27,9 +27,9 @@ struct WindowCoverage {
     squares += Double(value * value)
   }
 
-  /// Returns the change of the sum of squares if a mask is subtracted from the coverage, and the
-  /// mask's own sum of squares. The mask begins in column `start` and has as many rows as the
-  /// window.
+  /// Returns the change of the sum of squared coverages if the glyph's mask is subtracted from the
+  /// coverage, and the mask's own sum of squares. The mask begins in column `start` and has as many
+  /// rows as the window.
   func change(by mask: [UInt8], width maskWidth: Int, at start: Int) -> (change: Double, own: Double) {
     var (change, own) = (0, 0)
     for row in 0..<height {
@@ -48,7 +48,8 @@ struct WindowCoverage {
 /// For each pixel, the glyph of a line that may have drawn it.
 struct GlyphOwners {
   private let bounds: PixelRect
-  /// For each pixel, the index of its glyph, or `nobody` or `several`.
+  /// For each pixel, the index of the glyph that may have drawn it. `nobody` and `several` mean
+  /// that no glyph or more than one may have drawn it.
   private var owners: [Int32]
   private static let nobody: Int32 = -1
   private static let several: Int32 = -2
@@ -83,8 +84,8 @@ struct GlyphOwners {
 }
 
 extension GlyphShape {
-  /// True if the glyph at any position touches this pixel of its rectangle, or the pixel to its
-  /// left or right. The column may lie one outside of the rectangle.
+  /// True if the glyph, at any of its twelve positions, covers a part of this pixel or of the pixel
+  /// to its left or right. The column may lie one outside of the glyph's rectangle.
   fileprivate func touches(column: Int, row: Int) -> Bool {
     (max(column - 1, 0)..<min(column + 2, width)).contains { touched[row * width + $0] }
   }

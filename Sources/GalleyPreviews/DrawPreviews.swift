@@ -84,7 +84,7 @@ import SwiftUI
   }
 
   /// Returns a remark if the preview tried to use the network, because a picture should not depend
-  /// on it.
+  /// on it; otherwise an empty list.
   private func remarks() -> [String] {
     typealias Count = @convention(c) () -> Int32
     guard let function = dlsym(nil, "galley_fixed_network_calls"),

@@ -9,7 +9,7 @@ struct PreviewResult {
   /// The position of the preview in the sources, as a path and a line.
   var source: String
   var golden: GoldenCase
-  /// The verdict as for scenes, or `error`.
+  /// The verdict, worded as for scenes; `error` if the preview failed.
   var word: String
   var reasons: [String] = []
   var remarks: [String] = []
@@ -21,8 +21,8 @@ struct PreviewResult {
   var passes: Bool { word == "same" }
 }
 
-/// Compares and writes pictures in the folder of pictures. Files that Galley did not write are
-/// never changed.
+/// The folder of preview pictures, in which pictures are compared and written. Files that Galley
+/// did not write are never changed.
 struct PreviewFolder {
   let path: String
   let artifacts: Artifacts
@@ -34,8 +34,8 @@ struct PreviewFolder {
     task = options.task
   }
 
-  /// Returns the golden of a picture. A preview has no scene file, but its files are named like
-  /// those of scenes.
+  /// Returns the golden for a picture of a preview. A preview has no scene file, but its golden is
+  /// named like that of a scene.
   func golden(named name: String, _ variant: PreviewVariant) -> GoldenCase {
     GoldenCase(scene: joined(path, name), variant: variant.name)
   }

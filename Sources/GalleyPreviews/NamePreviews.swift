@@ -2,7 +2,7 @@ import Foundation
 
 /// A page of a preview with its name.
 struct NamedPreview {
-  /// The number of the preview.
+  /// The number of the preview in the list of previews.
   var preview: Int
   var page: Int
   /// The path of the page's files in the folder of pictures, without variant and file extension.

@@ -41,10 +41,10 @@ enum PreviewEvent: Codable {
   case hasPages(Int, typeName: String?, titles: [String?])
   /// The process begins to draw a picture.
   case draws(PreviewPlace)
-  /// A picture was drawn, together with pictures of what its views present. The event also has
-  /// remarks about it.
+  /// A picture was drawn, together with the pictures of sheets and alerts that its views present.
+  /// The event also has remarks about the picture.
   case drew(PreviewPlace, pictures: [DrawnPicture], remarks: [String])
-  /// A picture cannot be drawn, for the given reason.
+  /// A picture cannot be drawn. The string is the reason.
   case failed(PreviewPlace, String)
   /// The process has drawn all previews. The event is missing if a preview calls `exit`.
   case done
@@ -56,7 +56,8 @@ struct PreviewJob: Codable {
   /// The numbers of the previews that the process draws.
   var chosen: [Int]
   var variants: [PreviewVariant]
-  /// The position at which to begin. Everything before it is already done.
+  /// The position of the first picture to draw. All pictures before it are already drawn or have
+  /// failed.
   var start: PreviewPlace
   var limits: PreviewLimits
   var clock: Int

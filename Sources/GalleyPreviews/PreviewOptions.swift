@@ -15,7 +15,7 @@ enum PreviewTask: Equatable {
 
 /// The options of `galley swift previews`.
 struct PreviewOptions {
-  /// The file with the list of previews.
+  /// The path of the file that lists the previews.
   var list = ""
   /// The folder of the pictures.
   var output = "Previews"
@@ -33,8 +33,8 @@ struct PreviewOptions {
   var clock = 1_736_415_660
   var isQuiet = false
   var isJSON = false
-  /// The arguments that determine the pictures: folders and axes. They are repeated in other
-  /// commands that the report suggests.
+  /// The arguments on which the pictures depend: folders, and the traits in which previews are
+  /// drawn. Commands that the report suggests repeat them.
   var places: [String] = []
 
   /// Parses the arguments of a command line. If the variable `CI` is set, pictures are compared

@@ -81,7 +81,7 @@ struct PreviewProcess {
     known = End(status: 0, signal: SIGKILL)
   }
 
-  /// The error message that the process printed; nil if it printed none.
+  /// The error message that the process printed last; nil if it printed none.
   var lastWords: String? {
     let text = (try? String(contentsOfFile: errors, encoding: .utf8)) ?? ""
     let lines = text.split(separator: "\n").map(String.init)

@@ -89,7 +89,7 @@ public enum PreviewProgram {
     return report.isSuccess
   }
 
-  /// Writes the record of failures, which `galley report` reads.
+  /// Writes `runs.json`, the list of failures from which `galley report` creates its page.
   private static func note(_ report: PreviewReport, _ folder: PreviewFolder) throws {
     guard folder.task == .verify else { return }
     var runs = FailureRuns(in: folder.artifacts)

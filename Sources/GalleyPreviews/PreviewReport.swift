@@ -12,8 +12,8 @@ struct PreviewReport {
   /// The number of pictures that were not drawn because there are more than the limit.
   var leftOut = 0
 
-  /// False if a source with previews does not compile. The user has already seen a message about
-  /// this.
+  /// False if a source file with previews does not compile. The user has already seen a message
+  /// about this.
   var isWhole = true
 
   /// True if nothing failed.
@@ -40,7 +40,7 @@ struct PreviewReport {
     return (lines + [counts]).map { $0 + "\n" }.joined()
   }
 
-  /// The command that accepts the pictures, with the folders and axes of this run.
+  /// The command that accepts the pictures, with the folders and traits of this run.
   private var accept: String {
     (["galley swift previews --accept"] + options.places.map(shellWord)).joined(separator: " ")
   }

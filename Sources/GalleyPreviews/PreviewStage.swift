@@ -135,7 +135,7 @@ struct PreviewLook {
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// Sets the traits for the device and the variant.
+  /// Sets the traits that the device and the variant of the preview determine.
   private func override(_ traits: inout any UITraitOverrides) {
     let isPad = device.name.hasPrefix("iPad")
     let category = variant.sizeCategory.flatMap(GalleyViews.ContentSizeCategory.init(rawValue:)) ?? .large

@@ -1,7 +1,7 @@
 import Foundation
 import Glibc
 
-/// The outcome for a picture: it was drawn, or the reason why not.
+/// The outcome for a picture: a drawn picture, or the reason for a failure.
 enum PreviewOutcome {
   case drawn([DrawnPicture], remarks: [String])
   case failed(String)
@@ -77,7 +77,8 @@ struct PreviewWatch {
     }
   }
 
-  /// Records an event. Returns the position at which the process is.
+  /// Stores the data of an event. Returns the position that the drawing process has reached; nil if
+  /// the event has no position.
   private func take(_ event: PreviewEvent, _ result: inout DrawnPreviews) -> PreviewPlace? {
     switch event {
     case .opens(let number): return PreviewPlace(preview: number, page: -1)
@@ -98,8 +99,8 @@ struct PreviewWatch {
     }
   }
 
-  /// Returns the position after the position at which a process ended: the next variant or page, or
-  /// else the next preview.
+  /// Returns the position from which to continue after a process ended at `place`: the next variant
+  /// or page, or else the next preview. Nil if nothing is left.
   private func next(after place: PreviewPlace, _ job: PreviewJob, _ result: DrawnPreviews) -> PreviewPlace? {
     if place.page >= 0, let pages = result.pages[place.preview]?.titles.count {
       if place.variant + 1 < job.variants.count {
@@ -111,7 +112,7 @@ struct PreviewWatch {
   }
 }
 
-/// Reads the events of a process while it runs.
+/// A reader of the events that a drawing process writes while it runs.
 private struct EventReader {
   private let file: FileHandle?
   private var rest = Data()

@@ -10,7 +10,7 @@ struct FileStatus {
   /// A word for the kind of file, such as `pipe`.
   let type: String
   let size: Int
-  /// The time of the last change, in nanoseconds.
+  /// The time of the file's last modification, in nanoseconds since 1970.
   let time: Int
   let identity: FileIdentity
   /// The user ID of the file's owner.

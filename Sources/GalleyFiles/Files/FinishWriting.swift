@@ -1,7 +1,7 @@
 public import GalleyBase
 import GalleySystem
 
-/// Completes or undoes the writes that dead processes left incomplete in a folder, and removes
+/// Completes or undoes the writes that ended processes left incomplete in a folder, and removes
 /// their temporary files. Files of running processes and of other users are not changed. A missing
 /// folder is not an error.
 /// - Parameter check: throws if the link at the given path must not be written through.
@@ -24,8 +24,8 @@ public func removeUnfinished(in folder: String) {
 /// Completes or undoes the writes that dead processes left incomplete in a folder.
 struct Finishing {
   let folder: String
-  /// True if writes that a journal lists are completed or undone; false if their files are not
-  /// changed.
+  /// True if writes that a journal (a list of files to rename) describes are completed or undone;
+  /// false if their files are not changed.
   var obeysJournals = true
   /// The user whose writes are completed or undone. Files of other users are not changed, since
   /// they may be a trap.
@@ -55,8 +55,8 @@ struct Finishing {
     return finished
   }
 
-  /// Removes temporary files and, if `olds` is true, old contents. Returns false if a file could
-  /// not be removed.
+  /// Removes temporary files. If `olds` is true, also removes the saved old contents of replaced
+  /// files. Returns false if a file could not be removed.
   /// - Parameter olds: false to keep old contents, which may be the only copy.
   @discardableResult
   private func remove(_ files: [WritingName], olds: Bool) -> Bool {
@@ -69,7 +69,8 @@ struct Finishing {
     }
   }
 
-  /// Completes or undoes the write that a journal describes, if its process has ended.
+  /// Completes or undoes the write that a journal (a list of files to rename) describes, if the
+  /// process that wrote the journal has ended.
   private func finish(_ name: WritingName) throws(FileError) -> [String] {
     let path = joined(folder, name.name)
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW)
@@ -96,7 +97,8 @@ struct Finishing {
     return finished
   }
 
-  /// Returns the files that a journal lists.
+  /// Returns the files that a journal lists, with their old and new names. Throws if the journal
+  /// cannot be used.
   /// - Throws: if another user wrote the journal, or it was not written here.
   private func moves(_ bytes: [UInt8], _ status: FileStatus, _ path: String) throws(FileError) -> [WritingJournal.Move]
   {
@@ -145,9 +147,9 @@ struct Finishing {
     return true
   }
 
-  /// Returns true if the new file, which is to be put in place, was written by this user or is a
-  /// second name of the old file. A file that the superuser wrote belongs to the owner of the file
-  /// that it replaces, and counts too.
+  /// Returns true if the new file, which is to be renamed to its final name, was written by this
+  /// user or is a second name of the old file. A file that the superuser wrote counts too, since it
+  /// belongs to the owner of the file that it replaces.
   private func isWritten(
     _ status: FileStatus, by move: WritingJournal.Move, _ target: String, isUndone: Bool
   ) -> Bool {

@@ -7,7 +7,7 @@ struct StagedFile {
   let path: String
   /// The path with symbolic links resolved.
   let target: String
-  /// The entry for the file in a journal.
+  /// The entry for the file in the journal, which lists the files to rename.
   private(set) var move: WritingJournal.Move
   private let temporary: String
   /// The path of the second name of the old file, which exists until writing ends.
@@ -67,7 +67,8 @@ struct StagedFile {
     isCommitted = true
   }
 
-  /// Restores the old file, or removes the new one if there was none.
+  /// Restores the old file, or removes the new one if there was none. Returns a description of the
+  /// failure if this is not possible; otherwise nil.
   /// - Returns: a sentence about the file's actual state if that fails, otherwise nil.
   func rollBack() -> String? {
     if !isCommitted {

@@ -1,7 +1,7 @@
 import GalleyBase
 
-/// The files that are being written, with the journals of the folders that contain their temporary
-/// files.
+/// A set of files that are being written together, with the journals of the folders that contain
+/// their temporary files. A journal lists the files to rename.
 struct Writing {
   private let isJournaled: Bool
   private var journals: [String: WritingJournal] = [:]
@@ -13,9 +13,9 @@ struct Writing {
 
   private var count: Int { staged.values.reduce(0) { $0 + $1.count } }
 
-  /// Writes a file under a temporary name in the folder of its target. If the write is journaled,
-  /// the temporary file is in the folder of the link that leads to the target, since a journal
-  /// covers one folder.
+  /// Writes a file under a temporary name in the folder of its target. With a journal, the
+  /// temporary file is in the folder of the link that leads to the target, since a journal covers
+  /// one folder.
   mutating func stage(_ file: OutputFile) throws(FileError) {
     let place = folder(of: isJournaled ? file.path : resolvedPath(file.path) ?? file.path)
     let journal: WritingJournal

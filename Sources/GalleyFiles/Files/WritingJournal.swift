@@ -1,9 +1,9 @@
 import GalleyBase
 import GalleySystem
 
-/// A file in a folder in which other files are being written. Its process locks it, so that another
-/// process can only lock it after the first has died. An empty journal means that no file was
-/// renamed yet. Otherwise it lists the files that must be renamed.
+/// A file that lists the other files of its folder that are being written and must be renamed. It
+/// is empty as long as no file was renamed. The process that writes locks it, so that another
+/// process can only lock it after the first has ended.
 struct WritingJournal {
   /// A file to rename to its final name.
   struct Move: Hashable {
@@ -22,7 +22,8 @@ struct WritingJournal {
   static let mark = 946_684_800
 
   let folder: String
-  /// The digits in the names of the journal and of its temporary files.
+  /// The digits that are in the names of the journal and of its temporary files, and identify the
+  /// write.
   let writing: String
   private var descriptor: Int32
   private var kind = WritingName.Kind.journal
@@ -73,8 +74,8 @@ struct WritingJournal {
     try syncFolder(folder, naming: path)
   }
 
-  /// Marks the journal so that the old contents are restored. Returns false if this fails; the new
-  /// contents are then kept.
+  /// Marks the journal so that the next process restores the old contents. Returns false if this
+  /// fails; the new contents are then kept.
   mutating func turnBack() -> Bool {
     guard rename(path(.journal), path(.undo)) == 0 else { return false }
     kind = .undo
@@ -87,7 +88,7 @@ struct WritingJournal {
     close(descriptor)
   }
 
-  /// Keeps the journal for the next process that completes the writes in the folder.
+  /// Closes the journal without removing it, so that another process can complete the write later.
   func leave() { close(descriptor) }
 
   private static func note(_ moves: [Move]) -> [UInt8] {

@@ -8,7 +8,7 @@ struct WritingName: Hashable {
   enum Kind: Hashable {
     /// A journal, which lists the files to rename. It is empty before the first file is renamed.
     case journal
-    /// A journal that was renamed to mark that the old contents of the listed files must be
+    /// A journal that was renamed, as a sign that the old contents of the listed files must be
     /// restored.
     case undo
     /// The new contents of the file with this index; without an index, the new contents of a
@@ -27,7 +27,7 @@ struct WritingName: Hashable {
 
   init(_ writing: String, _ kind: Kind) { (self.writing, self.kind) = (writing, kind) }
 
-  /// Parses a name; nil if it belongs to any other file.
+  /// Parses a file name; nil if the file is not one that exists only while other files are written.
   init?(_ name: String) {
     let bytes = Array(name.utf8)
     let digits = Self.start.utf8.count..<Self.start.utf8.count + Self.digitCount

@@ -134,7 +134,7 @@ extension String: JSONConvertible {
 }
 
 extension Int: JSONConvertible {
-  /// The number as a JSON value, which is exact up to 2^53.
+  /// The number as a JSON value. Integers up to 2^53 are exact.
   public var json: JSON { .number(Double(self)) }
 
   /// Writes the number to a writer.

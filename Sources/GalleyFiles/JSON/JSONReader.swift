@@ -21,8 +21,8 @@ extension JSON {
 
 extension JSON {
   /// Returns the value of a member as it is written in the text, such as a number with all its
-  /// digits; nil if the text is not JSON or has no such member. If several members have the name,
-  /// the first is used.
+  /// digits; nil if the text is not JSON or has no such member. The first of several members with
+  /// the name is used.
   /// - Parameter depth: the maximum nesting depth of objects and arrays.
   public static func spelling(ofMember name: String, in bytes: [UInt8], depth: Int = 512) -> String? {
     var reader = JSONReader(bytes: bytes, levels: depth)

@@ -78,7 +78,7 @@ public struct JSONWriter: Hashable, Sendable {
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Writes a value that has already been serialised for the same depth.
+  /// Writes a value that is already JSON text for the present indentation.
   package mutating func value(written bytes: [UInt8]) {
     beginMember()
     self.bytes.append(contentsOf: bytes)

@@ -47,9 +47,9 @@ struct CauseAttribution {
     }
   }
 
-  /// Returns the effects of a source on other views, as clauses. For the scene, each effect is
-  /// listed. For other sources only the number of affected views is given. Text that is now
-  /// truncated is always reported.
+  /// Returns the effects of a source on other views, as clauses. For the scene, the first effects
+  /// are described, and further views are counted. For other sources, the affected views are only
+  /// counted. Text that is now truncated is always reported.
   func effects(of source: Source) -> [String] {
     let reached = others[source] ?? []
     let cut = reached.filter { !$0.before.isTruncated && $0.after.isTruncated }

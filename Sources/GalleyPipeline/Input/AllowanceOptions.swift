@@ -18,7 +18,7 @@ package struct Allowances: Hashable, Sendable {
 /// The options for the permissions of scenes. Every command that draws scenes has them.
 package typealias AllowanceOptions = ListedOptions<AllowanceChoice>
 
-/// The values of the options for permissions, before they are checked.
+/// The values of `--budget` and `--allow-path`, before they are checked.
 package struct AllowanceChoice: Hashable, Sendable {
   /// The limits of work, each as `name=value`.
   var budgets: [String] = []
@@ -31,7 +31,7 @@ package struct AllowanceChoice: Hashable, Sendable {
   /// Creates the default values.
   package init() {}
 
-  /// Returns the permissions that the values set.
+  /// Returns the permissions that the values of the options set. Throws if a value is not valid.
   /// - Throws: an error for an invalid limit or a missing folder.
   package func allowances() throws -> Allowances {
     var allowances = Allowances()

@@ -1,7 +1,7 @@
 import GalleyFonts
 
-/// Returns the folder with `fonts.json` for a scene in `sceneFolder`. An empty path means the
-/// current folder.
+/// Returns the folder with `fonts.json` for a scene in `sceneFolder`. Nil if `isOptional` is true
+/// and there is no such folder. An empty path means the current folder.
 /// - Parameter isOptional: true to return nil if no folder is named and none is found.
 package func findFontsFolder(named folder: String?, sceneFolder: String, isOptional: Bool) throws -> String? {
   do throws(FontsFolder.Failure) {

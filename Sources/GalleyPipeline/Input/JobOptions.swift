@@ -7,7 +7,7 @@ package typealias JobOptions = ListedOptions<JobChoice>
 
 /// The number of scenes that are drawn at the same time.
 package struct JobChoice: Hashable, Sendable {
-  /// The given number; nil for the number of processors.
+  /// The number that the user gave; nil means the number of processors.
   var number: Int?
 
   /// The number of concurrent tasks.
@@ -49,8 +49,8 @@ package struct ReportChoice: Hashable, Sendable {
   /// Creates the default values.
   package init() {}
 
-  /// Returns the file descriptor for the command's text. It is standard error if another report of
-  /// the command goes to standard output.
+  /// Returns the file descriptor to which the command writes text: standard output, or standard
+  /// error if another report goes to standard output.
   package func stream(besides others: [(option: String, path: String?)]) -> Int32 {
     others.contains { $0.path == "-" } ? STDERR_FILENO : STDOUT_FILENO
   }

@@ -12,7 +12,7 @@ package struct OverlayChoice: ExpressibleByArgument, Hashable, CustomStringConve
 
   package init(description: String) { self.description = description }
 
-  /// Accepts any text. `kinds()` reports mistakes in it.
+  /// Creates the value from any text. `kinds()` throws if the text names an unknown kind.
   package init(argument: String) { description = argument }
 
   /// Returns the kinds that the text names.

@@ -12,8 +12,8 @@ package struct SceneSource: Hashable, Sendable {
   /// The contents of a scene that is not read from the file; nil for a file, which is read when the
   /// scene is drawn.
   private let input: [UInt8]?
-  /// The name of the scene for outputs, without extension. If the user named a folder, the name
-  /// begins with the path from that folder.
+  /// The name of the scene for output files, without extension. If the user named a folder, the
+  /// name begins with the path from that folder.
   package let name: String
   /// The folder that the user named; nil if the user named the file.
   private let namedFolder: String?
@@ -70,7 +70,7 @@ package struct SceneSource: Hashable, Sendable {
   /// The scene and its variant, as reports name them.
   var title: String { GoldenCase(scene: path, variant: variant.name).title }
 
-  /// Returns the source for a single path, which must not be a folder.
+  /// Returns the source for a single path. Throws if the path is a folder.
   package static func one(_ path: String) throws -> SceneSource {
     guard !isFolder(path) else { throw CommandError("\(path) is a folder; this command takes one scene") }
     return try all([path])[0]

@@ -1,11 +1,11 @@
 import ArgumentParser
 
-/// The option `--strict`, with which warnings count as findings.
+/// The option `--strict`. With this option, a warning makes the command fail like a finding.
 package typealias StrictOption = ListedOptions<WarningChoice>
 
-/// The treatment of warnings.
+/// The choice between ignoring warnings and failing because of them.
 package struct WarningChoice: Hashable, Sendable {
-  /// True if warnings count as findings.
+  /// True if a warning makes the command fail like a finding.
   package var strict = false
 
   /// Creates the default values.

@@ -20,8 +20,8 @@ extension TextMeasurement {
     ]
   }
 
-  /// Returns the measurement of a job with only a label as JSON. It includes the characters that no
-  /// font contains.
+  /// Returns the measurement for a job with only a label as JSON. It includes the characters for
+  /// which no font has glyphs.
   func labelJSON(_ findings: [TextFinding]) -> JSON {
     [
       "size": sizeThatFits, "lines": lineCount, "truncated": isTruncated,

@@ -7,7 +7,7 @@ extension Job {
   private static let sceneKeys = ["scene", "set", "frame"] + sharedKeys
   private static let labelKeys = ["text", "font", "width", "height", "lines", "lineBreakMode"] + sharedKeys
 
-  /// Creates a job from a line of the input.
+  /// Creates a job from a line of the input. Throws if the line has mistakes.
   /// - Throws: all mistakes in the job.
   package init(line: [UInt8]) throws(JobFailure) {
     var reader = try JobReader(line: line)
@@ -28,8 +28,8 @@ extension Job {
     JSON.spelling(ofMember: "id", in: line, depth: 64) ?? "null"
   }
 
-  /// Returns the scene of a job, which is given as an object, as text of several lines, or as a
-  /// path.
+  /// Returns the scene of a job. The job contains it as an object or as text of several lines, or
+  /// names its path.
   private static func scene(_ reader: inout JobReader) -> SceneSource {
     let none = SceneSource(name: "scene", bytes: [])
     switch reader.value("scene") {
@@ -69,7 +69,8 @@ extension SceneChanges {
 }
 
 extension Job.Outputs {
-  /// The values of the key `when`.
+  /// The values of the key `when`: whether a job always has a picture, layout and digest, or only
+  /// if it has findings.
   private enum Occasion: String, CaseIterable { case always, findings }
 
   fileprivate init(_ reader: inout JobReader) {

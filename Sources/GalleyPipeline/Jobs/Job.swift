@@ -23,7 +23,7 @@ package struct Job: Sendable {
     /// True if picture, layout and digest are produced only for a job with findings.
     var onlyWithFindings = false
 
-    /// True if a picture may have to be drawn.
+    /// True if the job must draw a picture or compute a digest of the picture.
     var needsPicture: Bool { png != nil || digest }
   }
 
@@ -31,7 +31,7 @@ package struct Job: Sendable {
   var id: String
   /// The scene of the job. It is generated for a label.
   var source: SceneSource
-  /// True if the job is a single label, without a scene.
+  /// True if the job describes a single label instead of a scene.
   var isLabel: Bool
   var changes: SceneChanges
   /// The requested frame of a scene with steps; nil for the state after the last step.

@@ -21,7 +21,7 @@ package struct JobFailure: Error, Hashable, Sendable {
     case time
     /// The job needed more memory than its limit.
     case memory
-    /// This program has a fault, or a signal ended it.
+    /// The program crashed because of a fault in it, or a signal ended its process.
     case fault
   }
 
@@ -88,8 +88,8 @@ extension JobFailure.Mistake {
       place: place, message: (diagnostic.keyPath.isEmpty ? "" : diagnostic.keyPath + ": ") + diagnostic.advice)
   }
 
-  /// Creates a mistake from a diagnostic about the scene generated for a label. Its position is the
-  /// key of the job that has the mistake.
+  /// Creates a mistake from a diagnostic about the scene that was generated for a label. The
+  /// position of the mistake is the key of the job from which the wrong value comes.
   fileprivate init(inLabel diagnostic: Diagnostic) {
     guard !diagnostic.file.hasPrefix("--") else {
       self.init(diagnostic)

@@ -26,7 +26,7 @@ struct JobReader {
   /// True if the job has this key.
   func has(_ key: String) -> Bool { object[key] != nil }
 
-  /// Returns the unchecked value of a key; nil without the key.
+  /// Returns the value of a key without checking its type; nil if the job does not have the key.
   func value(_ key: String) -> JSON? { object[key] }
 
   /// Records a mistake in the value of a key.
@@ -48,21 +48,24 @@ struct JobReader {
     if !mistakes.isEmpty { throw JobFailure(kind: .job, mistakes: mistakes) }
   }
 
-  /// Returns the string of a key; nil without the key.
+  /// Returns the string of a key; nil if the key is missing, or has another value, which is
+  /// recorded as a mistake.
   mutating func string(_ key: String) -> String? {
     guard let value = object[key] else { return nil }
     if value.string == nil { reject(key, "must be a string") }
     return value.string
   }
 
-  /// Returns the number of a key; nil without the key.
+  /// Returns the number of a key; nil if the key is missing, or has another value, which is
+  /// recorded as a mistake.
   mutating func number(_ key: String) -> Double? {
     guard let value = object[key] else { return nil }
     if value.number == nil { reject(key, "must be a number") }
     return value.number
   }
 
-  /// Returns the Boolean of a key; false without the key.
+  /// Returns the Boolean of a key; false if the key is missing, or has another value, which is
+  /// recorded as a mistake.
   mutating func flag(_ key: String) -> Bool {
     guard let value = object[key] else { return false }
     if case .bool(let flag) = value { return flag }
@@ -70,7 +73,8 @@ struct JobReader {
     return false
   }
 
-  /// Returns the enumeration case that the value of a key names; nil without the key.
+  /// Returns the enumeration case that the value of a key names. Nil if the key is missing, or has
+  /// another value, which is recorded as a mistake.
   mutating func choice<Choice: RawRepresentable & CaseIterable>(_ key: String, _: Choice.Type) -> Choice?
   where Choice.RawValue == String {
     guard let value = object[key] else { return nil }
@@ -81,7 +85,8 @@ struct JobReader {
     return nil
   }
 
-  /// Returns the value that `body` reads from the object of a key; nil without the key.
+  /// Calls `body` with a reader for the object of a key, and returns its result. Nil if the key is
+  /// missing, or has another value, which is recorded as a mistake.
   mutating func inside<Value>(_ key: String, _ body: (inout JobReader) -> Value) -> Value? {
     guard let value = object[key] else { return nil }
     guard case .object = value else {

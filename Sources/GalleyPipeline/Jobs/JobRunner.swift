@@ -31,8 +31,8 @@ final class JobRunner {
     }
   }
 
-  /// Empties the caches if this process uses more than half of its memory limit, and returns false
-  /// if it uses more than half even then. Results do not depend on caches.
+  /// Empties the caches if this process uses more than half of its memory limit. Returns false if
+  /// it uses more than half after that; otherwise true. Results do not depend on caches.
   /// - Returns: false if it still uses as much, and a new process should replace it.
   func trim() -> Bool {
     guard holdsTooMuch else { return true }

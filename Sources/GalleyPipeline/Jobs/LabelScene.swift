@@ -4,7 +4,7 @@ import GalleyFiles
 struct LabelScene {
   /// The path of the label's keys in the scene, with a dot at its end.
   static let path = "views[0].label."
-  /// The keys of the job that have other names in the scene.
+  /// The names that keys have in a job where scenes name them differently, by the name in scenes.
   static let jobKeys = [
     "frame[2]": "width", "frame[3]": "height", "numberOfLines": "lines", "size": "width",
   ]

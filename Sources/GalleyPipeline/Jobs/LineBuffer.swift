@@ -46,7 +46,7 @@ package struct LineBuffer {
     }
   }
 
-  /// Reads the remaining bytes at the end of the input; nil if they are blank.
+  /// Reads the bytes after the last line break, when the input has ended; nil if they are blank.
   package mutating func rest() -> Line? { take(upTo: bytes.count, next: bytes.count) }
 
   private mutating func take(upTo end: Int, next: Int) -> Line? {

@@ -25,8 +25,8 @@ package func run(_ job: Job, on session: RenderSession, limits: JobLimits) throw
   return "{ \"id\": \(job.id), " + result.line.dropFirst(2)
 }
 
-/// Draws and writes the requested outputs, and returns the members of the result about them. Files
-/// are written atomically: all or none.
+/// Produces the requested outputs, and returns the members of the result about them. Files are
+/// written atomically: all or none.
 private func outputs(of job: Job, _ composed: ComposedScene, _ limits: JobLimits) throws -> JSON {
   var files: [(target: OutputTarget, bytes: [UInt8])] = []
   var members: JSON = [:]

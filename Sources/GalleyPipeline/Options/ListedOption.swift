@@ -1,7 +1,8 @@
 package import ArgumentParser
 
 /// The values that command-line options set. Each option is declared once, in the list `options`.
-/// The short reader, the help and ArgumentParser's declarations are derived from this list.
+/// From this list are derived Galley's short parser, the help, and the declarations for
+/// ArgumentParser.
 package protocol OptionTarget: Sendable {
   /// The options in the order of the help.
   static var options: [ListedOption<Self>] { get }
@@ -19,14 +20,14 @@ extension OptionTarget {
 
 /// An option of a command, or a group of options.
 package struct ListedOption<Target>: Sendable {
-  /// The options as the short reader parses them; empty if only ArgumentParser can parse the
+  /// The options in the form for Galley's short parser; empty if only ArgumentParser can parse the
   /// option.
   package let plain: [PlainOption<Target>]
   /// The key under which ArgumentParser stores the value.
   let key: OptionKey
-  /// Returns the property wrapper that declares the option.
+  /// A function that returns the property wrapper with which ArgumentParser declares the option.
   let declaration: @Sendable () -> any Sendable
-  /// Reads the value that ArgumentParser has parsed and stores it in the target.
+  /// A function that stores the value that ArgumentParser has parsed in the target.
   let take: @Sendable (KeyedDecodingContainer<OptionKey>, inout Target) throws -> Void
 }
 
@@ -96,7 +97,8 @@ extension ListedOption {
       })
   }
 
-  /// Returns a group with all options of a value that is a part of the target.
+  /// Returns a group with all options of a value that is a part of the target, such as the options
+  /// for fonts.
   /// - Parameters:
   ///   - title: the title of their section in the help; empty for no section.
   ///   - change: passes the part of a target to a closure that changes it.

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The options of a target in the form that ArgumentParser expects. ArgumentParser finds options by
+/// The options of a target as ArgumentParser needs them. ArgumentParser finds options by
 /// reflection, so `customMirror` lists them.
 @dynamicMemberLookup
 package struct ListedOptions<Target: OptionTarget>: ParsableArguments, CustomReflectable, Sendable {
@@ -14,12 +14,13 @@ package struct ListedOptions<Target: OptionTarget>: ParsableArguments, CustomRef
     for option in Target.options { try option.take(container, &value) }
   }
 
-  /// A property of the values that the options set.
+  /// The value of a property of the target, as set by the options.
   package subscript<Value>(dynamicMember member: KeyPath<Target, Value>) -> Value { value[keyPath: member] }
 
   func validate() throws { try value.validate() }
 
-  /// The options as wrapped properties, whose names begin with an underscore.
+  /// A mirror that shows each option as a property wrapper. The names begin with an underscore, as
+  /// ArgumentParser expects.
   package var customMirror: Mirror {
     Mirror(self, children: Target.options.map { (label: "_\($0.key.stringValue)", value: $0.declaration()) })
   }

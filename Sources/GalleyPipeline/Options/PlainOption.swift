@@ -1,11 +1,12 @@
 import ArgumentParser
 
-/// An option in the plain form that the short reader parses. ArgumentParser accepts the same words.
+/// An option in the form for Galley's short parser, which needs less time than ArgumentParser.
+/// ArgumentParser accepts the same words.
 package struct PlainOption<Target>: Sendable {
   /// The names of the option, such as `--output` and `-o`.
   package let names: [String]
-  /// Sets the value in a target. Returns false if the argument is not a valid value. The argument
-  /// is nil for an option without a value.
+  /// A function that sets the value in a target, and returns false if the argument is not valid.
+  /// The argument is nil for an option without a value.
   package let set: @Sendable (inout Target, String?) -> Bool
   /// Sample values, for tests; empty for an option without a value.
   let samples: [String]
@@ -30,7 +31,7 @@ package struct PlainOption<Target>: Sendable {
   /// True if the next argument is the value.
   package var takesValue: Bool { !samples.isEmpty }
 
-  /// Returns the same option for a larger target, of which this option's target is a part.
+  /// Returns the same option for a larger value that contains the target as a part.
   func of<Whole>(_ change: @escaping @Sendable (inout Whole, (inout Target) -> Void) -> Void) -> PlainOption<Whole> {
     PlainOption<Whole>(
       names: names,

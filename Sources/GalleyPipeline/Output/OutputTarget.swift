@@ -50,7 +50,8 @@ package enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Writes all outputs atomically: all or none. Every output that the user names is written here.
+  /// Writes all outputs atomically: all or none. Every output for which the user gave a path is
+  /// written by this function.
   /// - Parameter isCleaned: true if `removeUnfinished(beside:)` was called for all outputs of the command. Each call
   ///   reads their folders.
   /// - Throws: an error if an output is a golden, a scene or a lock, or if it cannot be written.
@@ -103,8 +104,8 @@ package enum OutputTarget: Hashable, Sendable {
     return try files(of: sources, in: output, ending: ending)
   }
 
-  /// Returns a file in a folder for each source, named after the source. Throws if two sources have
-  /// the same name, or if the folder has the name of a file.
+  /// Returns a target for each source: a file in a folder, named after the source. Throws if two
+  /// sources have the same name, or if `folder` is a file or has a file extension.
   package static func files(of sources: [SceneSource], in folder: String, ending: String) throws -> [OutputTarget] {
     try checkFolder(folder, ending: ending)
     var owner: [String: String] = [:]
@@ -136,15 +137,15 @@ package enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Throws if an output is the file of one of the scenes, even if its path is another one or leads
-  /// through a link.
+  /// Throws if an output is the file of one of the scenes, including by another path or through a
+  /// link.
   package static func refuseOverwriting(_ sources: [SceneSource], _ targets: [OutputTarget]) throws {
     let scenes = sources.filter { !$0.isStandardInput }.map { InputFile(path: $0.path, role: "scene") }
     try refuseOverwriting(scenes, targets, option: "-o")
   }
 
-  /// Throws if an output is the file of one of the inputs, even if its path is another one or leads
-  /// through a link. Also throws if an output is a golden of a scene.
+  /// Throws if an output is the file of one of the inputs, including by another path or through a
+  /// link. Also throws if an output is a golden of a scene.
   /// - Parameter option: the option that names the outputs.
   package static func refuseOverwriting(_ inputs: [InputFile], _ targets: [OutputTarget], option: String) throws {
     var known: [FileIdentity: InputFile] = [:]
@@ -167,8 +168,8 @@ package enum OutputTarget: Hashable, Sendable {
     try refuseToReplace(targets, option: option)
   }
 
-  /// Throws if an output is a golden, a scene or a lock, or a link in a project that points outside
-  /// of the project.
+  /// Throws if an output would replace a golden, a scene or a lock, or is a link in a project that
+  /// points outside of the project.
   /// - Parameter option: the option that names the outputs; nil if it is unknown.
   package static func refuseToReplace(_ targets: [OutputTarget], option: String? = nil) throws {
     for case let path? in targets.map(\.path) {
@@ -180,8 +181,8 @@ package enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Throws if two outputs are the same file, even if their paths differ or lead through links, or
-  /// if both are standard output. One output would replace the other.
+  /// Throws if two outputs are the same file, including by different paths or through links, or if
+  /// both are standard output. One output would replace the other.
   /// - Parameter outputs: the options with the files that they name; `-` is standard output.
   package static func refuseSame(_ outputs: [(option: String, path: String?)]) throws {
     var known: [String: String] = [:]

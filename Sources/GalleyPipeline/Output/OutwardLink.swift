@@ -3,9 +3,9 @@ import GalleyFiles
 import GalleyScenes
 
 /// Returns the reason why no file may be written through the symbolic link at a path, as a phrase
-/// that follows the path. A link in a project, or else in a git repository, must not point outside
-/// of it: the author of the repository could otherwise choose which files are overwritten. Nil for
-/// any other file, and for a link that is in neither.
+/// that follows the path. A link in a project or git repository must not point outside of it: the
+/// repository's author could otherwise choose which files are overwritten. Nil for any other file,
+/// and for a link outside of projects and repositories.
 ///
 /// A folder in the path may be a link to anywhere.
 package func reasonNotToFollow(_ path: String) -> String? {

@@ -30,8 +30,8 @@ extension PictureFormat: ExpressibleByArgument {
     "ppm", "pgm", "psd", "eps", "ps", "pdf", "htm", "html", "mov", "mp4", "webm",
   ]
 
-  /// Returns the extension of a file name if it belongs to a format that cannot be written;
-  /// otherwise, and for folders, nil.
+  /// Returns the extension of a file name if it belongs to a format that cannot be written; nil for
+  /// all other names and for folders.
   private static func foreignEnding(of output: String) -> String? {
     guard let dot = output.lastIndex(of: "."), !isFolder(output) else { return nil }
     let ending = output[output.index(after: dot)...]

@@ -27,8 +27,8 @@ extension ComposedScene {
     return try naming(source.path) { try animation.encoded(durations: Shot.durations(of: shots), effort: .small) }
   }
 
-  /// Plays the steps up to the step that names `frame`, or all steps. Throws if the scene cannot be
-  /// drawn.
+  /// Plays the steps up to and including the step whose picture is named `frame`, or all steps if
+  /// it is nil. Throws if the scene cannot be drawn.
   package mutating func takeDrawableSteps(through frame: String? = nil) throws {
     if frame == nil, scene.isFilmstrip { try checkFrames(for: "sheet") }
     try takePictures(only: frame) { _, _, _ in }

@@ -4,8 +4,8 @@ package import GalleyScenes
 package import GalleyText
 import GalleyViews
 
-/// A scene with its views laid out, in the state after the steps so far. Only the task that created
-/// it may use it.
+/// A scene with its views laid out, in the state after the steps that were played so far. Only the
+/// task that created the value may use it.
 package struct ComposedScene {
   package var player: ScenePlayer
   package let source: SceneSource
@@ -69,7 +69,7 @@ package struct ComposedScene {
     return try checkingFonts { LayoutDump(of: page, steps: player.states, options: options).bytes }
   }
 
-  /// Returns the findings about text that is truncated, clipped or drawn with fallback glyphs.
+  /// Returns the findings about text that is truncated or clipped, or whose characters no font has.
   func findings() throws -> [TextFinding] {
     try checkingFonts { page.textFindings }
   }

@@ -8,7 +8,7 @@ import Synchronization
 /// The fonts for all scenes of one command, shared by its tasks. Each manifest is read once, and
 /// each set of fonts is opened once.
 package final class FontLibrary: Sendable {
-  /// The properties that determine a set of fonts.
+  /// The properties on which a set of fonts depends.
   struct Key: Hashable {
     /// The folder of the manifest; nil without a manifest.
     var folder: String?
@@ -47,13 +47,13 @@ package final class FontLibrary: Sendable {
     return try? findFontsFolder(named: named(in: project), sceneFolder: "", isOptional: true)
   }
 
-  /// Returns the font folder named by the command line, the environment or the project; nil if none
-  /// of them names one.
+  /// Returns the font folder that the command line names, or else the environment, or else the
+  /// project; nil if none of them names a folder.
   private func named(in project: Project?) -> String? {
     choice.folder ?? environmentValue("GALLEY_FONTS") ?? project?.fontsFolder
   }
 
-  /// Returns the fonts of a scene. Equal keys give the same collection.
+  /// Returns the fonts of a scene. The same collection is returned for equal keys.
   func collection(for key: Key, of file: SceneFile) throws -> FontCollection {
     try collections.withLock { collections in
       let shared = try shared(key.folder, &collections)
@@ -61,7 +61,7 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// Returns the fonts of a manifest without the additional fonts of scenes.
+  /// Returns the fonts of the manifest in a folder, without the additional fonts of scenes.
   private func shared(_ folder: String?, _ collections: inout sending [Key: FontCollection]) throws -> FontCollection {
     try collections.value(forKey: Key(folder: folder)) {
       guard let folder else { return try FontCollection(manifest: FontManifest(folder: "", faces: [], system: "")) }

@@ -31,14 +31,14 @@ package enum RenderStyle: Hashable, Sendable {
   }
 }
 
-/// The inputs and outputs of one command. No output may replace an input.
+/// The scenes that a command draws and the files that it writes. No output may replace an input.
 package struct OutputPlan: Hashable, Sendable {
   var sources: [SceneSource]
-  /// The targets, one for each source. For a source with frames, the paths of the frames' pictures
-  /// are derived from its target.
+  /// The output for each scene. If a scene has frames, the paths of their pictures are derived from
+  /// its output.
   var targets: [OutputTarget]
 
-  /// Creates a plan with a target for each source.
+  /// Creates a plan from scenes and an output for each scene.
   package init(sources: [SceneSource], targets: [OutputTarget]) { (self.sources, self.targets) = (sources, targets) }
 }
 

@@ -14,15 +14,15 @@ private final class SceneSurroundings {
   init(project: Project?, readable: ReadableFolders) { (self.project, self.readable) = (project, readable) }
 }
 
-/// The scene reader and the typesetters of one task. They are kept from scene to scene, because of
-/// their caches.
+/// The scene reader and the typesetters of one task. They are reused for all scenes of the task,
+/// because of their caches.
 package final class RenderSession {
   var reader = SceneReader()
   private let library: FontLibrary
   private var typesetters: [FontLibrary.Key: Typesetter] = [:]
   /// The project and manifest for the scenes in each folder.
   private var surroundings: [String: SceneSurroundings] = [:]
-  /// The scenes whose file with the lines of matrix cells was already checked.
+  /// The scenes whose cells file (the lines of digests of matrix cells) was already checked.
   private var checkedLines: Set<String> = []
   /// The file that was read last. The cells of a matrix are drawn one after the other from the same
   /// file.
@@ -34,8 +34,8 @@ package final class RenderSession {
   /// The permissions of scenes beyond the defaults.
   package var allowances: Allowances { library.projects.allowances }
 
-  /// Discards the last scene, and the locations of projects, fonts and links. A long-lived process
-  /// calls this between jobs.
+  /// Discards the last scene, and the cached locations of projects, fonts and links. A process that
+  /// runs many jobs calls this between jobs.
   package func lookAgain() {
     surroundings = [:]
     checkedLines = []
@@ -53,8 +53,8 @@ package final class RenderSession {
     return bytes
   }
 
-  /// Runs a check of a golden. A golden that is a line in a file shared by all cells of a scene is
-  /// checked only once for each scene, unless the check fails.
+  /// Runs a check of a golden. If the golden is a line in a cells file, which all cells of a scene
+  /// share, the check runs only once for each scene, unless it fails.
   package func onceForLines(of golden: GoldenCase, _ check: () throws -> Void) rethrows {
     guard golden.keepsPicture || !checkedLines.contains(golden.scene) else { return }
     try check()
@@ -84,20 +84,20 @@ package final class RenderSession {
     }
   }
 
-  /// Returns the variant with this name from the scene's matrix. The scene without a variant is
-  /// returned for an empty name, and if the matrix has no such variant.
+  /// Returns the variant with the given name from the scene's matrix. Returns the scene without a
+  /// variant if the name is empty, or if the matrix has no such variant.
   package func variant(named name: String, ofScene path: String) throws -> SceneVariant {
     try knownVariant(named: name, ofScene: path) ?? SceneVariant()
   }
 
-  /// Returns the variant with this name from the scene's matrix; nil if the matrix has no such
+  /// Returns the variant with the given name from the scene's matrix; nil if the matrix has no such
   /// variant. An empty name means the scene without a variant.
   package func knownVariant(named name: String, ofScene path: String) throws -> SceneVariant? {
     name.isEmpty ? SceneVariant() : try library.projects.cells(ofScene: path)[name]
   }
 
-  /// Returns the typesetter for a scene. A scene with font files of its own does not need a
-  /// manifest.
+  /// Returns the typesetter for a scene. The font manifest may be missing if the scene names its
+  /// own font files.
   func typesetter(for file: SceneFile, of source: SceneSource) throws -> Typesetter {
     let found = try surroundings(ofScenesIn: source.folder)
     let fonts = file.scene.fonts
@@ -111,8 +111,8 @@ package final class RenderSession {
     }
   }
 
-  /// Returns the value of `body`, which draws or dumps text of `typesetter`. Throws if a font for
-  /// any of this text was missing. The typesetter is then dropped, since it reports each failure
+  /// Returns the value of `body`, which draws or dumps text of `typesetter`. Throws if this text
+  /// needs a font that is missing. The typesetter is then dropped, since it reports each failure
   /// only once.
   package func checkingFonts<Value>(of typesetter: Typesetter, _ body: () throws -> Value) throws -> Value {
     let (value, failures) = try typesetter.reportingFailures(body)

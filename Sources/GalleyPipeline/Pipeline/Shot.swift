@@ -56,8 +56,8 @@ extension ComposedScene {
     }
   }
 
-  /// Plays the scene's steps, then draws its shots. The total size is checked before the first shot
-  /// is drawn.
+  /// Plays the scene's steps, then draws the picture of each frame. The total size is checked
+  /// before the first picture is drawn.
   /// - Parameters:
   ///   - only: the requested frame.
   ///   - asPixels: true if the drawings will become pixels.
@@ -70,7 +70,8 @@ extension ComposedScene {
     for (shot, drawing) in drawings { try take(shot, drawing, self) }
   }
 
-  /// Plays the scene's steps up to the step that names `frame`, or all steps.
+  /// Plays the scene's steps up to and including the step whose picture is named `frame`, or all
+  /// steps if it is nil.
   package mutating func takeSteps(through frame: String? = nil) throws {
     if let frame { try checkFrame(frame) }
     try player.takeSteps(through: frame)

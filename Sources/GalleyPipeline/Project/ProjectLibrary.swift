@@ -12,7 +12,7 @@ package final class ProjectLibrary: Sendable {
     var project: Project?
     /// The path and contents of the project file; nil for a folder without a project.
     var source: (path: String, bytes: [UInt8])?
-    /// True if the project is not searched for again.
+    /// True if the project was set by `insert`, and its file is therefore not searched for.
     var isFixed = false
   }
 
@@ -101,8 +101,8 @@ package final class ProjectLibrary: Sendable {
     return found
   }
 
-  /// Returns the error for a scene whose matrix has too many cells, if `cells(ofScene:)` was called
-  /// for this scene; otherwise nil.
+  /// Returns the error for a scene whose matrix has too many cells. It is known after
+  /// `cells(ofScene:)` was called for this scene; nil for other scenes.
   package func overrun(ofScene path: String) -> CommandError? { overruns.withLock { $0[path] } }
 
   /// Returns the key for a folder's project, which is the absolute path of the folder if it exists.
@@ -136,8 +136,8 @@ extension Project {
     }
   }
 
-  /// True if a pattern, relative to the project's folder, matches a scene. Without patterns, every
-  /// scene matches.
+  /// Returns true if one of the patterns matches a scene. Patterns are relative to the project's
+  /// folder. If `patterns` is nil, returns true for every scene.
   package func has(_ scene: String, in patterns: [String]?) -> Bool {
     guard let patterns else { return true }
     guard let path = resolvedPath(scene), let root = resolvedPath(folder.isEmpty ? "." : folder) else { return false }

@@ -19,8 +19,8 @@ package struct CommandError: Error, Hashable, Sendable {
   /// Creates an error with lines that contain their own positions.
   package init(lines: [String]) { self.lines = lines }
 
-  /// Creates a command error from an error of the libraries; nil if that error is not the user's
-  /// mistake.
+  /// Creates a command error from an error of the libraries; nil if the user did not cause that
+  /// error.
   package init?(_ error: any Error) {
     switch error {
     case let error as CommandError: self = error
@@ -56,7 +56,8 @@ package enum ExitStatus {
   package static let fault: Int32 = 70
 }
 
-/// Returns the value of `body`. Adds the path to errors about creating and writing pictures.
+/// Returns the value of `body`. If `body` throws an error about creating or writing a picture, adds
+/// the path to the error.
 package func naming<Value>(_ path: @autoclosure () -> String, _ body: () throws -> Value) throws -> Value {
   do {
     return try body()

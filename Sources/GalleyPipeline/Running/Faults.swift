@@ -17,8 +17,9 @@ public func prepareProcess() {
 /// needs a quarter of it.
 package let threadStack = 8 << 20
 
-/// Opens a file without access for each closed standard stream. Otherwise the next opened file
-/// would get the stream's number, and be used as this stream.
+/// Opens `/dev/null` in place of each standard stream that is closed, so that reading or writing
+/// the stream fails. Otherwise the next opened file would get the stream's number, and be used as
+/// this stream.
 private func openStandardStreams() {
   for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
     if unsafe open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) >= 0 { continue }

@@ -32,8 +32,8 @@ package struct Ink: Sendable {
     isOn ? "\u{1B}[\(color.rawValue)m\(text)\u{1B}[0m" : text
   }
 
-  /// Returns a line of diagnostics with its first `error` or `warning` in colour, or the program's
-  /// name before an error.
+  /// Returns a line of diagnostics in which the first `error` or `warning` is coloured, or the
+  /// program's name if it precedes an error.
   func paint(diagnostic line: String) -> String {
     guard isOn else { return line }
     for (word, color) in [("error: ", Color.bad), ("warning: ", .doubtful), ("galley: ", .bad)] {

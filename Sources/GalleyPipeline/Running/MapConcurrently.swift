@@ -2,8 +2,8 @@ import Dispatch
 import GalleySystem
 import Synchronization
 
-/// Returns the results of `body` for all items in the order of the items, computed by up to `jobs`
-/// threads. Results that are nil are left out, and need no memory.
+/// Calls `body` for all items on up to `jobs` threads, and returns the results in the order of the
+/// items. Results that are nil are left out, and need no memory.
 ///
 /// Each thread creates a state, such as caches without a lock, and keeps it from item to item. The result of an item
 /// must not depend on the thread's earlier items. A single item or job starts no thread.

@@ -12,7 +12,8 @@ package func packageRoot() -> String? {
   return nil
 }
 
-/// Returns the folder of the archive for `galley swift`; nil if only the program is installed.
+/// Returns the folder into which the archive for `galley swift` was unpacked; nil if only the
+/// program is installed.
 package func installationForSwift() -> String? {
   let place = joined(folder(of: programFolder()), "lib/galley/swift")
   return isFolder(joined(place, "sources")) ? place : nil

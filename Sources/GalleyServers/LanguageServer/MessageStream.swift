@@ -48,7 +48,7 @@ struct MessageStream {
     }
   }
 
-  /// Reads the available bytes. Returns false at the end of the input.
+  /// Reads the bytes that are available on standard input. Returns false at the end of the input.
   private mutating func readMore() throws -> Bool {
     guard let bytes = readAvailable(STDIN_FILENO) else { throw CommandError("standard input cannot be read") }
     pending += bytes

@@ -5,9 +5,10 @@
 struct ScenePlace: Hashable {
   /// The keys from the root to the mapping at the cursor.
   private(set) var path: [String] = []
-  /// The key whose value contains the cursor; nil if a key is expected.
+  /// The key whose value contains the cursor; nil if the cursor is at a position for a key.
   private(set) var key: String?
-  /// The part of the word before the cursor. For a hovered word, the whole word.
+  /// The part of a word before the cursor, for completion. For a word under the mouse pointer, the
+  /// whole word.
   private(set) var word = ""
 
   /// Finds the position before a character of a line. Lines and characters are counted from 0.
@@ -36,7 +37,7 @@ struct ScenePlace: Hashable {
     return keys
   }
 
-  /// Reads the mappings of one line up to the cursor.
+  /// Reads the mappings in one line of the file, from its beginning to the cursor.
   private mutating func read(_ content: Substring) {
     /// The key of each open bracket; nil for a list inside a list.
     var open: [String?] = []
@@ -76,7 +77,7 @@ struct ScenePlace: Hashable {
 
 /// A line of a block mapping, without its indentation.
 private struct Line {
-  /// The column where the content begins after spaces and dashes.
+  /// The column where the content of the line begins after spaces and dashes.
   var column: Int
   var content: Substring
 

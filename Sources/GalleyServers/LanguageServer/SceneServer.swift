@@ -12,7 +12,7 @@ struct SceneServer {
   /// The text of each open document by the URI of the document.
   private var documents: [String: String] = [:]
   private let session: RenderSession
-  /// True if the client can watch files for changes.
+  /// True if the client (the editor) can report changes of files.
   private var watchesFiles = false
   /// True if the client has asked the server to exit.
   private(set) var isDone = false
@@ -92,7 +92,7 @@ struct SceneServer {
     }
   }
 
-  /// The request that asks the client to watch project files.
+  /// The request to the client (the editor) to report changes of project files.
   private static let watchRequest: JSON = [
     "jsonrpc": "2.0", "id": "watch-projects", "method": "client/registerCapability",
     "params": [
@@ -191,7 +191,8 @@ extension SceneServer {
     return ["contents": ["kind": "markdown", "value": "**\(key.name)**: \(key.values)\n\n\(key.manual)"] as JSON]
   }
 
-  /// Returns the first picture of a scene.
+  /// Returns the first picture of a scene for the preview in an editor, in the format of the
+  /// protocol.
   private func preview(_ uri: String) throws -> JSON {
     guard let text = documents[uri] else { throw RequestError(code: -32602, message: "\(uri) is not open") }
     var composed = try compose(source(uri, text), SceneChanges(), session)

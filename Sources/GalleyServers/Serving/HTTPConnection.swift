@@ -17,10 +17,11 @@ final class HTTPConnection {
   /// True if the socket can be closed.
   var isDone: Bool { hasEnded || isAnswered && !isStream && outgoing.count == 0 }
 
-  /// True if some bytes are not written yet.
+  /// True if bytes of the response or of events remain to be written.
   var wantsOutput: Bool { !hasEnded && outgoing.count > 0 }
 
-  /// Reads the available bytes, and answers a complete request.
+  /// Reads the available bytes. If a request is complete, writes the response that `answer`
+  /// returns.
   func read(_ answer: (HTTPRequest) -> HTTPResponse) {
     switch receive(descriptor) {
     case .nothing: break
@@ -43,7 +44,8 @@ final class HTTPConnection {
     if taken < 0 { hasEnded = true }
   }
 
-  /// Sends an event to a stream. A browser that does not read is disconnected.
+  /// Sends an event to a browser that receives a stream of events. A browser that does not read is
+  /// disconnected.
   func send(event: [UInt8]) {
     guard isStream else { return }
     outgoing.append(event)

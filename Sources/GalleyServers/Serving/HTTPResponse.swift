@@ -43,7 +43,7 @@ package struct HTTPResponse: Hashable {
     body = json.file
   }
 
-  /// The response that begins a stream of events.
+  /// The response that begins a stream of events for a page.
   package static var events: HTTPResponse {
     var response = HTTPResponse(.ok)
     response.type = "text/event-stream"

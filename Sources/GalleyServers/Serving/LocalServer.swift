@@ -34,8 +34,8 @@ package final class LocalServer {
   /// True if a response is still being sent.
   var isBusy: Bool { connections.contains { $0.wantsOutput } }
 
-  /// Waits until a browser sends data, `descriptor` can be read, or the time is over. Answers the
-  /// requests of browsers.
+  /// Waits until a browser sends data, `descriptor` can be read, or the time is over. Responds to
+  /// the requests of browsers.
   /// - Returns: true if `descriptor` can be read.
   package func wait(
     orFor descriptor: Int32? = nil, milliseconds: Int32 = -1, answer: (HTTPRequest) -> HTTPResponse
@@ -60,7 +60,7 @@ package final class LocalServer {
     return isReadable
   }
 
-  /// Sends an event to all open streams.
+  /// Sends an event to all pages that receive a stream of events.
   package func send(_ event: JSON) {
     let bytes = Array("data: \(event.line)\n\n".utf8)
     for connection in connections { connection.send(event: bytes) }
@@ -73,7 +73,8 @@ package final class LocalServer {
     GalleySystem.close(listener)
   }
 
-  /// True if a request comes from a page of this server, or from its user.
+  /// True if a request names this server as its host, has the token, and does not come from a page
+  /// of another server.
   private func isAllowed(_ request: HTTPRequest) -> Bool {
     let hosts = ["127.0.0.1:\(port)", "localhost:\(port)"]
     guard let host = request.headers["host"], hosts.contains(host) else { return false }

@@ -3,8 +3,8 @@ import GalleyFiles
 import GalleyPipeline
 import GalleySystem
 
-/// A client that sends jobs: standard input, or a connection to the socket. Results are written in
-/// the order of the jobs.
+/// A client that sends jobs: a program at standard input, or at a connection to the socket. The
+/// results are written in the order of the jobs.
 final class JobClient {
   /// The maximum number of a client's jobs that are running, or that wait for the result of an
   /// earlier job.
@@ -15,7 +15,7 @@ final class JobClient {
   /// The number of bytes that a writable pipe accepts without blocking (PIPE_BUF).
   private static let pipeRoom = 4096
 
-  /// The number of the client.
+  /// The number that identifies the client.
   let number: Int
   /// The descriptor for reading jobs.
   let input: Int32
@@ -27,13 +27,13 @@ final class JobClient {
   private(set) var isGone = false
 
   private var lines = LineBuffer(limit: JobLimits.lineSize)
-  /// The next job, which was read and not taken yet.
+  /// The next job, which was read from the client and is not yet taken by `takeTicket`.
   private var ahead: LineBuffer.Line?
   /// The number of jobs taken so far.
   private var taken = 0
   /// The index of the job whose result is written next.
   private var next = 0
-  /// The results that wait for an earlier result, by the index of the job.
+  /// The results that must wait for the result of an earlier job, by the index of the job.
   private var answers: [Int: [UInt8]] = [:]
   private var heldBytes = 0
   private var outgoing = OutgoingBytes()
@@ -42,7 +42,7 @@ final class JobClient {
 
   /// True for a socket connection, false for standard input and output.
   private var isConnection: Bool { input == output }
-  /// True if more input should be read.
+  /// True if the next line of the client's input should be read.
   var wantsInput: Bool { !hasEnded && ahead == nil }
   /// True if some results are not written yet.
   var wantsOutput: Bool { outgoing.count > 0 }
@@ -69,7 +69,8 @@ final class JobClient {
     if ahead == nil { ahead = lines.rest() }
   }
 
-  /// Takes the next job. Nil if there is none, or while too many results are waiting.
+  /// Takes the client's next job. Nil if no job is available, or as long as too many of the
+  /// client's results are not written.
   func takeTicket() -> Ticket? {
     while taken - next < JobClient.mostUnderWay, heldBytes + outgoing.count < JobClient.mostHeld, let line = ahead {
       ahead = lines.next() ?? (hasEnded ? lines.rest() : nil)
@@ -85,7 +86,7 @@ final class JobClient {
     return nil
   }
 
-  /// Accepts the result of a job. It is written after the results of all earlier jobs.
+  /// Stores the result of a job. It is written after the results of all earlier jobs of the client.
   func answer(_ job: Int, _ result: String) {
     let line = Array((result + "\n").utf8)
     heldBytes += line.count

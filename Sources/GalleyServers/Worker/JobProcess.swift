@@ -10,22 +10,23 @@ final class JobProcess {
   /// The maximum size of a result in bytes. It allows for picture and layout in Base64 and JSON.
   private static let resultSize = 4 * JobLimits.inlineSize
 
-  /// The connection to standard input and output of the process.
+  /// The descriptor of the socket that is connected to standard input and output of the process.
   let channel: Int32
   private let process: pid_t
-  /// The unanswered jobs of the process, in order.
+  /// The jobs that were sent to the process and whose results are missing, in order.
   private(set) var orders: [Ticket] = []
-  /// True if the process runs a job that ended another process. It gets no other jobs meanwhile.
+  /// True if the process runs a job that may have ended another process. It gets no other jobs
+  /// meanwhile.
   var isAlone = false
   /// The peak memory of the process in bytes; 0 until the process has ended.
   private(set) var mostMemory = 0
-  /// The job that exceeded its limits, with the failure; nil if the process was not ended for that
-  /// reason.
+  /// The job that exceeded a limit, with the failure to report; nil unless the process was ended
+  /// because of such a job.
   private(set) var verdict: (ticket: Ticket, failure: JobFailure)?
 
   private var outgoing = OutgoingBytes()
   private var lines = LineBuffer(limit: JobProcess.resultSize)
-  /// The start time of the first unanswered job.
+  /// The time, by the monotonic clock, at which the first job without a result began.
   private var begun = 0.0
 
   /// Starts this program as a new process, with the given arguments.
@@ -49,7 +50,7 @@ final class JobProcess {
     (self.process, channel) = (process, own)
   }
 
-  /// True if the process can take another job.
+  /// True if another job can be sent to the process.
   var hasRoom: Bool { !isAlone && orders.count < JobProcess.depth && verdict == nil }
   /// True if some jobs are not written to the process yet.
   var wantsOutput: Bool { outgoing.count > 0 }
@@ -106,8 +107,8 @@ final class JobProcess {
     kill(process, SIGKILL)
   }
 
-  /// Closes the connection, waits for the process to end, and returns the reason for its end; nil
-  /// for a normal end.
+  /// Closes the connection and waits for the process to end. Returns the signal or exit code as
+  /// text; nil if the process succeeded.
   func end() -> String? {
     close(channel)
     var status: Int32 = 0

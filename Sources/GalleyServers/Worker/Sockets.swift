@@ -71,7 +71,8 @@ func acceptedClient(_ listener: Int32) -> Int32? {
   return descriptor
 }
 
-/// Reads from a socket without blocking.
+/// Reads the available bytes from a socket without blocking. The result also tells that there are
+/// none, or that the other end is closed.
 func receive(_ descriptor: Int32) -> ReadResult {
   var result = 0
   let bytes = unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in

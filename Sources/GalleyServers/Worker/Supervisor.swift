@@ -25,12 +25,13 @@ final class Supervisor {
   private let listener: Int32?
   private var clients: [Int: JobClient] = [:]
   private var clientCount = 0
-  /// The number of the client that was last asked for a job.
+  /// The number of the client from which a job was requested last.
   private var lastAsked = -1
   private var processes: [JobProcess?]
-  /// The jobs whose process was ended by another job.
+  /// The jobs that were sent to a process but not begun when another job ended the process. They
+  /// are sent again.
   private var returned: [Ticket] = []
-  /// The jobs that may have ended a process, and are tried once more.
+  /// The jobs during which a process ended, and that are tried once more.
   private var retries: [Ticket] = []
 
   /// Creates a supervisor for clients that connect to `listener`, or for standard input and output
@@ -79,7 +80,8 @@ final class Supervisor {
     }
   }
 
-  /// The index of the process with the fewest jobs; nil if no process can take another job.
+  /// The index of the process with the fewest jobs among those that can take another job; nil if
+  /// there is none.
   private var slotWithRoom: Int? {
     processes.indices.filter { processes[$0]?.hasRoom ?? true }.min { first, second in
       let counts = [first, second].map { processes[$0].map { 2 * $0.orders.count } ?? 1 }
@@ -94,7 +96,7 @@ final class Supervisor {
     return process
   }
 
-  /// Takes a job of the next client that has one. Clients take turns.
+  /// Takes a job of the next client that has a job; nil if no client has any. Clients take turns.
   private func nextTicket() -> Ticket? {
     let numbers = clients.keys.sorted()
     let first = numbers.firstIndex { $0 > lastAsked } ?? 0
@@ -108,7 +110,8 @@ final class Supervisor {
 
   private func answer(_ ticket: Ticket, _ result: String) { clients[ticket.client]?.answer(ticket.number, result) }
 
-  /// Handles the unfinished jobs of a process that has ended.
+  /// Decides what happens to the jobs that a process had not finished when it ended: they are run
+  /// again or fail.
   private func handleEnd(_ slot: Int, _ process: JobProcess) {
     processes[slot] = nil
     let end = process.end()

@@ -6,7 +6,7 @@ final class Ticket {
   let number: Int
   /// The input line with the job.
   let line: [UInt8]
-  /// The number of processes that ended while they ran this job.
+  /// The number of processes that ended while they were running this job.
   var attempts = 0
 
   init(client: Int, number: Int, line: [UInt8]) { (self.client, self.number, self.line) = (client, number, line) }

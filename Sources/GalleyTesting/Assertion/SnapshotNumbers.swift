@@ -22,8 +22,8 @@ final class SnapshotNumbers: Sendable {
   func startAgain() { last.withLock { $0 = [:] } }
 }
 
-/// Resets the numbers after each XCTest test case, so that a repeated test case uses the same
-/// files.
+/// An observer that resets the numbers of snapshots after each XCTest test case, so that a repeated
+/// test case uses the same files.
 final class TestCaseEnds: NSObject, XCTestObservation {
   private static let registered: Void = XCTestObservationCenter.shared.addTestObserver(TestCaseEnds())
 

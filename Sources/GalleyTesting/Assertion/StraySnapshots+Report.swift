@@ -5,8 +5,8 @@ import Synchronization
 extension StraySnapshots {
   private static let looked = Mutex<Set<String>>([])
 
-  /// Prints, once per process, the snapshots of a test file that none of its tests uses. Nothing is
-  /// printed if the tests run without their sources, or for folders that a test names itself.
+  /// Prints, once per process, the snapshots of a test file that none of its tests uses. Prints
+  /// nothing if the tests run without their sources, or if a test sets the folder of its snapshots.
   static func report(beside testFile: String, folder: String?) {
     guard folder == nil, looked.withLock({ $0.insert(testFile).inserted }),
       FileManager.default.fileExists(atPath: testFile)

@@ -60,7 +60,7 @@ private struct SnapshotCheck<Format> {
   var record: SnapshotTestingConfiguration.Record
   var diffTool: SnapshotTestingConfiguration.DiffTool?
 
-  /// Returns a failure message; nil if the snapshot matches.
+  /// Compares a snapshot with its file. Returns a failure message; nil if the snapshot matches.
   /// - Parameter inert: The properties that were set and have no effect, asked for where formats differ.
   func failure(of format: Format, named name: String?, inert: () -> [String]) throws -> String? {
     if record == .all {

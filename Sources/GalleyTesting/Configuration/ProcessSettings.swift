@@ -21,7 +21,7 @@ enum ProcessSettings {
     set { chosenTool.withLock { $0 = newValue } }
   }
 
-  /// True if no files may be written, whatever the test requests.
+  /// True if the variable `CI` forbids writing references, also for tests that request it.
   static var mayNotRecord: Bool { mayNotRecord(in: environment) }
 
   static func mayNotRecord(in environment: [String: String]) -> Bool {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The settings of snapshot tests.
 public struct SnapshotTestingConfiguration: Sendable {
-  /// The settings of the running task. With nil, the settings of the process apply.
+  /// The settings of the running task; nil if the settings of the process apply.
   @TaskLocal public static var current: Self?
 
   /// The snapshots that are written as references; nil inherits the outer setting.
@@ -83,7 +83,8 @@ public func withSnapshotTesting<R>(
 }
 
 extension SnapshotTestingConfiguration {
-  /// Returns the settings that apply, with some of them replaced.
+  /// Returns the settings that apply now: the given values, or else those of the running task, or
+  /// else those of the process.
   static func inForce(_ record: Record? = nil, _ diffTool: DiffTool? = nil) -> Self {
     Self(
       record: record ?? current?.record ?? ProcessSettings.record,

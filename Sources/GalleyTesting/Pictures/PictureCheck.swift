@@ -35,8 +35,8 @@ struct PictureCheck {
     return (sentence, [attachment])
   }
 
-  /// Returns a sentence for a reference that has the same size in points as the snapshot but
-  /// another scale; nil for other references.
+  /// Returns a sentence if the reference has the same size in points as the snapshot but another
+  /// scale; otherwise nil.
   private func scaleSentence(_ expected: Bitmap, _ image: UIImage) -> String? {
     let scales = [1, 2, 3].filter { scale in
       expected.width == Int((image.size.width * CGFloat(scale)).rounded(.up))
@@ -66,7 +66,7 @@ struct PictureCheck {
   }
 }
 
-/// A difference within the tolerance, which is printed when the snapshot passes.
+/// A description of a difference within the tolerance. It is printed although the snapshot passes.
 final class ToleratedDifference {
   /// The tolerated difference of the snapshot that is being compared.
   @TaskLocal static var current: ToleratedDifference?

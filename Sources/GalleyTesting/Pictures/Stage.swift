@@ -20,7 +20,7 @@ struct Stage {
     }
   }
 
-  /// Calls `body` while the view is in the window and laid out.
+  /// Calls `body` while the view is in the window and laid out, and returns the result.
   func whilePrepared<Result>(_ body: () -> Result) -> Result {
     let size = config.size ?? controller.view.frame.size
     view.frame.size = size

@@ -59,7 +59,7 @@ extension String {
   }
 }
 
-/// Lists the parts of a value, one per line.
+/// A list of the parts of a value as text, with one part per line.
 private enum ValueTree {
   static func text(of value: Any) -> String { lines(of: value, name: nil, depth: 0, inside: []).joined() }
 
@@ -97,7 +97,7 @@ extension Mirror {
     }
   }
 
-  /// True if the parts of the value have a defined order, which is kept.
+  /// True if the parts of the value have a defined order, so that they must not be sorted.
   fileprivate func hasOrder(_ value: Any) -> Bool {
     switch displayStyle {
     case .dictionary, .set: false
@@ -111,7 +111,7 @@ extension Mirror {
     String(describing: subjectType).replacingOccurrences(of: #" #\d+"#, with: "", options: .regularExpression)
   }
 
-  /// Returns the text on the line of the value itself.
+  /// Returns the line of the dump that describes the value itself, without its parts.
   fileprivate func words(for value: Any) -> String {
     switch displayStyle {
     case .collection: return children.count.of("element", "elements")
