@@ -23,7 +23,7 @@ struct LineFinding {
   let fits: [GlyphFit]
 
   /// Measures a line. The position is `notMeasured` if nothing of the line can be measured. A line
-  /// whose pixels all agree is in place, even if other content is drawn over it.
+  /// whose pixels all agree has the position `inPlace`; other content may be drawn over it.
   /// - Parameter indices: the glyphs that are measured one by one.
   init(
     of line: GlyphLine, drawn: PicturePixels, by fitter: LineFitter, _ indices: [Int], _ shapes: inout GlyphShapes

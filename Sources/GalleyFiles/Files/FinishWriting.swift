@@ -14,23 +14,23 @@ public func finishWriting(
   try Finishing(folder: folder, check: check).finish((try? names(in: folder)) ?? [])
 }
 
-/// Removes the temporary files that dead processes of this user left in a folder, without
-/// completing their writes. Use it for folders without journals. Files that cannot be removed are
-/// kept.
+/// Removes the temporary files that ended processes of this user left in a folder, without
+/// completing their writes. Use it for folders without journals (lists of files to rename). Files
+/// that cannot be removed stay.
 public func removeUnfinished(in folder: String) {
   _ = try? Finishing(folder: folder, obeysJournals: false).finish((try? names(in: folder)) ?? [])
 }
 
-/// Completes or undoes the writes that dead processes left incomplete in a folder.
+/// The completion or undoing of writes that ended processes left incomplete in a folder.
 struct Finishing {
   let folder: String
   /// True if writes that a journal (a list of files to rename) describes are completed or undone;
   /// false if their files are not changed.
   var obeysJournals = true
   /// The user whose writes are completed or undone. Files of other users are not changed, since
-  /// they may be a trap.
+  /// another user may have created them to cause damage.
   var user = geteuid()
-  /// A function that throws an error if a file must not be written through a link.
+  /// A function that throws an error if no file may be written through the given link.
   var check: (_ link: String) throws(FileError) -> Void = { _ in }
 
   /// Completes or undoes all incomplete writes.

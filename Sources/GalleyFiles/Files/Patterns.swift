@@ -3,7 +3,7 @@ import GalleySystem
 
 /// Returns the existing files and folders that match a pattern, sorted. `*` matches any number of
 /// characters in a name, `?` matches one character, and `[ab]` matches one of the listed
-/// characters. A path without wildcards is returned unchanged, even if it does not exist.
+/// characters. A path without wildcards is returned unchanged, whether it exists or not.
 /// - Throws: an error if a folder to be searched cannot be read, since it may contain matching files.
 public func paths(matching pattern: String) throws(FileError) -> [String] {
   guard isPattern(pattern) else { return [pattern] }

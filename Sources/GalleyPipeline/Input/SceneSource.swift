@@ -33,8 +33,8 @@ package struct SceneSource: Hashable, Sendable {
     namedFolder = named
   }
 
-  /// Creates a source for a scene in memory, with a name for messages. Relative paths in the scene
-  /// start from the folder of the name.
+  /// Creates a source for a scene in memory. Messages use `name` as its path, and relative paths in
+  /// the scene start from the folder of `name`.
   package init(name: String, bytes: [UInt8]) {
     path = name
     variant = SceneVariant()

@@ -22,8 +22,8 @@ extension Job {
     try reader.finish()
   }
 
-  /// Returns the `id` of a job exactly as spelled, even if the job has mistakes; `null` if the `id`
-  /// cannot be read.
+  /// Returns the `id` of a job exactly as spelled, including the `id` of a job with mistakes.
+  /// Returns `null` if the `id` cannot be read.
   package static func id(ofLine line: [UInt8]) -> String {
     JSON.spelling(ofMember: "id", in: line, depth: 64) ?? "null"
   }

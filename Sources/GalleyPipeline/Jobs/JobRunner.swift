@@ -1,7 +1,7 @@
 import GalleyFiles
 import GalleySystem
 
-/// Runs the jobs of one worker process, one after the other. Its caches are kept from job to job.
+/// A runner for the jobs of one worker process, which run one after the other and share its caches.
 final class JobRunner {
   private let fonts: FontsChoice
   private let allowances: Allowances

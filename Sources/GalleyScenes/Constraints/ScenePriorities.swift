@@ -25,7 +25,7 @@ struct ScenePriorities: Hashable, Sendable {
 }
 
 extension Form where Value == Double {
-  /// A number above 0 and at most 1000, or a name of UILayoutPriority.
+  /// The form of a priority: a number above 0 and at most 1000, or a name of UILayoutPriority.
   static var priority: Form {
     let names = ScenePriorities.named.map(\.name)
     let number = Form.number(0.001...1000, expected: "a priority")
@@ -39,7 +39,7 @@ extension Form where Value == Double {
 }
 
 extension Form where Value == ScenePriorities {
-  /// One priority for both axes, or one for each.
+  /// The form of layout priorities: one priority for both axes, or one for each.
   static var priorities: Form {
     Form<Double>.priority.map { ScenePriorities(horizontal: $0, vertical: $0) }
       .orMapping(ScenePriorities.keys, from: ScenePriorities())

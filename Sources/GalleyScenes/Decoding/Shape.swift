@@ -2,7 +2,7 @@
 indirect enum Shape: Sendable {
   /// Any value, for a form without a description.
   case any
-  /// `true` or `false`.
+  /// A Boolean, written as `true` or `false`.
   case boolean
   /// Null, or an empty value.
   case nothing
@@ -16,10 +16,10 @@ indirect enum Shape: Sendable {
   case words([String])
   /// A list of any length.
   case list(Shape)
-  /// A list of a fixed number of values, named by a label such as `[x, y]`.
+  /// A list with a fixed number of values, described by a text such as `[x, y]`.
   case tuple(String, [Shape])
-  /// A mapping that a table of keys describes. The table is looked up when it is needed, since
-  /// views contain views.
+  /// A mapping that a table of keys describes. The function returns the table when it is needed,
+  /// since views contain views and their tables refer to each other.
   case mapping(@Sendable () -> TableDescription)
   /// A mapping whose keys the user chooses.
   case dictionary(String, Shape)
@@ -65,8 +65,8 @@ struct KeyManual: Sendable {
   var summary = ""
   /// The default as scenes spell it; nil if there is none or it depends on other keys.
   var `default`: String?
-  /// The counterpart in UIKit; nil for none. This is a property of the table's class, or of another
-  /// class if it contains a dot.
+  /// The counterpart in UIKit; nil if there is none. This is a property of the table's class, or of
+  /// another class if it contains a dot.
   var counterpart: String?
   /// The first version of Galley that supports the key.
   var since = "0.1"

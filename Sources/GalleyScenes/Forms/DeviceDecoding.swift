@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension Form where Value == SceneDevice {
-  /// The name of a device, or `{ name: iPhone 8, orientation: landscape }`.
+  /// The form of a device: its name, or `{ name: iPhone 8, orientation: landscape }`.
   static var device: Form {
     Form("a device", Shape.string("name of a device").or(.mapping { DeviceDraft.keys.description })) { decoding, node in
       guard decoding.document.pairs(node) != nil else {
@@ -30,7 +30,8 @@ private struct DeviceDraft {
 }
 
 extension Form where Value == Device {
-  /// The name of a device in the device table. Case is ignored.
+  /// The form of a device name: the name of a device that Galley or the project defines, in upper
+  /// or lower case.
   static var deviceName: Form {
     Form(
       "the name of a device",

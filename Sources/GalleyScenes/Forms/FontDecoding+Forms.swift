@@ -11,14 +11,15 @@ extension Form where Value == Double {
     }
   }
 
-  /// A name of UIFont.Width, or a percentage of the normal width.
+  /// The form of a font width: a name of UIFont.Width, or a percentage of the normal width.
   static var width: Form {
     .named([("compressed", 50), ("condensed", 75), ("standard", 100), ("expanded", 125)], or: 10...500)
   }
 }
 
 extension Form where Value == Int {
-  /// A name of UIFont.Weight, or a whole number from 1 to 1000, as in OpenType's OS/2 table.
+  /// The form of a font weight: a name of UIFont.Weight, or a whole number from 1 to 1000, as in
+  /// OpenType's OS/2 table.
   static var weight: Form {
     let names: [(String, Double)] = [
       ("ultraLight", 100), ("thin", 200), ("light", 300), ("regular", 400), ("medium", 500), ("semibold", 600),
@@ -43,8 +44,8 @@ extension Form where Value == Double {
 }
 
 extension Form where Value == [FontFeature] {
-  /// OpenType features with their values: `{ tnum: 1, liga: 0 }`. `true` means 1 and `false` means
-  /// 0.
+  /// The form of OpenType features with their values: `{ tnum: 1, liga: 0 }`. `true` means 1 and
+  /// `false` means 0.
   static var features: Form {
     Form("features, as in { tnum: 1 }", .dictionary("OpenType tags", .boolean.or(.integer(0...65_535)))) {
       decoding, node in
@@ -57,7 +58,7 @@ extension Form where Value == [FontFeature] {
 }
 
 extension Form where Value == [FontVariation] {
-  /// Variation axes with their values, in the units of the axis: `{ wght: 650 }`.
+  /// The form of variation axes with their values, in the units of the axis: `{ wght: 650 }`.
   static var variations: Form {
     Form("variations, as in { wght: 650 }", .dictionary("axis tags", .number(-32_768...32_767))) { decoding, node in
       decoding.decodeTags(node, expected: "variations, as in { wght: 650 }") { decoding, value in

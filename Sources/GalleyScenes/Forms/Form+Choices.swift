@@ -1,5 +1,5 @@
 extension Form {
-  /// Returns the form of one of a few words.
+  /// Returns the form of a value that is written as one of a few words.
   @inline(never) static func choice(_ names: [(name: String, value: Value)]) -> Form where Value: Sendable {
     let words = names.map(\.name)
     let expected = "one of " + words.joinedByCommas
@@ -8,7 +8,8 @@ extension Form {
     }
   }
 
-  /// Returns the form of an enumeration's cases, named by their raw values.
+  /// Returns the form of an enumeration's cases, which are written as their raw values. `alias` is
+  /// a further word for one of the cases.
   /// - Parameter alias: a former name, which is accepted but not suggested.
   static func choice(alias: (name: String, value: Value)? = nil) -> Form
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {

@@ -2,8 +2,9 @@ import GalleyBase
 import GalleyViews
 
 extension Form where Value == Color {
-  /// `"#RGB"`, `"#RGBA"`, `"#RRGGBB"` or `"#RRGGBBAA"`; a name of UIColor's such as `systemRed`, in the scene's
-  /// appearance; a name that the scene or project defines; or `transparent`.
+  /// The form of a colour: `"#RGB"`, `"#RGBA"`, `"#RRGGBB"` or `"#RRGGBBAA"`; a name of UIColor's
+  /// such as `systemRed`, in the scene's appearance; a name that the scene or project defines; or
+  /// `transparent`.
   static var color: Form {
     let expected = "a colour, as \"#RRGGBB\" or by a name of UIColor's"
     return Form(expected, .string("colour")) { decoding, node in

@@ -32,7 +32,7 @@ extension Form {
 }
 
 extension Form where Value == EdgeInsets {
-  /// `[top, left, bottom, right]`, in the order of UIEdgeInsets.
+  /// The form of insets: `[top, left, bottom, right]`, in the order of UIEdgeInsets.
   static var insets: Form {
     Form<[Double]>.tuple([.length, .length, .length, .length], "[top, left, bottom, right]").map {
       EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
@@ -41,8 +41,8 @@ extension Form where Value == EdgeInsets {
 }
 
 extension Form where Value == EdgeInsets {
-  /// `[top, leading, bottom, trailing]`, in the order of NSDirectionalEdgeInsets. They are
-  /// converted to insets as in a left-to-right layout.
+  /// The form of directional insets: `[top, leading, bottom, trailing]`, in the order of
+  /// NSDirectionalEdgeInsets. They are converted to insets as in a left-to-right layout.
   static var directionalInsets: Form {
     Form<[Double]>.tuple([.length, .length, .length, .length], "[top, leading, bottom, trailing]").map {
       EdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3])
@@ -51,7 +51,7 @@ extension Form where Value == EdgeInsets {
 }
 
 extension Form where Value == Rect {
-  /// `[x, y, width, height]`.
+  /// The form of a rectangle: `[x, y, width, height]`.
   static var rect: Form {
     Form<[Double]>.tuple([.length, .length, .extent, .extent], "[x, y, width, height]").map {
       Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
@@ -60,19 +60,20 @@ extension Form where Value == Rect {
 }
 
 extension Form where Value == Size {
-  /// `[horizontal, vertical]`, each positive or negative. UIKit uses CGSize for offsets.
+  /// The form of an offset: `[horizontal, vertical]`, each positive or negative. UIKit uses CGSize
+  /// for offsets.
   static var offset: Form {
     Form<[Double]>.tuple([.length, .length], "[x, y]").map { Size(width: $0[0], height: $0[1]) }
   }
 
-  /// `[width, height]`, neither negative.
+  /// The form of a size in points: `[width, height]`, each 0 or more.
   static var extents: Form {
     Form<[Double]>.tuple([.extent, .extent], "[width, height]").map { Size(width: $0[0], height: $0[1]) }
   }
 }
 
 extension Form where Value == SceneExtent {
-  /// A length that is not negative, or `auto`.
+  /// The form of a width or height: a length that is 0 or more, or `auto`.
   static var extentOrAuto: Form {
     Form("a number of points or auto", Form<Double>.extent.shape.or(.words(["auto"]))) { decoding, node in
       if decoding.word(node) == "auto" { return .auto }
@@ -88,7 +89,8 @@ extension Form where Value == SceneExtent {
 }
 
 extension Form where Value == SceneSize {
-  /// `[width, height]`, each a length or `auto`.
+  /// The form of a size whose lengths may follow from the content: `[width, height]`, each a length
+  /// or `auto`.
   static var size: Form {
     Form<[SceneExtent]>.tuple([.extentOrAuto, .extentOrAuto], "[width, height]").map {
       SceneSize(width: $0[0], height: $0[1])
@@ -97,7 +99,8 @@ extension Form where Value == SceneSize {
 }
 
 extension Form where Value == SceneFrame {
-  /// `[x, y, width, height]`, where width and height are lengths or `auto`.
+  /// The form of a view's frame: `[x, y, width, height]`, where width and height are lengths or
+  /// `auto`.
   static var frame: Form {
     let coordinate = Form<Double>.length.map(SceneExtent.points)
     return Form<[SceneExtent]>.tuple(
@@ -112,7 +115,8 @@ extension Form where Value == SceneFrame {
 extension Form where Value == Range<Int> {
   private static var bound: Form<Int> { .count(0...1_000_000_000) }
 
-  /// `[start, end]` as UTF-16 offsets. Equal offsets mean a position between characters.
+  /// The form of a range of text: `[start, end]` as UTF-16 offsets. Equal offsets mean a position
+  /// between characters.
   static var offsets: Form {
     Form("[start, end]", .tuple("[start, end]", [bound.shape, bound.shape])) { decoding, node in
       let numbers = Form<[Int]>.list(of: bound, "[start, end]").read(&decoding, node)

@@ -1,7 +1,7 @@
 import GalleyBase
 
 extension Form where Value == Bool {
-  /// `true` or `false`.
+  /// The form of a Boolean: `true` or `false`.
   static var boolean: Form {
     Form("true or false", .boolean) { decoding, node in
       if case .boolean(let value)? = decoding.plain(node) { return value }

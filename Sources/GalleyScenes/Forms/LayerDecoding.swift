@@ -3,7 +3,7 @@ import GalleyFiles
 import GalleyViews
 
 extension Form where Value == ViewShadow {
-  /// The shadow of a view.
+  /// The form of a view's shadow, a mapping with the properties of the shadow.
   static var viewShadow: Form {
     .mapping(ViewShadow.keys, from: ViewShadow(color: Color(red: 0, green: 0, blue: 0, alpha: 255)))
   }

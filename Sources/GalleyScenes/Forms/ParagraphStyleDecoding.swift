@@ -73,7 +73,7 @@ extension ParagraphStyle {
 }
 
 extension Form where Value == WritingDirection {
-  /// The name of a case of NSWritingDirection.
+  /// The form of a writing direction: the name of a case of NSWritingDirection.
   fileprivate static var writingDirection: Form {
     .choice([("natural", .natural), ("leftToRight", .leftToRight), ("rightToLeft", .rightToLeft)])
   }
@@ -84,7 +84,8 @@ extension WritingDirection: DumpedValue {
 }
 
 extension LineBreakStrategy: DumpedValue {
-  /// Returns the names that scenes use, separated by spaces; nil if the set is empty.
+  /// Returns the names that scenes use for the set of strategies, separated by spaces; nil if the
+  /// set is empty.
   func dumped(in names: ColorNames) -> (any JSONConvertible)? {
     guard !isEmpty else { return nil }
     if self == .standard { return "standard" }

@@ -13,8 +13,8 @@ extension SceneColor {
 }
 
 extension Form where Value == SceneColor {
-  /// One colour for both appearances, or `{ light, dark }`. A UIKit colour has its own value in
-  /// each appearance.
+  /// The form of a named colour: one colour for both appearances, or `{ light, dark }`. A UIKit
+  /// colour has its own value in each appearance.
   static var sceneColor: Form {
     Form("a colour, or { light, dark }", .string("colour").or(.mapping { SceneColor.keys.description })) {
       decoding, node in

@@ -127,7 +127,8 @@ extension WritingDirectionFormat: DumpedValue {
 }
 
 extension LineDecoration: DumpedValue {
-  /// Returns the names that scenes use, separated by spaces; nil if there is no line.
+  /// Returns the names that scenes use for the set of line styles, separated by spaces; nil if the
+  /// set is empty.
   func dumped(in names: ColorNames) -> (any JSONConvertible)? {
     guard !isEmpty else { return nil }
     var words = contains(.double) ? ["double"] : contains(.thick) ? ["thick"] : contains(.single) ? ["single"] : []

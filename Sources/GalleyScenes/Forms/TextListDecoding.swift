@@ -63,7 +63,7 @@ extension TextList.MarkerFormat {
 }
 
 extension TextList: DumpedValue {
-  /// Returns the marker, with the properties that differ from the default.
+  /// Returns the marker format of the text list, with the properties that differ from the default.
   func dumped(in names: ColorNames) -> (any JSONConvertible)? {
     let standard = TextList(markerFormat: markerFormat)
     let parts = [

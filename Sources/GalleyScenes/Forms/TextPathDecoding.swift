@@ -15,7 +15,7 @@ extension TextPath {
 }
 
 extension Form where Value == TextPath {
-  /// A text path: `"M…"`, or `{ d: "M…", startOffset: n, side: left }`.
+  /// The form of a text path: `"M…"`, or `{ d: "M…", startOffset: n, side: left }`.
   static var textPath: Form {
     Form<Path>.outline.map { TextPath($0) }.orMapping(
       TextPath.keys, from: TextPath(Path()), "a path as in SVG, \"M…\", or a mapping with d, startOffset and side")

@@ -64,7 +64,7 @@ extension Form where Value == TextTab {
 }
 
 extension TextTab: DumpedValue {
-  /// Returns the alignment and location, with the other properties that are set.
+  /// Returns the alignment and location of the tab stop, with the other properties that are set.
   func dumped(in names: ColorNames) -> (any JSONConvertible)? {
     "\(alignment.rawValue) \(location.plainDecimal)" + (columnTerminators.map { " “\($0)”" } ?? "")
       + (automaticSpacing.map { " auto \($0.plainDecimal)" } ?? "")

@@ -31,7 +31,7 @@ private struct TransformDraft: Sendable {
 }
 
 extension Form where Value == AffineTransformation {
-  /// `{ scale, rotation, translation }`, applied about the centre of the view.
+  /// The form of a transformation about the centre of the view: `{ scale, rotation, translation }`.
   static var transform: Form {
     Form("a transformation", .mapping { TransformDraft.keys.description }) { decoding, node in
       var draft = TransformDraft()

@@ -15,7 +15,7 @@ public struct SceneTextContainer: SceneViewKind, Assigning {
   public var container = SceneContainer()
   /// The columns that divide the view; nil for none.
   public var columns: TextColumns?
-  /// The containers that have their own positions and sizes.
+  /// The containers whose positions and sizes the scene lists separately.
   public var containers: [SceneContainer] = []
 
   /// Creates a view with a single container as large as the view.
@@ -79,7 +79,8 @@ extension SceneTextContainer: TextKind {
     view.containers = containers
   }
 
-  /// The members of the dump for container keys, which set properties of the view itself.
+  /// The dump members for the keys of the view's own container. In the engine, these keys are
+  /// properties of the view.
   private static let containerRows: [SceneProperty<SceneTextContainer, TextContainerView>] = [
     .init(member: "lineFragmentPadding", at: 2) { view, _ in
       unless(view.lineFragmentPadding, TextContainerView.standardPadding)
@@ -178,7 +179,7 @@ extension SceneContainer {
 }
 
 extension Form where Value == TextColumns {
-  /// The columns of a view: `{ count, spacing }`.
+  /// The form of the columns of a view: `{ count, spacing }`.
   fileprivate static var columns: Form {
     .mapping(
       KeyTable(

@@ -72,7 +72,7 @@ extension Decoding {
 }
 
 extension Form where Value == SceneResizableImage {
-  /// `{ image, capInsets, resizingMode }`.
+  /// The form of a resizable image: `{ image, capInsets, resizingMode }`.
   static var resizableImage: Form {
     .mapping(
       KeyTable(

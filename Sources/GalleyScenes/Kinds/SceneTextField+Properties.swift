@@ -119,7 +119,7 @@ extension TextField {
 }
 
 extension Form where Value == SceneView {
-  /// A single view, written like an element of a list of views.
+  /// The form of a single view, which is written like an element of a list of views.
   fileprivate static var oneView: Form {
     Form("a view, as in { image: … }", .view) { decoding, node in decoding.decodeView(node) }
   }

@@ -37,9 +37,9 @@ public struct SceneTextField: SceneViewKind, Assigning {
 
 /// The text that a field shows while it is empty.
 public enum ScenePlaceholder: Hashable, Sendable {
-  /// Text in the field's font and the system's placeholder colour.
+  /// The placeholder is plain text, in the field's font and the system's placeholder colour.
   case text(String)
-  /// Text with styles of its own.
+  /// The placeholder consists of runs, each with its own style.
   case runs([SceneRun])
 }
 

@@ -59,7 +59,7 @@ extension ViewKind {
     if let view = view as? Body { write(view, to: &writer) }
   }
 
-  /// Runs `body` with a view of this kind.
+  /// Calls `body` with a view, converted to the class of this kind's views, and returns the result.
   private func with<Result>(_ view: View, _ body: (Body) -> Result) -> Result {
     guard let view = view as? Body else { preconditionFailure("a \(Self.name) is not a \(type(of: view))") }
     return body(view)

@@ -44,7 +44,7 @@ private struct ManifestDraft {
   var manifest: FontManifest
   /// True if the manifest extends the default set.
   var extendsStandard = false
-  /// The default set; nil if there is none.
+  /// The default set of fonts; nil if no default set is installed.
   let standard: FontManifest?
 
   init(folder: String, standard: FontManifest?) {
@@ -52,7 +52,8 @@ private struct ManifestDraft {
     self.standard = standard
   }
 
-  /// All faces that names in the manifest can refer to.
+  /// The faces of the manifest and, if it extends the default set, those of that set. Names in the
+  /// manifest can refer to all of them.
   var faces: [FontManifest.Entry] { manifest.faces + (extendsStandard ? standard?.faces ?? [] : []) }
 
   var finished: FontManifest {

@@ -205,8 +205,9 @@ struct MatrixValue: Hashable, Sendable {
   /// Creates the scene's own value, which changes nothing.
   init() {}
 
-  /// Creates a value with a name, from which all characters except letters and digits are removed.
-  /// Hyphens become underscores, since hyphens separate the parts of cell names.
+  /// Creates a value and its part in the names of cells. All characters of `name` except letters
+  /// and digits are removed. Hyphens become underscores, since hyphens separate the parts of cell
+  /// names.
   init(_ name: String, _ change: (inout SceneVariant) -> Void) {
     part = String(
       name.replacing("-", with: "_").filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") })

@@ -82,7 +82,7 @@ struct MissingGlyphs {
 }
 
 extension Unicode.GeneralCategory {
-  /// True if a terminal can show a character of this kind without other characters around it.
+  /// True if a terminal can show a character of this category without other characters around it.
   fileprivate var isShown: Bool {
     switch self {
     case .control, .format, .surrogate, .privateUse, .unassigned, .nonspacingMark, .enclosingMark, .spacingMark: false

@@ -31,9 +31,11 @@ public struct SceneWarning: Hashable, Sendable {
 
   /// The cause of the warning.
   public var cause: Cause
-  /// The id of the first view that the warning is about; nil if it is about no view.
+  /// The id of the first view to which the warning applies; nil for a warning that applies to no
+  /// view.
   public var view: String?
-  /// The PostScript name of the face that the warning is about; nil if it is about no face.
+  /// The PostScript name of the face to which the warning applies; nil for a warning that applies
+  /// to no face.
   public var face: String?
   /// The position in the scene, and the message.
   public var diagnostic: Diagnostic

@@ -42,7 +42,8 @@ extension TableDescription {
     return text
   }
 
-  /// The table whose keys this chapter does not repeat; nil for none.
+  /// The table with the keys that this chapter leaves out, since another chapter describes them;
+  /// nil if it leaves out none.
   private var base: TableDescription? {
     if name == "run" { return SceneAttributes.keys.description }
     if name == "row-of-text" { return SceneLabel.description }

@@ -107,7 +107,7 @@ struct StepSelection {
 }
 
 extension Form where Value == StepSelection {
-  /// `[start, end]` or `all`.
+  /// The form of the step `select`: `[start, end]` or `all`.
   static var selection: Form {
     Form("[start, end] or all", Form<Range<Int>>.offsets.shape.or(.words(["all"]))) { decoding, node in
       guard let word = decoding.word(node) else {
@@ -122,7 +122,7 @@ extension Form where Value == StepSelection {
 }
 
 extension Form where Value == SceneStep.CaretMove {
-  /// A caret movement: a named position, or a number of grapheme clusters.
+  /// The form of a caret movement: a named position, or a number of grapheme clusters.
   static var caretMove: Form {
     let count = Form<Int>.count(-100_000...100_000)
     let movement = Form<TextMovement>.choice()
@@ -136,7 +136,7 @@ extension Form where Value == SceneStep.CaretMove {
 }
 
 extension Form where Value == Double {
-  /// A duration of virtual time, above 0.
+  /// The form of a duration in seconds of virtual time, above 0.
   static var seconds: Form {
     Form("a number of seconds", .number(0...1_000_000)) { decoding, node in
       let number = Form.number(0...1_000_000, expected: "a number of seconds").read(&decoding, node)

@@ -1,7 +1,8 @@
 import GalleyBase
 
 extension Form where Value == SceneStep.TapTarget {
-  /// A tap target: the id of a view, `[x, y]` in the picture, or a mapping with either or both.
+  /// The form of a tap target: the id of a view, `[x, y]` in the picture, or a mapping with either
+  /// or both.
   static var tapTarget: Form {
     let shape = Shape.string("id").or(Form<Point>.point.shape).or(.mapping { Tap.keys.description })
     return Form("the id of a view, or [x, y]", shape) { decoding, node in
@@ -31,6 +32,6 @@ private struct Tap {
 }
 
 extension Form where Value == Point {
-  /// `[x, y]` in points.
+  /// The form of a point: `[x, y]` in points.
   fileprivate static var point: Form { Form<Size>.offset.map { Point(x: $0.width, y: $0.height) } }
 }

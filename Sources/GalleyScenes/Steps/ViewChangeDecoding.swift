@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyViews
 
 extension Form where Value == SceneViewChange {
-  /// The id of a view, and the changed properties, which are keys of the view's kind.
+  /// The form of the step `set`: the id of a view, and the changed properties, which are keys of
+  /// the view's kind.
   static var viewChange: Form {
     Form("{ view: id, key: value }", .dictionary("`view`, and keys of its kind", .any)) { decoding, node in
       guard let pairs = decoding.document.pairs(node) else {

@@ -40,7 +40,7 @@ public struct SceneRestriction: Hashable, Sendable {
 
 /// The maximum length of a text field's text.
 public struct SceneMaximumLength: Hashable, Sendable {
-  /// The maximum number of units.
+  /// The maximum length, counted in `unit`.
   public var count: Int
   /// The unit in which the length is counted.
   public var unit = TextRestriction.LengthUnit.graphemeClusters

@@ -17,9 +17,9 @@ public struct SceneText: Hashable, Sendable {
 
   /// The content of a text: a plain string or runs.
   public enum Content: Hashable, Sendable {
-    /// Text in the view's own style.
+    /// The content is plain text in the view's own style.
     case text(String)
-    /// Text with styles of its own.
+    /// The content consists of runs, each with its own style.
     case runs([SceneRun])
   }
 
@@ -47,7 +47,7 @@ public struct SceneMeasure: Hashable, Sendable {
 public struct SceneRun: Hashable, Sendable {
   /// The characters of the run; U+FFFC for an attachment.
   public var text = ""
-  /// The attachment that replaces the text.
+  /// The image or box that the run shows instead of text; nil for a run of text.
   public var attachment: SceneAttachment?
   /// The attributes of the run.
   public var attributes = SceneAttributes()

@@ -128,7 +128,7 @@ extension GoldenVariants {
 
 /// The scenes that one command selects.
 struct GoldenSelection: Sendable {
-  /// The selected cases, sorted by path.
+  /// The selected scenes and cells, sorted by path.
   var cases: GoldenCases
   /// The paths of goldens without a scene.
   var orphans: [String]

@@ -62,8 +62,9 @@ struct GoldenLocks: Sendable {
     recorded.add(faces, to: path)
   }
 
-  /// Finds the entries of locks that match no golden. Call it after all cases were added. A lock
-  /// may cover goldens that were not compared, which are read too if an entry seems wrong.
+  /// Finds the entries of locks that match no golden. Call it after the reports of all scenes and
+  /// cells were added. A lock may cover goldens that were not compared. These are read too if an
+  /// entry seems wrong.
   mutating func findMistakes() {
     for (path, lock) in locks {
       guard !lock.mistakes(besides: recorded.faces(of: path)).isEmpty else { continue }
@@ -97,7 +98,7 @@ struct GoldenLocks: Sendable {
   }
 }
 
-/// The faces with which goldens were recorded, collected from the cases of one run.
+/// The faces with which goldens were recorded, collected from the scenes and cells of one run.
 private final class RecordedFaces: Sendable {
   /// The digests by PostScript name, for each path of a lock.
   private let faces = Mutex<[String: [String: Set<String>]]>([:])

@@ -14,7 +14,7 @@ struct GoldenListing: Sendable {
   var frames: [String] = []
   var files: [File] = []
 
-  /// Finds the goldens of a case.
+  /// Finds the goldens of a scene or cell.
   /// - Throws: all mistakes in the scene.
   init(_ golden: GoldenCase, _ session: RenderSession) throws {
     self.golden = golden
@@ -35,7 +35,7 @@ struct GoldenListing: Sendable {
   /// The size of all goldens in bytes.
   var size: Int { files.reduce(0) { $0 + ($1.size ?? 0) } }
 
-  /// Returns the listing of the case in one line.
+  /// Returns the listing of the scene or cell in one line.
   func text(_ ink: Ink) -> String {
     let there = files.count - missing.count
     var parts = ["\(there) \(there == 1 ? "golden" : "goldens"), \(sizeText(size))"]

@@ -16,8 +16,8 @@ struct PrunePlan: Sendable {
   /// True if there is nothing to remove.
   var isEmpty: Bool { orphans.isEmpty && lines.isEmpty }
 
-  /// Creates the plan for a selection. Pictures that a scene below the current folder uses are
-  /// kept, even if the scene is not selected.
+  /// Creates the plan for a selection. Pictures that a scene below the current folder uses are not
+  /// removed, whether the scene is selected or not.
   /// - Parameter artifacts: the folder of failures, whose files are not goldens.
   /// - Throws: an error if a project file cannot be read, because the variants of its scenes are then unknown.
   init(_ selection: GoldenSelection, artifacts: Artifacts, _ session: RenderSession) throws {

@@ -2,7 +2,7 @@ import GalleyDrawing
 import GalleyFiles
 import GalleyGoldens
 
-/// The pictures and layouts of a report. Each is included once, even if several failures show it.
+/// The pictures and layouts of a report. A file that several failures show is included only once.
 struct ReportAssets {
   /// The maximum total size of pictures and layouts in one report, in bytes. Further files are left
   /// out. A browser opens a page of this size in a second or two.

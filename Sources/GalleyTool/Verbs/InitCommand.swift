@@ -58,7 +58,7 @@ private struct ProjectPlan {
   let folder: String
   /// The files that are created only if they do not exist.
   private let optional: [OutputFile]
-  /// The files that must not exist yet.
+  /// The files that the command creates, and that must not exist before.
   private let needed: [OutputFile]
   private let golden: GoldenCase
   /// The paths of existing files that are left unchanged.

@@ -79,8 +79,8 @@ struct LintCommand: ParsableCommand {
   }
 }
 
-/// Returns the findings in a scene by the rules of its project. A finding is listed once, even if
-/// several frames show it.
+/// Returns the findings in a scene by the rules of its project. A finding in several frames is
+/// listed once.
 private func lint(_ golden: GoldenCase, _ session: RenderSession) throws -> [(
   finding: LintFinding, severity: LintSeverity
 )] {
