@@ -4,8 +4,8 @@ import GalleyPipeline
 
 /// A label that a workload draws.
 struct BenchLabel: Hashable, Sendable {
-  /// The maximum font size. With `largestWidth`, it keeps the picture of a label within the maximum
-  /// side of a bitmap.
+  /// The maximum font size of a label, in points. With `largestWidth`, it ensures that the picture
+  /// of a label is not larger than a bitmap can be.
   static let largestSize: Double = 1000
   static let largestWidth: Double = 10_000
 

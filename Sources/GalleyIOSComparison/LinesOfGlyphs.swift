@@ -60,7 +60,8 @@ private struct LineSearch {
   let scale: Double
   private(set) var lines: [GlyphLine] = []
 
-  /// Visits a view whose upper left corner is at `origin` in the picture, in points.
+  /// Collects the lines of a view and its subviews. `origin` is the view's upper left corner in the
+  /// picture, in points.
   mutating func visit(_ view: View, at origin: Point) {
     guard !view.isHidden, view.alpha > 0 else { return }
     let content = Point(x: origin.x - view.bounds.minX, y: origin.y - view.bounds.minY)

@@ -10,7 +10,7 @@ struct StagedFile {
   /// The entry for the file in the journal, which lists the files to rename.
   private(set) var move: WritingJournal.Move
   private let temporary: String
-  /// The path of the second name of the old file, which exists until writing ends.
+  /// The path of the old file's second name, which is removed when all files are written.
   private let old: String
   private var hasOldFile = false
   private var isCommitted = false

@@ -7,14 +7,14 @@ import GalleyScenes
 public struct GoldenScan: Sendable {
   /// The scenes and variants, sorted by path and without duplicates.
   public let cases: GoldenCases
-  /// The goldens below the folders for which there is no scene, sorted: files that Galley wrote,
-  /// and other pictures in folders that have scenes.
+  /// The goldens without a scene below the searched folders, sorted. These are files that Galley
+  /// wrote, and other pictures in folders that have scenes.
   public let orphans: [String]
-  /// The files below the folders that have the name of a scene but are not scenes, sorted.
+  /// The files below the searched folders that have the name of a scene but are not scenes, sorted.
   public let passedOver: [String]
-  /// The pictures below the folders that may show frames, sorted, by the path of their scene
-  /// without its extension. After the scene is drawn, `GoldenCase.strayPictures` finds those that
-  /// show no frame.
+  /// The pictures below the searched folders that may show frames, sorted, by the path of their
+  /// scene without its extension. After the scene is drawn, `GoldenCase.strayPictures` finds those
+  /// that show no frame.
   public let framePictures: [String: [String]]
   /// The scenes that have the same goldens as another scene, because only their extensions differ;
   /// sorted.

@@ -20,7 +20,8 @@ package struct Ink: Sendable {
 
   private init(isOn: Bool) { self.isOn = isOn }
 
-  /// Creates the ink for standard output or standard error.
+  /// Creates the colours for standard output or standard error. No colours are used if the
+  /// descriptor is not a terminal.
   package init(for descriptor: Int32) {
     let terminal = environmentValue("TERM")
     isOn =

@@ -48,7 +48,8 @@ struct PriorityTie {
 }
 
 extension View {
-  /// Returns the intrinsic length of the content; negative if there is none.
+  /// Returns the intrinsic length of the view's content; a negative number if the content has no
+  /// intrinsic length.
   fileprivate func naturalLength(along axis: LayoutAxis) -> Double {
     axis == .horizontal ? naturalContentSize.width : naturalContentSize.height
   }

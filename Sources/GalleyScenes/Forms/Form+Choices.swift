@@ -9,7 +9,7 @@ extension Form {
   }
 
   /// Returns the form of an enumeration's cases, which are written as their raw values. `alias` is
-  /// a further word for one of the cases.
+  /// a former name of a case, and is accepted too.
   /// - Parameter alias: a former name, which is accepted but not suggested.
   static func choice(alias: (name: String, value: Value)? = nil) -> Form
   where Value: RawRepresentable & CaseIterable & Sendable, Value.RawValue == String {

@@ -156,7 +156,8 @@ extension Decoding {
     }
   }
 
-  /// Reports a frame of a view that another view arranges.
+  /// Reports a mistake if a view has a frame with a position although a view of the kind `holder`
+  /// sets its position.
   mutating func rejectPlace(of view: SceneView, in holder: String) {
     let isPlaced = view.constraints.contains { constraint in
       constraint.path.steps.contains(.key("frame")) && !constraint.first.attribute.isLength

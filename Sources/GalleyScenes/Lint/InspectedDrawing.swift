@@ -80,7 +80,7 @@ struct InspectedDrawing {
   }
 
   /// The visible bounding rectangles of the texts that are not transparent, by the index of the
-  /// command.
+  /// drawing command.
   private var visibleInks: [Int: Rect] {
     Dictionary(texts.filter { $0.color.alpha > 0 }.map { ($0.place, $0.ink) }) { first, _ in first }
   }

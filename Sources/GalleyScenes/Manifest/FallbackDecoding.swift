@@ -4,7 +4,8 @@ import GalleyFonts
 /// An entry of a manifest's `fallback` that is being read.
 struct FallbackFontDraft {
   var name = ""
-  /// The purpose; nil if the entry is only a name.
+  /// The scripts and languages for which the fallback font is meant; nil if the entry is only a
+  /// name.
   var purpose: FallbackPurpose?
 }
 

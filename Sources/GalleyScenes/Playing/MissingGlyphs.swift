@@ -1,7 +1,7 @@
 /// The characters that no face has, collected while a scene is played. They result in one warning
 /// for each view and face. A face whose images are not drawn results in one warning for all views.
 struct MissingGlyphs {
-  /// The maximum number of characters in a message.
+  /// The maximum number of missing characters that a message lists.
   private static let mostNamed = 8
 
   private struct Key: Hashable {

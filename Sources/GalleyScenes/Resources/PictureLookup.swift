@@ -83,7 +83,7 @@ struct PictureLookup {
 /// The reason why an image cannot be used.
 struct PictureError: Error {
   var reason: String
-  /// True if the only reason is that the images exceed the budget.
+  /// True if the image is refused only because all images together exceed the budget.
   var isOverspent = false
 }
 

@@ -42,8 +42,8 @@ extension TableDescription {
     return text
   }
 
-  /// The table with the keys that this chapter leaves out, since another chapter describes them;
-  /// nil if it leaves out none.
+  /// The table whose keys this chapter leaves out, since they are in the chapter of that table; nil
+  /// if the chapter has all keys of its table.
   private var base: TableDescription? {
     if name == "run" { return SceneAttributes.keys.description }
     if name == "row-of-text" { return SceneLabel.description }

@@ -29,11 +29,11 @@ extension Document {
   /// The state that is carried from one `--set` option to the next.
   private struct Changes {
     let limits: ReadingLimits
-    /// The first view with each name. Nil before the first setting, and after a setting that may
-    /// have changed names.
+    /// The first view with each name. Nil before the first `--set` option, and after an option that
+    /// may have changed names.
     var views: ViewIdentifiers?
-    /// The nodes that a setting created. No other node shares them, so later settings change them
-    /// in place.
+    /// The nodes that a `--set` option created. No other node shares them, so later options change
+    /// them in place.
     var own: Set<NodeID> = []
     var isBeyondLimit = false
   }
@@ -66,11 +66,11 @@ extension Document {
     }
   }
 
-  /// The state while one value is replaced.
+  /// The state during the replacement of one value of a document.
   private struct Replacement {
     let setting: Setting
     let source: Int
-    /// The nodes that a setting created, as in `Changes`.
+    /// The nodes that a `--set` option created, which later options may change in place.
     var own: Set<NodeID>
     /// The number of values that were copied.
     var copied = 0

@@ -102,7 +102,7 @@ private struct MarkedText {
 
 /// The value of `select`: a range, or all text.
 struct StepSelection {
-  /// The range; nil means all text.
+  /// The range of text to select; nil means all text.
   var range: Range<Int>?
 }
 

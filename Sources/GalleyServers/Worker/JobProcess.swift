@@ -4,8 +4,8 @@ import GalleySystem
 
 /// A process that runs jobs one after the other. The supervisor ends it if a job exceeds its limits.
 final class JobProcess {
-  /// The maximum number of jobs that are sent to a process. The process thus has its next job as
-  /// soon as one is finished.
+  /// The maximum number of jobs that a process has at a time, including the job that it runs. The
+  /// next job is thus at the process as soon as one is finished.
   static let depth = 4
   /// The maximum size of a result in bytes. It allows for picture and layout in Base64 and JSON.
   private static let resultSize = 4 * JobLimits.inlineSize

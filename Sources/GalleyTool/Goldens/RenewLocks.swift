@@ -24,8 +24,8 @@ struct LockedScene: Sendable {
 struct LockRenewal {
   /// The files and folders that were searched for scenes, as absolute paths without symbolic links.
   private let searched: [String]
-  /// The searched paths in which this program draws all goldens exactly, except for the scenes that
-  /// `write` is told are not current.
+  /// The searched paths in which this program draws all goldens exactly, except those that `write`
+  /// receives as not current.
   private let whole: [String]
   /// True if the scenes given to `write` are all scenes in the paths of `whole`. In this case,
   /// faces that no scene uses can be removed from the lock.

@@ -118,7 +118,7 @@ struct AddFontsCommand: ParsableCommand {
 }
 
 extension FontManifest.Entry {
-  /// A description of weight, width, slant and axes.
+  /// A phrase with the weight, width, slant and axes of a face.
   fileprivate var words: String {
     var words = ["weight \(weight)"]
     if width != 100 { words.append("width \(width.plainDecimal)") }
