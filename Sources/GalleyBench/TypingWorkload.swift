@@ -5,8 +5,8 @@ import GalleyGoldens
 import GalleyText
 import GalleyViews
 
-/// Returns the workload of typing. It types keys in the middle of a long text, both in a bare
-/// layout and in a text view. Then it types all keys of a text into a text field.
+/// Returns the workload of typing. It types keys in the middle of a long text, once in a layout
+/// without a view and once in a text view. Then it types all keys of a text into a text field.
 func typingWorkload(_ setting: BenchSetting) throws -> Workload {
   let text = GeneratedText.english.text(bytes: setting.count(1 << 20))
   let oneParagraph = text.split(whereSeparator: \.isNewline).joined(separator: " ")

@@ -27,7 +27,7 @@ public enum PreviewProgram {
     }
   }
 
-  /// Runs the program with options. Returns true if it succeeded.
+  /// Runs the program with options. Returns true if nothing failed.
   private static func run(_ options: PreviewOptions) throws -> Bool {
     let file = try Data(contentsOf: URL(fileURLWithPath: options.list))
     let previews = try JSONDecoder().decode([ListedPreview].self, from: file)

@@ -68,7 +68,7 @@ struct GalleyRoot: ParsableCommand {
     and galley help render in full.
     """
 
-  /// The prefix of ArgumentParser's messages, which are the only messages without a position in a
+  /// The beginning of ArgumentParser's messages. All other messages begin with a position in a
   /// file.
   static var _errorPrefix: String { "galley: " }
 

@@ -97,8 +97,8 @@ struct Finishing {
     return finished
   }
 
-  /// Returns the files that a journal lists, with their old and new names. Throws if the journal
-  /// cannot be used.
+  /// Returns the files that a journal lists for renaming. Throws if the journal belongs to another
+  /// user, is damaged or is a copy.
   /// - Throws: if another user wrote the journal, or it was not written here.
   private func moves(_ bytes: [UInt8], _ status: FileStatus, _ path: String) throws(FileError) -> [WritingJournal.Move]
   {

@@ -45,7 +45,7 @@ func readGoldenLayout(_ path: String, expecting layout: [UInt8]) throws(FileErro
   return stored
 }
 
-/// Returns the bytes of a regular file that has been found to exist.
+/// Returns the bytes of a regular file that was found before. Throws if the file was removed since.
 private func readRegularFile(_ path: String) throws(FileError) -> [UInt8] {
   guard let bytes = try readFile(ifPresent: path, limit: 1 << 30) else {
     throw FileError(path: path, reason: "was removed during the run")

@@ -26,7 +26,7 @@ final class DrawingAccount {
     throw SceneError([diagnostic(.views, count, here: nil, casting)])
   }
 
-  /// Adds the cost of a picture before the picture is drawn.
+  /// Adds the cost of a picture that is about to be drawn.
   /// - Parameter spans: returns the parts of the display list that each view drew.
   /// - Throws: if a picture has too many open layers at a time. The error is at the view that opens the last one.
   func add(_ cost: DrawingCost, spans: () -> [DrawnSpan]) throws(SceneError) {

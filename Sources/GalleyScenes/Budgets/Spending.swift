@@ -48,7 +48,7 @@ extension Spending.Account {
 }
 
 extension Budget {
-  /// Returns the message for work beyond the limit.
+  /// Returns the message that the work exceeds a limit.
   /// - Parameter here: the amount at the reported node, which is the highest; nil for the total.
   func overrun(total: Int, of limit: Int, here: Int?) -> String {
     let all = "the scene asks for \(total.grouped) \(unit), and its budget is \(limit.grouped)"

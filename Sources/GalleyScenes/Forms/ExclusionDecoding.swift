@@ -52,7 +52,7 @@ extension Form where Value == Path {
     }
   }
 
-  /// Path data in the notation of SVG.
+  /// The form of a path: path data in the notation of SVG.
   static var pathData: Form {
     Form("a path as in SVG, \"M…\"", .string("SVG path data")) { decoding, node in
       guard let text = Form<String>.string.read(&decoding, node) else { return nil }

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyFonts
 
 extension Form where Value == Double {
-  /// A font size in points, above 0 and at most 10,000.
+  /// The form of a font size in points, above 0 and at most 10,000.
   static var fontSize: Form {
     Form("a font size", .number(0...Font.largestSize)) { decoding, node in
       let size = Form.number(0...Font.largestSize, expected: "a number of points").read(&decoding, node)

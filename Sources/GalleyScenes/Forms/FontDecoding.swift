@@ -70,7 +70,8 @@ extension FontDraft {
 }
 
 extension Form where Value == FontRequest {
-  /// A font as stated by a run, a style or a view. Properties that are not set are inherited.
+  /// The form of a font as stated by a run, a style or a view. Properties that are not set are
+  /// inherited.
   static var font: Form {
     Form("a font", .mapping { FontDraft.keys.description }) { decoding, node in
       guard let pairs = decoding.document.pairs(node), !pairs.isEmpty else {
@@ -86,7 +87,8 @@ extension Form where Value == FontRequest {
 }
 
 extension Form where Value == FontDescriptor {
-  /// A fallback font for missing characters: a family name, a PostScript name, or a mapping.
+  /// The form of a fallback font for missing characters: a family name, a PostScript name, or a
+  /// mapping.
   fileprivate static var fallbackFont: Form {
     Form("a font", .string("font name").or(.mapping { FontDraft.fallbackFontKeys.description })) { decoding, node in
       guard decoding.document.pairs(node) != nil else {

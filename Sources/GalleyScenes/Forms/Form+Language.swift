@@ -2,7 +2,8 @@ import GalleyBase
 import GalleyUnicode
 
 extension Form where Value == String {
-  /// A BCP 47 language tag, with hyphens or underscores: `en_US`, `zh-Hant-TW`, `ar-u-nu-latn`.
+  /// The form of a BCP 47 language tag, with hyphens or underscores: `en_US`, `zh-Hant-TW`,
+  /// `ar-u-nu-latn`.
   static var languageTag: Form {
     Form("a language", .string("language")) { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }

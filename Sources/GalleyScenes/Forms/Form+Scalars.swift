@@ -36,12 +36,13 @@ extension Form where Value == Double {
     }
   }
 
-  /// A length or coordinate in points, positive or negative, rounded to the length grid.
+  /// The form of a length or coordinate in points, positive or negative, rounded to the length
+  /// grid.
   static var length: Form {
     number(-largestLength...largestLength, expected: "a number of points").map(\.onLengthGrid)
   }
 
-  /// A length in points that is not negative, rounded to the length grid.
+  /// The form of a length in points that is not negative, rounded to the length grid.
   static var extent: Form {
     number(0...largestLength, expected: "a number of points").map(\.onLengthGrid)
   }
@@ -62,8 +63,8 @@ extension Form where Value == Int {
 }
 
 extension Form where Value == String {
-  /// A string, with or without quotes. A text that YAML reads as a number, Boolean or null must be
-  /// quoted.
+  /// The form of a string, with or without quotes. A text that YAML reads as a number, Boolean or
+  /// null must be quoted.
   static var string: Form {
     Form("a string", .string("string")) { decoding, node in
       switch decoding.document[node].content {

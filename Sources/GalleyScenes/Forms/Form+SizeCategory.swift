@@ -18,7 +18,7 @@ extension ContentSizeCategory {
 }
 
 extension Form where Value == ContentSizeCategory {
-  /// A size category by its UIKit name or its short name.
+  /// The form of a size category: its UIKit name or its short name.
   static var sizeCategory: Form {
     let form = Form.choice()
     return Form(form.expected, form.shape.or(.words(ContentSizeCategory.shortNames))) { decoding, node in

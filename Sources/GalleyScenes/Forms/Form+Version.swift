@@ -2,7 +2,7 @@ extension Form where Value == Double {
   /// The maximum number of pixels per point.
   static var largestScale: Double { 16 }
 
-  /// The number of pixels per point, above 0.
+  /// The form of the number of pixels per point, above 0.
   static var scale: Form {
     Form("a number of pixels per point", .number(0...largestScale)) { decoding, node in
       let number = Form.number(0...largestScale, expected: "a number of pixels per point").read(&decoding, node)
@@ -13,7 +13,7 @@ extension Form where Value == Double {
 }
 
 extension Form where Value == Int {
-  /// The version of the schema, which must be 1.
+  /// The form of the schema's version, which must be 1.
   static var schemaVersion: Form {
     Form("a version", .integer(1...1)) { decoding, node in
       guard let version = Form.count(0...1_000_000).read(&decoding, node) else { return nil }

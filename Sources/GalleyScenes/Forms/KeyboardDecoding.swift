@@ -1,8 +1,8 @@
 import GalleyViews
 
 extension Form where Value == SceneKeyboard {
-  /// A keyboard: `automatic`, which appears with the focus; `show`, which is visible from the
-  /// start; or a description.
+  /// The form of a keyboard: `automatic`, which appears with the focus; `show`, which is visible
+  /// from the start; or a description.
   static var keyboard: Form {
     Form("a keyboard", .words(["automatic", "show"]).or(.mapping { KeyboardDraft.sceneKeys.description })) {
       decoding, node in
@@ -15,8 +15,8 @@ extension Form where Value == SceneKeyboard {
 }
 
 extension Form where Value == KeyboardAvoidance {
-  /// The name of a way to avoid the keyboard. The former name of `windowByBeginFrame` is refused
-  /// with a message that has the new name.
+  /// The form of the name of a way to avoid the keyboard. The former name of `windowByBeginFrame`
+  /// is refused with a message that has the new name.
   static var keyboardAvoidance: Form {
     Form("a way to keep clear of the keyboard", Form.choice().shape) { decoding, node in
       guard decoding.word(node) == "article" else { return Form.choice().read(&decoding, node) }
@@ -26,8 +26,8 @@ extension Form where Value == KeyboardAvoidance {
 }
 
 extension Form where Value == SceneKeyboardStep {
-  /// The value of the step `keyboard`: `show`, `hide`, or a description. Properties that a mapping leaves out do not
-  /// change.
+  /// The form of the step `keyboard`: `show`, `hide`, or a description. Properties that a mapping
+  /// leaves out do not change.
   static var keyboardStep: Form {
     Form("show, hide or a keyboard", .words(["show", "hide"]).or(.mapping { KeyboardDraft.stepKeys.description })) {
       decoding, node in

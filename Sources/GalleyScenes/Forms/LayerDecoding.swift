@@ -25,7 +25,8 @@ extension ViewShadow {
 }
 
 extension Form where Value == ViewGradient {
-  /// A gradient: a list of colours from top to bottom, or a mapping with locations and direction.
+  /// The form of a gradient: a list of colours from top to bottom, or a mapping with locations and
+  /// direction.
   static var viewGradient: Form {
     Form<[Color]>.list(of: .color, "a list of colours").map { colors in
       ViewGradient(stops: ViewGradient.stops(colors, at: []))

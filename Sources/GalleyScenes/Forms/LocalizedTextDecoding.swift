@@ -22,9 +22,9 @@ private struct LocalizedDraft {
 }
 
 extension Form where Value == String {
-  /// A text, in one of three notations: a string; a string of the string tables in the language of
-  /// the view, `{ localized: greeting }`; or a number formatted for the view's locale, `{ number:
-  /// 1234.5 }`.
+  /// The form of a text, which has three notations: a string; a string of the string tables in the
+  /// language of the view, `{ localized: greeting }`; or a number formatted for the view's locale,
+  /// `{ number: 1234.5 }`.
   static var text: Form {
     let shape = Form.string.shape.or(.mapping { LocalizedDraft.keys.description })
       .or(.mapping { SceneNumber.keys.description })

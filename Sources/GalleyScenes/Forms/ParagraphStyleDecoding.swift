@@ -98,7 +98,8 @@ extension LineBreakStrategy: DumpedValue {
 }
 
 extension Form where Value == LineBreakStrategy {
-  /// One name or a list of names of NSParagraphStyle.LineBreakStrategy, and `optimal`.
+  /// The form of line break strategies: one name or a list of names of
+  /// NSParagraphStyle.LineBreakStrategy, and `optimal`.
   static var lineBreakStrategy: Form {
     .options([
       ("pushOut", .pushOut), ("hangulWordPriority", .hangulWordPriority), ("standard", .standard),

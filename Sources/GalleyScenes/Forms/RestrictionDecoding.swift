@@ -3,8 +3,8 @@ import GalleyUnicode
 import GalleyViews
 
 extension Form where Value == SceneRestriction {
-  /// An input restriction: the name of a filter, `{ filter: decimal, decimalSeparator: ",", digits:
-  /// all }`, or `{ pattern: "[0-9]{0,4}" }`.
+  /// The form of an input restriction: the name of a filter, `{ filter: decimal, decimalSeparator:
+  /// ",", digits: all }`, or `{ pattern: "[0-9]{0,4}" }`.
   static var restriction: Form {
     let filter = Form<SceneRestriction.Filter>.choice()
     let shape = filter.shape.or(.mapping { SceneRestriction.keys.description })
@@ -23,7 +23,7 @@ extension Form where Value == SceneRestriction {
 }
 
 extension Form where Value == TextPattern {
-  /// A regular expression in the syntax of ICU.
+  /// The form of a regular expression in the syntax of ICU.
   static var pattern: Form {
     Form("a regular expression", .string("regular expression")) { decoding, node in
       guard let source = Form<String>.string.read(&decoding, node) else { return nil }
@@ -71,7 +71,7 @@ extension SceneRestriction {
 }
 
 extension Form where Value == SceneMaximumLength {
-  /// A maximum length: a number of grapheme clusters, or `{ count: 10, unit: utf16 }`.
+  /// The form of a maximum length: a number of grapheme clusters, or `{ count: 10, unit: utf16 }`.
   static var maximumLength: Form {
     Form<Int>.count(0...1_000_000).map { SceneMaximumLength($0) }
       .orMapping(SceneMaximumLength.keys, from: SceneMaximumLength(0))

@@ -72,7 +72,7 @@ extension Decoding {
 }
 
 extension Form where Value == SceneAttributes {
-  /// The name of a style, or the attributes of an inline style.
+  /// The form of a style: its name, or the attributes of an inline style.
   static var style: Form {
     Form("a style", .string("name of a style").or(.mapping { SceneAttributes.keys.description })) { decoding, node in
       if decoding.document.pairs(node) != nil {

@@ -115,7 +115,7 @@ extension Decoding {
 }
 
 extension Form where Value == LocalizedString {
-  /// A string, or its plural forms by plural category.
+  /// The form of a string in a string table: a text, or its plural forms by plural category.
   fileprivate static var localizedString: Form {
     Form("a string", .localizedString) { decoding, node in
       guard let forms = decoding.document.pairs(node) else {

@@ -112,7 +112,8 @@ extension Shadow: DumpedValue {
 }
 
 extension Form where Value == [WritingDirectionFormat] {
-  /// One writing direction format, or a list of nested ones, the outermost first.
+  /// The form of writing direction formats: one format, or a list of nested ones, the outermost
+  /// first.
   fileprivate static var formats: Form {
     let one = Form<WritingDirectionFormat>.choice()
     let many = Form.list(of: one, "a writing direction or a list of them")
@@ -141,7 +142,7 @@ extension LineDecoration: DumpedValue {
 }
 
 extension Form where Value == LineDecoration {
-  /// One name or a list of names of NSUnderlineStyle.
+  /// The form of an underline or strikethrough: one name or a list of names of NSUnderlineStyle.
   fileprivate static var lineDecoration: Form {
     .options([
       ("single", .single), ("thick", .thick), ("double", .double), ("patternDot", .patternDot),
@@ -152,8 +153,8 @@ extension Form where Value == LineDecoration {
 }
 
 extension Form where Value == Double {
-  /// The space between letters in points, at most 10,000 either way. Glyph advances are stored in a
-  /// type that holds at most three times this maximum.
+  /// The form of the space between letters in points, at most 10,000 either way. Glyph advances are
+  /// stored in a type that holds at most three times this maximum.
   fileprivate static var letterSpacing: Form {
     number(-10_000...10_000, expected: "a number of points").map(\.onLengthGrid)
   }

@@ -27,13 +27,13 @@ extension TextList {
 }
 
 extension Form where Value == TextList {
-  /// A mapping that describes a text list.
+  /// The form of a text list: a mapping with its properties.
   static var textList: Form { .mapping(TextList.keys, from: TextList(markerFormat: .disc)) }
 }
 
 extension Form where Value == TextList.MarkerFormat {
-  /// The name of a marker format, or a format string that contains a name in braces, such as
-  /// `{decimal}`.
+  /// The form of a marker format: its name, or a format string that contains a name in braces, such
+  /// as `{decimal}`.
   fileprivate static var markerFormat: Form {
     let names = TextList.MarkerFormat.named.map(\.name)
     return Form("a marker format", .words(names).or(.string("text with a name in braces"))) { decoding, node in

@@ -23,7 +23,8 @@ extension Form where Value == TextPath {
 }
 
 extension Form where Value == Path {
-  /// SVG path data with at least two elements, so that the path has a length.
+  /// The form of the outline of a text path: SVG path data with at least two elements, so that the
+  /// path has a length.
   fileprivate static var outline: Form {
     Form(pathData.expected, pathData.shape) { decoding, node in
       let path = pathData.read(&decoding, node)

@@ -59,7 +59,7 @@ private let localeKeys = KeyTable<String?>(
   ], counterpart: "NSTextTab", required: ["locale"])
 
 extension Form where Value == TextTab {
-  /// A mapping that describes a tab stop, whose default alignment is natural.
+  /// The form of a tab stop: a mapping with its properties. The default alignment is natural.
   static var tab: Form { .mapping(TextTab.keys, from: TextTab(location: 0)) }
 }
 

@@ -17,8 +17,8 @@ extension TraitOverrides {
 }
 
 extension Form where Value == TraitOverrides {
-  /// The trait overrides of a view. They apply to everything inside the view that is read
-  /// afterwards.
+  /// The form of the trait overrides of a view. They apply to everything inside the view that is
+  /// read afterwards.
   static var traitOverrides: Form {
     Form("a mapping of traits", .mapping { TraitOverrides.keys.description }) { decoding, node in
       var overrides = TraitOverrides()

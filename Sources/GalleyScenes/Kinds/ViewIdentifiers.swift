@@ -110,7 +110,7 @@ extension ViewIdentifiers {
 }
 
 extension Decoding {
-  /// Collects the names of all views, and reports repeated ones.
+  /// Collects the ids of all views, and reports ids that occur more than once.
   mutating func nameViews() {
     let entries = ViewIdentifiers(document).entries
     environment.viewIDs = entries.map(\.id)
@@ -131,7 +131,8 @@ extension Decoding {
 }
 
 extension Form where Value == String {
-  /// A view's id: one word without the characters that separate the parts of `--set id.key=value`.
+  /// The form of a view's id: one word without the characters that separate the parts of `--set
+  /// id.key=value`.
   static var viewID: Form {
     Form("an id", .string("word without any of `. = [ ] \"`")) { decoding, node in
       guard let id = Form.string.read(&decoding, node) else { return nil }

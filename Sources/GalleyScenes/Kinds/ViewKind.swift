@@ -31,7 +31,7 @@ protocol ViewKind: SceneViewKind {
   func apply(to view: Body, _ resources: inout SceneResources)
   /// Creates the overlay views, before the view's own properties are set.
   func makeOverlays(of view: Body, _ resources: inout SceneResources)
-  /// Creates the subviews of the view.
+  /// Creates the subviews of a view from their descriptions, and adds them.
   func makeSubviews(_ models: [SceneView], of view: Body, _ resources: inout SceneResources)
 
   /// Returns the overlay views of a view, which are not listed as subviews.

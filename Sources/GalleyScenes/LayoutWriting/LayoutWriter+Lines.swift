@@ -73,7 +73,7 @@ extension LayoutWriter {
     json.endObject()
   }
 
-  /// Writes `[offset, x, top, height, level]` for each caret position.
+  /// Writes the caret positions of a line, each as `[offset, x, top, height, level]`.
   private mutating func writeCarets(of line: LineFragment, _ placement: TextPlacement) {
     let origin = placement.origin(of: line)
     let carets = placement.layout.carets(of: line, with: context.typesetter).map { caret in

@@ -29,7 +29,7 @@ struct VisibleContent {
   var showsText: Bool { view.asTextShowing != nil }
   /// True if the view shows a placeholder, which is intentionally paler than text.
   var showsPlaceholder: Bool { view.asTextShowing?.placeholderPlacement != nil }
-  /// True if the view shows text in the given font.
+  /// True if some of the view's visible text is drawn in the given font.
   func sets(_ font: Font) -> Bool {
     let layout = view.asTextShowing?.placement?.layout
     return layout?.lines.contains { $0.runs.contains { $0.font == font } } ?? false

@@ -34,7 +34,7 @@ extension Form where Value == FallbackFontDraft {
 }
 
 extension Form where Value == OpenTypeTag {
-  /// An ISO 15924 code such as `Arab`: four letters, of which the first is a capital.
+  /// The form of an ISO 15924 code such as `Arab`: four letters, of which the first is a capital.
   fileprivate static var script: Form {
     Form("a script") { decoding, node in
       guard let text = Form<String>.string.read(&decoding, node) else { return nil }

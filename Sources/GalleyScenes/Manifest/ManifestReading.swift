@@ -108,7 +108,7 @@ private struct ManifestDraft {
 }
 
 extension Decoding {
-  /// Returns the name of a family that the manifest has.
+  /// Reads the name of a family and returns it. Reports a family that no face of the manifest has.
   fileprivate mutating func family(_ node: NodeID, of faces: [FontManifest.Entry]) -> String? {
     guard let family = Form<String>.string.read(&self, node) else { return nil }
     let families = faces.map(\.family)
@@ -146,8 +146,8 @@ extension FontManifest.Entry {
 }
 
 extension Decoding {
-  /// Returns the axes of a variable face, each with its minimum, default and maximum: `{ wght:
-  /// [100, 400, 900] }`.
+  /// Reads the axes of a variable face, each with its minimum, default and maximum: `{ wght: [100,
+  /// 400, 900] }`.
   fileprivate mutating func axes(_ node: NodeID) -> [VariationAxis]? {
     guard let pairs = document.pairs(node) else {
       return reject(node, expected: "the axes, as in { wght: [100, 400, 900] }")
@@ -169,7 +169,7 @@ extension Decoding {
 }
 
 extension Decoding {
-  /// Returns the tracking of a face by font size, in thousandths: `[[10, 12], [17, -26]]`.
+  /// Reads the tracking of a face by font size, in thousandths of an em: `[[10, 12], [17, -26]]`.
   fileprivate mutating func tracking(_ node: NodeID) -> [FontManifest.Tracking]? {
     let pair = Form<[Double]>.list(
       of: .number(-10_000...10_000), "a size and its tracking in thousandths, as in [17, -26]")
@@ -201,8 +201,8 @@ extension FontManifest.Hyphenation {
 }
 
 extension Form where Value == String {
-  /// A SHA-256 digest in hexadecimal digits, either all upper or all lower case. It is converted to
-  /// lower case.
+  /// The form of a SHA-256 digest in hexadecimal digits, either all upper or all lower case. It is
+  /// converted to lower case.
   fileprivate static var digest: Form {
     Form("a SHA-256") { decoding, node in
       guard let text = Form.string.read(&decoding, node) else { return nil }

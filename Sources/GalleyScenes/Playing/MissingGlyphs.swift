@@ -19,11 +19,11 @@ struct MissingGlyphs {
   }
 
   private var order: [Key] = []
-  /// The first text of each face whose glyphs are images that are not drawn.
+  /// The first text for each face whose glyphs are images in a format that is not drawn.
   private var undrawn: [MissingText] = []
   private var characters: [Key: Characters] = [:]
 
-  /// Adds the characters of a page that are missing at this moment.
+  /// Adds the characters of a page for which no face has glyphs at this moment.
   mutating func add(_ missing: [MissingText]) {
     for item in missing where item.isUndrawn && !undrawn.contains(where: { $0.font == item.font }) {
       undrawn.append(item)

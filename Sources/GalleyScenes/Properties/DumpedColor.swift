@@ -44,8 +44,8 @@ struct ColorNames {
     spellings.names(of: color, in: style, view: view, isOfText: isOfText)
   }
 
-  /// Returns UIKit's name for a colour; nil for white and black, since in each appearance several
-  /// names have these values.
+  /// Returns UIKit's name for a colour; nil if it has none. Also nil for white and black, since in
+  /// each appearance several names have these values.
   private func uikitName(of color: Color) -> String? {
     guard color != .white, color != .black else { return nil }
     let names = SystemColor.allCases.filter { $0 != .darkText && $0.color(in: style) == color }.map(\.rawValue)

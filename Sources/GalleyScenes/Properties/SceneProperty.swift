@@ -59,7 +59,8 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// Returns the row with a position in dumps, and with another name for its member.
+  /// Returns the row with another position in dumps and, if `member` is not nil, another name for
+  /// its dump member.
   @inline(never) func dumped(_ member: String? = nil, at place: Int = .max) -> SceneProperty {
     var row = self
     row.member = member ?? self.member
@@ -67,7 +68,7 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// Returns the row with a closure for the value of its member.
+  /// Returns the row with a dump member whose value a closure returns.
   @inline(never) func dumped(_ member: String, at place: Int = .max, _ dump: @escaping Dump) -> SceneProperty {
     var row = dumped(member, at: place)
     row.dump = dump

@@ -143,7 +143,7 @@ extension Decoding {
     }
   }
 
-  /// Reads `[glyph, x, y, advance, cluster]`.
+  /// Reads a glyph from a list `[glyph, x, y, advance, cluster]`.
   fileprivate mutating func glyph(_ node: NodeID, of font: String) -> RecordedGlyph? {
     let expected = "[glyph, x, y, advance, cluster]"
     guard let nodes = document.elements(node), nodes.count == 5 else { return reject(node, expected: expected) }

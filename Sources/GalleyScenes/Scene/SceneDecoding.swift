@@ -147,6 +147,6 @@ extension SceneLabelAppearance {
 }
 
 extension Form where Value == Set<OverlayKind> {
-  /// One overlay kind or a list of kinds. `all` means every kind.
+  /// The form of overlay kinds: one kind or a list of kinds. `all` means every kind.
   static var overlay: Form { .options(OverlayKind.names) }
 }

@@ -35,7 +35,8 @@ private struct FontFileDraft {
 }
 
 extension Form where Value == FontFile {
-  /// A font file: a path relative to the scene, or `{ file, index }` for a face of a collection.
+  /// The form of a font file: a path relative to the scene, or `{ file, index }` for a face of a
+  /// collection.
   fileprivate static var fontFile: Form {
     Form("a font file", .string("path").or(.mapping { FontFileDraft.keys.description })) { decoding, node in
       var draft = FontFileDraft()

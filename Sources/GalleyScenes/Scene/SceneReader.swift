@@ -74,7 +74,7 @@ extension Document {
 }
 
 extension SceneChanges {
-  /// The changes without a width and without changes that do not affect decoding.
+  /// The changes, except for the width and for values that do not affect decoding.
   fileprivate var inOwnWidth: SceneChanges {
     var changes = self
     (changes.variant.width, changes.variant.name, changes.variant.keepsPicture) = (nil, "", true)

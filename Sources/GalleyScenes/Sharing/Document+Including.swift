@@ -70,7 +70,7 @@ extension Document {
     }
   }
 
-  /// Returns the node of the file name if a mapping is an inclusion; otherwise nil.
+  /// Returns the node with the file name if a mapping is only `include: file`; otherwise nil.
   private func inclusion(_ node: NodeID) -> NodeID? {
     guard node != root, let pairs = pairs(node), pairs.count == 1, scalarText(pairs[0].key) == "include" else {
       return nil

@@ -2,7 +2,7 @@ import GalleyBase
 import GalleyViews
 
 extension Form where Value == Void {
-  /// No value, as in `- clear` or `- clear:`.
+  /// The form of a missing value, as in `- clear` or `- clear:`.
   static var nothing: Form {
     Form("no value", .nothing) { decoding, node in
       guard decoding.plain(node) != .null else { return () }
@@ -31,7 +31,7 @@ extension Form where Value == String {
     }
   }
 
-  /// The id of a view of the scene that can have the focus.
+  /// The form of a view for the focus: the id of a view of the scene that can have it.
   static var focusableView: Form {
     Form("the id of a field or text view", .string("id of a field or text view")) { decoding, node in
       guard let (id, kind) = decoding.readView(node, among: { $0.canHaveFocus }) else { return nil }
@@ -44,8 +44,8 @@ extension Form where Value == String {
     }
   }
 
-  /// The name of a frame: lower-case letters and digits in words joined by hyphens, since the name
-  /// is part of a file name.
+  /// The form of the name of a frame: lower-case letters and digits in words joined by hyphens,
+  /// since the name is part of a file name.
   static var frameName: Form {
     Form("a name in kebab-case", .string("name in kebab-case")) { decoding, node in
       guard let name = Form.string.read(&decoding, node) else { return nil }
@@ -64,7 +64,8 @@ extension Form where Value == String {
 }
 
 extension Form where Value == (text: String, selected: Range<Int>?) {
-  /// The text that an input method marks, and the selected part of this text.
+  /// The form of the step that marks text as an input method does: the text, and the selected part
+  /// of it.
   static var markedText: Form {
     Form("a string, or { text, selected }", .string("string").or(.mapping { MarkedText.keys.description })) {
       decoding, node in

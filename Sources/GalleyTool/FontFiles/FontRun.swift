@@ -37,7 +37,7 @@ struct FontRun: Hashable, Sendable {
   private static func spaces(_ count: Int) -> String { String(repeating: " ", count: count) }
 }
 
-/// Returns the runs of a text as a label shows it, in order.
+/// Returns the runs that a label forms from a text, in order. Each run has one face.
 /// - Parameters:
 ///   - font: a family or a PostScript name; nil for the system font.
 ///   - locale: the language; nil for the default of scenes.

@@ -28,7 +28,7 @@ struct InstalledFonts {
     self.families = families
   }
 
-  /// Returns the faces of a family. Case is ignored.
+  /// Returns the faces of the family with the given name, in upper or lower case.
   /// - Throws: an error with the nearest name if there is no such family.
   func faces(ofFamily name: String) throws -> [FontFace] {
     if let faces = families[name] { return faces }

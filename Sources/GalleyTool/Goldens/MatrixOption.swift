@@ -15,7 +15,8 @@ struct MatrixChoice: Hashable, Sendable {
   /// True if only the scenes themselves are drawn.
   var isOff = false
 
-  /// Returns the requested mode; nil if neither option is given.
+  /// Returns the mode that the options request; nil if neither `--matrix` nor `--no-matrix` is
+  /// given.
   /// - Throws: an error if both options are given.
   func mode() throws -> MatrixMode? {
     guard isOff else { return matrix }

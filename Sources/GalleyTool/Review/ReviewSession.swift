@@ -31,7 +31,7 @@ struct ReviewSession {
   private(set) var isZoomed = false
   /// The index of the first visible line, if the text is longer than the screen.
   var scroll = 0
-  /// The reason why the last key could not be carried out; nil if it was.
+  /// The reason why the last key had no effect; nil if it had one.
   private(set) var notice: String?
   /// The failures that were accepted or rejected so far.
   private(set) var report = AnswerReport()
