@@ -90,12 +90,14 @@ struct Decoding {
     return nil
   }
 
-  /// Adds a mistake for a node that is not what was expected. Returns nil, as the missing value.
+  /// Adds a mistake about the value at a node. The message names the expected value and the actual
+  /// one. Returns nil, as the missing value.
   mutating func reject<Value>(_ node: NodeID, expected: String) -> Value? {
     report("expected \(expected), found \(found(node))", at: node)
   }
 
-  /// Adds a mistake for a node that is not what was expected.
+  /// Adds a mistake about the value at a node. The message names the expected value and the actual
+  /// one.
   mutating func reject(_ node: NodeID, expected: String) {
     report("expected \(expected), found \(found(node))", at: node)
   }

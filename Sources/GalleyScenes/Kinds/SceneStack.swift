@@ -179,7 +179,7 @@ extension Decoding {
     }
   }
 
-  /// Reads the custom spacing after arranged views, by their ids.
+  /// Reads the custom spacing after arranged views, by the ids of the views.
   fileprivate mutating func decodeSpacing(_ node: NodeID, after ids: [String]) -> [String: Double] {
     guard let pairs = document.pairs(node) else {
       reject(node, expected: "a mapping of ids to points, as in {title: 24}")

@@ -39,7 +39,7 @@ struct VisibleContent {
   /// True for a control or a text view.
   var isControl: Bool { view is Control || view is TextView }
 
-  /// Returns the reason why a part of the text cannot be read; nil if all of it can.
+  /// Returns the reason why a part of the text cannot be read; nil if the whole text can be read.
   func truncation(tolerating pixel: Double) -> String? {
     guard let placement = view.asTextShowing?.placement else { return nil }
     let isCut = (view as? Label)?.isTruncated ?? placement.layout.isTruncated
@@ -55,8 +55,8 @@ struct VisibleContent {
     return "its text needs \(needed.plainDecimal) pt of height and has \(has.plainDecimal)"
   }
 
-  /// The reason why a part of the placeholder cannot be read; nil if all of it can, or if no
-  /// placeholder shows.
+  /// The reason why a part of the placeholder cannot be read. Nil if the whole placeholder can be
+  /// read, or if no placeholder is visible.
   var placeholderTruncation: String? {
     guard let placement = view.asTextShowing?.placeholderPlacement, placement.layout.isTruncated else {
       return nil

@@ -52,7 +52,7 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// The row, marked as a property that steps cannot change.
+  /// The row, marked as a property that steps cannot set.
   @inline(never) var fixed: SceneProperty {
     var row = self
     row.key = key?.fixed
@@ -108,7 +108,7 @@ struct SceneProperty<Model, Body>: Sendable {
     return row
   }
 
-  /// The row, marked as following from other properties.
+  /// The row, marked as a property whose value follows from other properties.
   @inline(never) var derived: SceneProperty {
     var row = self
     if row.words == nil { row.words = PropertyWords(nameless: member ?? "") }

@@ -39,8 +39,9 @@ struct JSONDocumentReader {
     return true
   }
 
-  /// Reads a value. Returns false if the next token is not a JSON value, or is left to the YAML
-  /// reader. The method is recursive, down to the depth that the reader allows.
+  /// Reads a value. Returns false if the next token is not a JSON value, or is one that this reader
+  /// does not handle; the YAML reader then reads the text. The method is recursive, down to the
+  /// maximum depth.
   private mutating func readValue() throws(SceneError) -> Bool {
     skipSpace()
     switch next {

@@ -47,7 +47,7 @@ extension [SceneRun] {
 }
 
 extension SceneAttributes {
-  /// Returns the attributes with their font, based on another font. The font is nil if the
+  /// Returns the attributes with their font, which modifies `base`. The font is nil if the
   /// attributes request none.
   func resolved(over base: Font, _ resources: inout SceneResources) -> TextAttributes {
     var attributes = text

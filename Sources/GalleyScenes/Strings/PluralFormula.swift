@@ -23,7 +23,8 @@ package struct PluralFormula: Hashable, Sendable {
     self.term = term
   }
 
-  /// Returns the index of the form for a number of things.
+  /// Returns the index of the plural form for a number of things, such as 0 for one file and 1 for
+  /// two files in English.
   func index(of number: Double) -> Int {
     let magnitude = number.magnitude.rounded(.towardZero)
     return value(term, magnitude < 1e15 ? Int(magnitude) : 0)

@@ -26,7 +26,7 @@ public struct SceneRestriction: Hashable, Sendable {
   /// The pattern that the whole text must match; nil for none.
   public var pattern: TextPattern?
 
-  /// The input filter with its separator and digits.
+  /// The engine's input filter for this filter, decimal separator and set of digits.
   public var inputFilter: InputFilter {
     switch filter {
     case .any: .any

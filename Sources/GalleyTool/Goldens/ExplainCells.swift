@@ -60,7 +60,7 @@ struct CellExplanation {
 }
 
 extension CaseReport {
-  /// True for a failure without a known cause, of a cell whose line of digests differs.
+  /// True for a failure that only shows that a cell's line of digests differs, without a cause.
   fileprivate var isUnexplained: Bool { (try? result.get())?.isUnexplained ?? false }
 
   /// True if the lines and frames of the cell have not changed.
