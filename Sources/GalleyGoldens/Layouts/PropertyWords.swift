@@ -34,8 +34,8 @@ extension PropertyWords {
     return (words(was), words(now))
   }
 
-  /// Returns the end of a clause about a changed style, such as `is A instead of B` or `is now set:
-  /// A`.
+  /// Returns the end of a clause about a changed style, such as `is A instead of B` or
+  /// `is now set: A`.
   /// - Parameters:
   ///   - was: the golden's value in words.
   ///   - now: the present value in words.

@@ -16,8 +16,8 @@ private struct ConfigurationDraft: Sendable {
 }
 
 extension Form where Value == ButtonConfiguration {
-  /// The form of a button configuration: the name of a style, or `{ style: filled, cornerStyle:
-  /// capsule }`.
+  /// The form of a button configuration: the name of a style, or
+  /// `{ style: filled, cornerStyle: capsule }`.
   static var buttonConfiguration: Form {
     let style = Form<ButtonConfiguration.Style>.choice()
     return Form("a style", style.shape.or(.mapping { ConfigurationDraft.keys.description })) { decoding, node in

@@ -2,8 +2,8 @@ extension Form where Value == SceneDelegate {
   /// The form of the return values of a text field's delegate methods: `{ shouldClear: false }`.
   static var fieldDelegate: Form { answers(SceneDelegate.fieldKeys) }
 
-  /// The form of the return values of a text view's delegate methods: `{ shouldChangeText: false
-  /// }`.
+  /// The form of the return values of a text view's delegate methods:
+  /// `{ shouldChangeText: false }`.
   static var viewDelegate: Form { answers(SceneDelegate.viewKeys) }
 
   private static func answers(_ keys: KeyTable<SceneDelegate>) -> Form {

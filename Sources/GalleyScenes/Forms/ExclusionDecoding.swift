@@ -28,8 +28,8 @@ private struct ShapeDraft {
 }
 
 extension Form where Value == Path {
-  /// The form of an exclusion shape: `{ rect: […] }`, `{ oval: […] }`, `{ roundedRect: […],
-  /// cornerRadius: r }` or `{ path: "M…" }`.
+  /// The form of an exclusion shape: `{ rect: […] }`, `{ oval: […] }`,
+  /// `{ roundedRect: […], cornerRadius: r }` or `{ path: "M…" }`.
   static var exclusion: Form {
     Form("a shape", .mapping { ShapeDraft.keys.description }) { decoding, node in
       var draft = ShapeDraft()

@@ -3,8 +3,8 @@ import GalleyUnicode
 import GalleyViews
 
 extension Form where Value == SceneRestriction {
-  /// The form of an input restriction: the name of a filter, `{ filter: decimal, decimalSeparator:
-  /// ",", digits: all }`, or `{ pattern: "[0-9]{0,4}" }`.
+  /// The form of an input restriction: the name of a filter,
+  /// `{ filter: decimal, decimalSeparator: ",", digits: all }`, or `{ pattern: "[0-9]{0,4}" }`.
   static var restriction: Form {
     let filter = Form<SceneRestriction.Filter>.choice()
     let shape = filter.shape.or(.mapping { SceneRestriction.keys.description })

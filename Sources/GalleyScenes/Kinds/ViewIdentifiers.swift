@@ -131,8 +131,8 @@ extension Decoding {
 }
 
 extension Form where Value == String {
-  /// The form of a view's id: one word without the characters that separate the parts of `--set
-  /// id.key=value`.
+  /// The form of a view's id: one word without the characters that separate the parts of
+  /// `--set id.key=value`.
   static var viewID: Form {
     Form("an id", .string("word without any of `. = [ ] \"`")) { decoding, node in
       guard let id = Form.string.read(&decoding, node) else { return nil }

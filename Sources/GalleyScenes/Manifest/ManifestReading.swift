@@ -146,8 +146,8 @@ extension FontManifest.Entry {
 }
 
 extension Decoding {
-  /// Reads the axes of a variable face, each with its minimum, default and maximum: `{ wght: [100,
-  /// 400, 900] }`.
+  /// Reads the axes of a variable face, each with its minimum, default and maximum:
+  /// `{ wght: [100, 400, 900] }`.
   fileprivate mutating func axes(_ node: NodeID) -> [VariationAxis]? {
     guard let pairs = document.pairs(node) else {
       return reject(node, expected: "the axes, as in { wght: [100, 400, 900] }")

@@ -64,8 +64,8 @@ extension Form where Value == String {
 }
 
 extension Form where Value == (text: String, selected: Range<Int>?) {
-  /// The form of marked text, which an input method shows before it is committed: a string, or `{
-  /// text, selected }`.
+  /// The form of marked text, which an input method shows before it is committed: a string, or
+  /// `{ text, selected }`.
   static var markedText: Form {
     Form("a string, or { text, selected }", .string("string").or(.mapping { MarkedText.keys.description })) {
       decoding, node in

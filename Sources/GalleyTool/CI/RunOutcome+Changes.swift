@@ -171,8 +171,8 @@ extension RunOutcome {
 }
 
 extension String {
-  /// Returns the command with an option inserted. In a command in parentheses, such as `(cd a &&
-  /// …)`, the option comes before the closing parenthesis.
+  /// Returns the command with an option inserted. In a command in parentheses, such as
+  /// `(cd a && …)`, the option comes before the closing parenthesis.
   fileprivate func insertingOption(_ option: String) -> String {
     hasSuffix(")") && hasPrefix("(cd ") ? dropLast() + " \(option))" : self + " \(option)"
   }

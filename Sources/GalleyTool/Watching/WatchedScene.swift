@@ -84,7 +84,7 @@ struct WatchedScene: Sendable {
     return change.lines(ink, color).joined(separator: "\n")
   }
 
-  /// The scene's line of `galley watch --json`.
+  /// The line about the scene that `galley watch --json` prints.
   var json: JSON {
     [
       "galley": 1, "scene": golden.scene, "variant": golden.variant.isEmpty ? nil : golden.variant, "verdict": verdict,
