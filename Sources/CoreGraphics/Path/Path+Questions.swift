@@ -22,7 +22,7 @@ extension Path {
     }
   }
 
-  /// The start of the last subpath.
+  /// The start of the last subpath; nil if the path has no subpath.
   var start: Point? {
     for element in elements.reversed() {
       if case .move(let point) = element { return point }

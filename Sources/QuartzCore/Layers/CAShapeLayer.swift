@@ -45,8 +45,8 @@ open class CAShapeLayer: CALayer {
   open var lineDashPhase: CGFloat = 0
   open var lineDashPattern: [NSNumber]?
 
-  /// Sets the peer's outline if the shape is only filled, opaque, and uses the nonzero rule. A mask
-  /// with an outline has sharp edges.
+  /// Passes the shape's path to the peer as an outline, which makes the edges of a mask sharp.
+  /// Other shapes than opaque fills by the nonzero rule have no outline.
   private func updateOutline() {
     let isPlain = fillColor?.alpha == 1 && fillRule == .nonZero && strokeColor == nil
     peer.outline = isPlain ? path.map { Path($0) } : nil

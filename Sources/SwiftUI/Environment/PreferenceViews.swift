@@ -1,5 +1,5 @@
-/// Adds a view in front of or behind the content. The view is made from a preference, after the
-/// content is placed.
+/// Adds a second view in front of or behind the content. The second view is made from a preference
+/// of the content, after the content is placed.
 nonisolated struct PreferenceViewModifier<K: PreferenceKey, Secondary: View>: PrimitiveModifier {
   typealias Body = Never
   let alignment: Alignment

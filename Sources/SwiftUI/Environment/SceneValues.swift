@@ -10,9 +10,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 
 /// The amount of space that a view has in one direction, horizontal or vertical.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
-  /// There is little space.
+  /// The interface has little space along the axis.
   case compact
-  /// There is much space.
+  /// The interface has much space along the axis.
   case regular
 
   /// Creates the counterpart of a size class of UIKit, or nil if the class is not specified.

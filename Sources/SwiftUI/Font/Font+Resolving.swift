@@ -81,7 +81,8 @@ extension UIFontDescriptor {
     return addingAttributes([.traits: traits])
   }
 
-  /// Returns the descriptor with a feature of Apple's registry switched on.
+  /// Returns the descriptor with a font feature turned on. `type` and `selector` are numbers of
+  /// Apple's Font Feature Registry.
   fileprivate func adding(feature type: Int, selector: Int) -> UIFontDescriptor {
     let known = fontAttributes[.featureSettings] as? [[FeatureKey: Int]] ?? []
     return addingAttributes([.featureSettings: known + [[.type: type, .selector: selector]]])

@@ -140,8 +140,8 @@ extension Node {
     return BodyNode(view, place)
   }
 
-  /// Evaluates a part of the view. The node is marked stale when an observable object changes that
-  /// was read.
+  /// Evaluates a part of the view. The node is marked stale when an observable object that
+  /// `evaluate` has read changes.
   final func observing<Result>(_ evaluate: () -> Result) -> Result {
     withObservationTracking(evaluate) { [weak self] in MainQueue.run { self?.markStale() } }
   }

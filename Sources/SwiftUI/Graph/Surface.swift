@@ -25,14 +25,16 @@
   /// Returns the subviews that were added after the first `count` ones.
   func shown(since count: Int) -> ArraySlice<UIView> { shown[count...] }
 
-  /// Moves the subviews from `index` on behind the others, to the index `start`.
+  /// Moves all subviews from `index` to the end of the list to the index `start`, and so behind the
+  /// subviews that were there.
   func moveLast(from index: Int, to start: Int) {
     let last = shown[index...]
     shown.removeSubrange(index...)
     shown.insert(contentsOf: last, at: start)
   }
 
-  /// Sets the view's subviews to the added ones, in their order.
+  /// Makes the added subviews the only subviews of the UIView, in the order in which they were
+  /// added.
   func finish() {
     let wanted = Set(shown.map(ObjectIdentifier.init))
     for old in view.subviews where !wanted.contains(ObjectIdentifier(old)) { old.removeFromSuperview() }

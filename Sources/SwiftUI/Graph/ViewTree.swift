@@ -95,7 +95,8 @@
   }
 
   private var defaultsReaders: [ObjectIdentifier: WeakNode] = [:]
-  /// Registers a node that is evaluated again after a view changes a value of the user defaults.
+  /// Registers a node that reads the user defaults. The node is evaluated again each time a view
+  /// changes a value of the user defaults.
   func readsDefaults(_ node: Node) { defaultsReaders[ObjectIdentifier(node)] = WeakNode(node) }
   func defaultsChanged() {
     defaultsReaders = defaultsReaders.filter { $0.value.node != nil }

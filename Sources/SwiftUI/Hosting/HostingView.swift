@@ -6,7 +6,7 @@
   var changeEnvironment: (inout EnvironmentValues) -> Void = { _ in }
   /// A closure that is called after each layout.
   var didLayOut: () -> Void = {}
-  /// The interface style before `preferredColorScheme` replaced it.
+  /// The interface style before `preferredColorScheme` replaced it; nil if it is not replaced.
   private var replacedStyle: UIUserInterfaceStyle?
   /// True if the view is laid out inside the safe area.
   var usesSafeArea = true

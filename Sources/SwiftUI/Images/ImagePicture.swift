@@ -27,12 +27,13 @@
   }
 }
 
-/// The drawing of a symbol: from a file with its name, otherwise a box with the name.
+/// The drawing of a symbol: the picture from a file with the symbol's name, or else a box that
+/// shows the name.
 @MainActor struct SymbolPicture {
   let picture: UIImage
 
-  /// Creates a symbol in the font's size. Its height is 1.17 times the font's size, which is about
-  /// the height of most symbols (Galley's choice).
+  /// Creates a symbol that fits the font. At the medium image scale its height is 1.17 times the
+  /// font's size, which is about the height of most symbols (Galley's choice).
   init(_ name: String, in environment: EnvironmentValues) {
     let font = environment.resolvedFont
     let factor: CGFloat =

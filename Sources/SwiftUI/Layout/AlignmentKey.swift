@@ -1,4 +1,4 @@
-/// The type that identifies a guide, with the guide's axis.
+/// The identity of an alignment guide: the guide's `AlignmentID` type and its axis.
 struct AlignmentKey: Hashable, @unchecked Sendable {
   let id: any AlignmentID.Type
   let isHorizontal: Bool

@@ -106,7 +106,7 @@ public struct EdgeInsets: Equatable, Sendable {
     self.init(top: insets.top, leading: insets.leading, bottom: insets.bottom, trailing: insets.trailing)
   }
 
-  /// Creates equal insets from some edges, and zero from the others.
+  /// Creates insets of the given length at `edges`, and of 0 at all other edges.
   init(_ length: CGFloat, _ edges: Edge.Set) {
     func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length : 0 }
     self.init(top: side(.top), leading: side(.leading), bottom: side(.bottom), trailing: side(.trailing))

@@ -11,7 +11,8 @@
   var whenPlaced: [ObjectIdentifier: () -> Void] = [:]
   /// The name of the coordinate space of this item, or nil.
   var coordinateSpaceName: AnyHashable?
-  /// The position and the proposal from the layout of the outer item.
+  /// The position and the proposal that the layout of the outer item has set; nil if that layout
+  /// has not placed this item.
   var placing: Placing?
   /// The frame in the root's coordinates after placement.
   private(set) var frame = CGRect.zero

@@ -136,7 +136,8 @@ extension Edge {
   }
 }
 
-/// Scrolls to a view when its identity changes, and to a point when the point changes.
+/// Scrolls to the view with the identity `id` each time `id` changes, and to `point` each time
+/// `point` changes.
 nonisolated struct ScrollStart: ViewModifier {
   let id: AnyHashable?
   let anchor: UnitPoint?

@@ -89,8 +89,8 @@ extension EnvironmentValues {
 }
 
 extension Node {
-  /// Returns the frame of the views with an identity inside this node, or nil if no view has the
-  /// identity.
+  /// Returns the frame of the views inside this node that have the identity `id`; nil if there are
+  /// none.
   func frame(ofID id: AnyHashable) -> CGRect? {
     if let own = self as? any IdentifiedNode, own.identity == id { return frame(of: items()) }
     for child in children {

@@ -95,7 +95,8 @@ extension View {
   }
 }
 
-/// Runs an action when a value changes that is computed from the content's geometry.
+/// Computes a value from the content's geometry at each layout, and runs an action when the value
+/// has changed.
 nonisolated struct GeometryChangeModifier<Value: Equatable>: UnaryModifier {
   typealias Body = Never
   let make: (GeometryProxy) -> Value

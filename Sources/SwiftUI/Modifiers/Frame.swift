@@ -34,7 +34,8 @@ nonisolated struct FixedFrame: UnaryModifier {
 }
 
 extension ViewSpacing {
-  /// Returns the spacing with the system's distances on some axes.
+  /// Returns the spacing with the system's default distances along the axes whose parameter is
+  /// true.
   func reset(horizontal: Bool, vertical: Bool) -> ViewSpacing {
     ViewSpacing(
       top: vertical ? .system : top, leading: horizontal ? .system : leading, bottom: vertical ? .system : bottom,

@@ -1,6 +1,6 @@
 /// A transform that changes how a view is drawn but not its layout.
 public protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-  /// Returns the transform for a view of a size.
+  /// Returns the transform for a view of the given size.
   nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 

@@ -3,7 +3,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
   typealias Body = Never
   var appear: (() -> Void)?
   var disappear: (() -> Void)?
-  /// The work of a task that runs while the content exists.
+  /// The work of a task that runs while the content exists; nil without a task.
   var work: AppearanceWork?
   /// The identity of the task in `task(id:)`. When it changes, the task is restarted.
   var id: AnyHashable?

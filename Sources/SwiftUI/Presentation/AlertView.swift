@@ -1,4 +1,5 @@
-/// The role of a button in an alert or an action sheet.
+/// The role of a button in an alert or an action sheet: an action, a cancel button, or a button
+/// that Galley adds in case the view has no suitable button.
 enum ActionPart { case action, cancel, fallback }
 
 nonisolated struct ActionPartKey: LayoutValueKey { static var defaultValue: ActionPart { .action } }

@@ -1,4 +1,4 @@
-/// Presents a view over the content while the closure returns a view.
+/// Presents a view over the modified content as long as the closure `content` returns a view.
 nonisolated struct PresentationModifier: PrimitiveModifier {
   typealias Body = Never
   let kind: Presentation.Kind

@@ -25,7 +25,7 @@ nonisolated struct PreviewLayoutChoice: LayoutValueKey { static var defaultValue
 nonisolated struct PreviewOrientation: LayoutValueKey { static var defaultValue: InterfaceOrientation? { nil } }
 
 extension PreviewSettings {
-  /// Replaces the settings by those that a view of a group has set for its own preview.
+  /// Replaces the settings that one view of a group has set for its own preview.
   mutating func take(_ traits: ItemTraits) {
     title = traits[PreviewTitle.self] ?? title
     device = traits[PreviewDeviceChoice.self] ?? device

@@ -18,7 +18,8 @@ extension ViewThatFits: PrimitiveView {
   }
 }
 
-/// The layout of a ``ViewThatFits``, which places the first view that fits.
+/// The layout of a ``ViewThatFits``. It places the first view that fits; if no view fits, the last
+/// one.
 struct FittingLayout: Layout {
   let axes: Axis.Set
 

@@ -92,7 +92,8 @@ extension AttributeDynamicLookup {
 }
 
 extension TextResolver.Style {
-  /// Applies the attributes of a run from SwiftUI, UIKit and Foundation.
+  /// Copies the attributes of one run of text into this style. The attributes of SwiftUI, UIKit and
+  /// Foundation are supported.
   @MainActor mutating func take(_ values: AttributeContainer, in environment: EnvironmentValues) {
     typealias Own = AttributeScopes.SwiftUIAttributes
     typealias UIKitScope = AttributeScopes.UIKitAttributes
@@ -135,7 +136,7 @@ extension TextResolver.Style {
 }
 
 extension AttributeContainer {
-  /// Returns the background colour of a run, or nil.
+  /// Returns the background colour of a run; nil if the run sets none.
   @MainActor func drawnBackground(in environment: EnvironmentValues) -> UIColor? {
     self[AttributeScopes.SwiftUIAttributes.BackgroundColorAttribute.self]?.source.color(in: environment)
       ?? self[AttributeScopes.UIKitAttributes.BackgroundColorAttribute.self]

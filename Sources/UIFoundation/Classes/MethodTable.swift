@@ -16,7 +16,7 @@ package struct MethodTable {
     package var place: Int
   }
 
-  /// The entries, in the order of declaration.
+  /// The class's methods and initialisers, in the order of declaration.
   package let entries: [Entry]
 
   /// Creates the table of a class; nil if the class declares no methods or is generic.

@@ -98,8 +98,8 @@ struct ColorSet {
     return nil
   }
 
-  /// Returns the components in a file's value. They are fractions, integers up to 255, or
-  /// hexadecimal numbers.
+  /// Returns the colour components that a file states as fractions, integers up to 255, or
+  /// hexadecimal numbers; nil if a component is missing or invalid.
   private static func components(_ value: File.Value) -> ColorComponents? {
     func number(_ key: String) -> CGFloat? {
       guard let text = value.components[key] else { return nil }

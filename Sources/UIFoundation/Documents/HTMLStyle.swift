@@ -118,7 +118,8 @@ extension HTMLStyle {
     }
   }
 
-  /// Returns a CSS length in points. A CSS pixel is one point, as in UIKit's importer.
+  /// Returns a CSS length in points; nil for an invalid length. A CSS pixel is one point, as in
+  /// UIKit's importer.
   private func length(_ text: String) -> CGFloat? {
     let names: [String: CGFloat] = [
       "xx-small": 6.75, "x-small": 7.5, "small": 9.75, "medium": 12, "large": 13.5, "x-large": 18, "xx-large": 24,

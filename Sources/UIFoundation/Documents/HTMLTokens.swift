@@ -42,8 +42,8 @@ enum HTMLToken: Hashable {
     return tokens
   }
 
-  /// Returns the index of the `>` that ends the tag at the start of the text. A `>` inside quotes
-  /// is ignored.
+  /// Returns the index of the `>` that ends the tag at the start of the text; nil if the tag has no
+  /// end. A `>` inside quotes is ignored.
   private static func end(of text: Substring) -> String.Index? {
     var quote: Character?
     for index in text.indices {

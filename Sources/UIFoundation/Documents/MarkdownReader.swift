@@ -103,8 +103,8 @@ struct MarkdownReader {
     return nil
   }
 
-  /// Returns the URL between the brackets, without angle brackets around it and without a title
-  /// after it.
+  /// Returns the URL in the parentheses of a link, without surrounding angle brackets and without
+  /// the link's title; nil if it is not a valid URL.
   private func url(of range: Range<Int>) -> URL? {
     var target = String(letters[range]).trimmingCharacters(in: .whitespacesAndNewlines)
     if target.hasPrefix("<"), let end = target.firstIndex(of: ">") {
@@ -115,8 +115,8 @@ struct MarkdownReader {
     return URL(string: target, relativeTo: baseURL)
   }
 
-  /// Returns the index of the next `mark` that ends a style. The character before such a mark is
-  /// not a space.
+  /// Returns the index of the next `mark` that ends a style by Markdown's rules; nil if there is
+  /// none. For example, only a backtick can end a style directly after a space.
   private func closing(_ mark: String, after start: Int, in range: Range<Int>) -> Int? {
     var place = start
     while place < range.upperBound {

@@ -56,7 +56,7 @@ extension UIKitEnvironment {
 struct UnknownDeviceSetting: Error, Hashable, CustomStringConvertible {
   var variable: String
   var word: String
-  /// The value that the user probably intended.
+  /// The value that the user probably intended; nil if no known value is similar.
   var hint: String?
 
   var description: String {

@@ -158,7 +158,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// The traits that the descriptor sets.
   var traits: [TraitKey: Any] { attributes[.traits] as? [TraitKey: Any] ?? [:] }
 
-  /// Returns the string value of an attribute. For a text style this is its raw value.
+  /// Returns the string value of an attribute, or the raw value of a text style; nil if the value
+  /// is of another type or missing.
   func text(_ key: AttributeName) -> String? {
     switch attributes[key] {
     case let text as String: text

@@ -46,8 +46,8 @@ enum PictureBox {
     return bytes[index..<index + count].reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// Returns the size of a JPEG. Its frame segment contains height and width after a byte for the
-  /// precision (ITU-T T.81, B.2.2).
+  /// Returns the size of a JPEG; nil for other data. The frame segment contains height and width
+  /// after a byte for the precision (ITU-T T.81, B.2.2).
   private static func jpegSize(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
     var index = 2

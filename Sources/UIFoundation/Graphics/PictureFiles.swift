@@ -18,7 +18,7 @@ struct PictureFiles: Hashable {
     isDark = traits.userInterfaceStyle == .dark
   }
 
-  /// A key of the cache: a picture's name and the search that found it.
+  /// A key in the cache of pictures: a picture's name, and the search with which it was found.
   private struct Place: Hashable {
     var name: String
     var files: PictureFiles
@@ -77,7 +77,8 @@ struct PictureFiles: Hashable {
 
   // MARK: Asset catalogues
 
-  /// Returns the picture of an image set in one of a folder's asset catalogues.
+  /// Returns the picture of the image set with the given name in a folder's asset catalogues; nil
+  /// if there is none.
   private func catalogSet(_ name: String, in folder: String) -> UIImage.Content? {
     let files = FileManager.default
     let entries = (try? files.contentsOfDirectory(atPath: folder)) ?? []

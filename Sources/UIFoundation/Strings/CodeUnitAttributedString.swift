@@ -113,8 +113,8 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
 }
 
 extension NSAttributedString {
-  /// The code units of the text, with separate halves of surrogate pairs where the text can contain
-  /// them.
+  /// The code units of the text. Half of a surrogate pair stays as it is if the object is a
+  /// `CodeUnitAttributedString`; Foundation's strings cannot contain it.
   package final var codeUnits: [UInt16] {
     (self as? CodeUnitAttributedString)?.presentUnits ?? Array(string.utf16)
   }

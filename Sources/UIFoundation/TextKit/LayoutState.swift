@@ -25,14 +25,16 @@ final class LayoutState {
   var properties: [Int: NSLayoutManager.GlyphProperty] = [:]
   /// The sizes that were set for attachments, by index.
   var attachmentSizes: [Int: CGSize] = [:]
-  /// The rectangles of the line that is being laid out, while a subclass may change them.
+  /// The rectangles that `setLineFragmentRect` or `setExtraLineFragmentRect` has set for the line
+  /// that is being laid out; nil if neither method has been called.
   var fragmentRects: (rect: CGRect, usedRect: CGRect)?
-  /// The run that a subclass is drawing at the moment.
+  /// The glyphs that a subclass is drawing at the moment; nil at any other time.
   var shownRun: ShownRun?
   /// The indices of hidden glyphs.
   var notShown: Set<Int> = []
 
-  /// Moves the stored data of characters after an edit.
+  /// Adapts the stored sizes of attachments and indices of hidden glyphs to an edit of the text.
+  /// `range` is the edited range after the edit.
   func move(after range: NSRange, by delta: Int) {
     let end = NSMaxRange(range) - delta
     var moved: [Int: CGSize] = [:]

@@ -109,8 +109,8 @@ extension NSLayoutManager {
     }
   }
 
-  /// Returns the distance from the baseline down to the lower edge of the line that contains the
-  /// glyphs, in points.
+  /// Returns the distance from the baseline down to the lower edge of the line of text that
+  /// contains the glyphs, in points; 0 if they are not laid out.
   func depthOfUnderline(of range: NSRange) -> CGFloat {
     lineFragment(at: range.location).map { CGFloat($0.rect.maxY - $0.baseline) } ?? 0
   }

@@ -38,7 +38,8 @@ extension NSLayoutManager {
     return ask { layout, _ in CGRect(layout.usedRectOfGlyphs(inContainer: index)) } ?? .zero
   }
 
-  /// Returns the origin of a glyph, relative to its line.
+  /// Returns the position of a glyph on the baseline, relative to the upper left corner of the
+  /// line's rectangle; zero if the glyph is not laid out.
   func origin(ofGlyphAt index: Int) -> CGPoint {
     ask { layout, typesetter -> CGPoint? in
       guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }
@@ -77,7 +78,7 @@ extension NSLayoutManager {
     return isLone && sizeOfAttachment(at: index).width < 0 ? .null : property
   }
 
-  /// Returns the bidirectional level of a character.
+  /// Returns the bidirectional level of a character; 0 if the character is not laid out.
   func bidiLevel(at index: Int) -> UInt8 {
     ask { layout, _ -> UInt8? in
       guard let line = layout.lineFragmentIndex(at: index).map({ layout.lines[$0] }) else { return nil }

@@ -36,8 +36,9 @@ extension NSTextContainer {
     layoutManager.addTextContainer(self)
   }
 
-  /// Returns the first free part of a strip beside the exclusion paths, and the rest of the strip.
-  /// The strip may be moved down to find space.
+  /// Returns the first part of a line's rectangle that no exclusion path covers, and the rest of
+  /// the rectangle after that part. The rectangle may be moved down to find space. Both results are
+  /// zero if there is no space.
   func standardRects(in proposed: CGRect, isRightToLeft: Bool) -> (first: CGRect, rest: CGRect) {
     let container = engineContainer
     var strip = Rect(proposed)
@@ -55,10 +56,10 @@ extension NSTextContainer {
     return (CGRect(first), CGRect(rest))
   }
 
-  /// The maximum number of parts that are requested for the strip of a line.
+  /// The maximum number of parts that a line can have beside exclusion paths.
   private static let mostParts = 64
 
-  /// Returns all parts of a strip in which a subclass permits text.
+  /// Returns the parts of a line's rectangle in which a subclass permits text.
   func askedRects(_ proposal: LayoutHooks.Proposal) -> [Rect] {
     var rects: [CGRect] = []
     var proposed = CGRect(proposal.rect)

@@ -331,7 +331,8 @@ open class NSTextStorage: CodeUnitAttributedString {
 }
 
 extension NSTextStorage {
-  /// Copies the changed part of the text that a subclass stores.
+  /// Copies a changed part of the text that a subclass stores into the characters and attributes of
+  /// this object.
   private func mirror(_ range: NSRange, changeInLength delta: Int) {
     let (count, present) = (storedCount, presentUnits)
     var (old, new) = (range, NSRange(location: range.location, length: range.length + delta))

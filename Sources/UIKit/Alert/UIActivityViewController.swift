@@ -117,11 +117,12 @@ public protocol UIActivityItemSource: NSObjectProtocol {
   /// Returns a placeholder of the same class as the item to share. The placeholder may be
   /// incomplete.
   func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any
-  /// Returns the item for an activity.
+  /// Returns the item to share through an activity of the given type; nil to share nothing.
   func activityViewController(
     _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
   ) -> Any?
-  /// Returns the subject for an activity.
+  /// Returns the subject of the shared item, such as the subject line of an email, for an activity
+  /// of the given type.
   func activityViewController(
     _ activityViewController: UIActivityViewController,
     subjectForActivityType activityType: UIActivity.ActivityType?

@@ -71,7 +71,8 @@ open class UIAlertController: UIViewController {
     configurationHandler?(field)
   }
 
-  /// Chooses an action as a tap does.
+  /// Dismisses the alert and calls the action's handler, as a tap on the action's button does.
+  /// Ignores a disabled action.
   package func choose(_ action: UIAlertAction) {
     guard action.isEnabled else { return }
     dismiss(animated: true)

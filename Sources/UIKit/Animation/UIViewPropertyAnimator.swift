@@ -105,7 +105,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if !pausesOnCompletion { end(at: position) }
   }
 
-  /// Runs the animations if the position is the end; otherwise discards them.
+  /// Runs the animations that have not run yet if `position` is `.end`; otherwise discards them.
   private func apply(_ position: UIViewAnimatingPosition) {
     let waiting = animations
     animations = []

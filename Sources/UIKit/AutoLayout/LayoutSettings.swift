@@ -3,9 +3,11 @@ import UIFoundation
 
 /// The margins of a view as code has set them.
 struct LayoutSettings {
-  /// The margins by side; nil if they are set by reading direction.
+  /// The margins at the left, right, top and bottom; nil if code has set leading and trailing
+  /// margins, or none.
   var margins: UIEdgeInsets?
-  /// The margins by reading direction; nil for the default margins.
+  /// The margins at the leading and trailing side, the top and the bottom; nil if code has not set
+  /// them.
   var directionalMargins: NSDirectionalEdgeInsets?
   /// True if the margins are enlarged where the superview's margins overlap the view.
   var preservesSuperviewMargins = false

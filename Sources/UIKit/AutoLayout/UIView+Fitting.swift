@@ -9,7 +9,8 @@ extension UIView {
   /// The target size that requests the largest size the constraints allow.
   nonisolated public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
 
-  /// Returns the size closest to a target that the view's constraints allow, rounded to pixels.
+  /// Returns a size that the view's constraints allow, as close as possible to the target size and
+  /// rounded to pixels.
   final func fit(
     _ target: CGSize, horizontal: UILayoutPriority = .fittingSizeLevel, vertical: UILayoutPriority = .fittingSizeLevel
   ) -> CGSize {

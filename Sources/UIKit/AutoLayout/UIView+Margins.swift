@@ -5,8 +5,8 @@ extension UIView {
   /// True if the leading side is the right side.
   private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-  /// The margins that were set, or the default margins, by side. They are at least the system's
-  /// minimum margins.
+  /// The margins that code has set, or else the default margins, as left, right, top and bottom.
+  /// They are at least the system's minimum margins.
   private var ownMargins: UIEdgeInsets {
     let least = systemMargins
     if let margins = layoutSettings.margins {
@@ -48,7 +48,9 @@ extension UIView {
     return links.viewController.map { above + $0.addedSafeAreaInsets } ?? above
   }
 
-  /// Returns the parts of a superview's insets that overlap this view.
+  /// Returns how far insets of the superview reach into this view. While an override in the
+  /// superview is being read, `plain` is used instead, so that the reading cannot recurse
+  /// endlessly.
   /// - Parameters:
   ///   - insets: The superview's insets, from an override if there is one.
   ///   - plain: The superview's insets without the override, in case the override asks this view in turn.
@@ -61,7 +63,7 @@ extension UIView {
     return inherited(insets(), of: superview)
   }
 
-  /// Returns the parts of a superview's insets that overlap this view.
+  /// Returns how far insets of the superview reach into this view, at each side.
   private func inherited(_ insets: UIEdgeInsets, of superview: UIView) -> UIEdgeInsets {
     let (frame, bounds) = (self.frame, superview.bounds)
     return UIEdgeInsets(

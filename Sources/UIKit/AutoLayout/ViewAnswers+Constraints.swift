@@ -80,8 +80,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-  /// Sets the frame without the transformation by changing `bounds` and `center`, which subclasses
-  /// may observe.
+  /// Sets the frame that the view has before its transform is applied. It changes `bounds` and
+  /// `center`, which subclasses may observe.
   final func place(in frame: Rect) {
     let size = CGSize(frame.size)
     if peer.bounds.size != frame.size { bounds = CGRect(origin: bounds.origin, size: size) }

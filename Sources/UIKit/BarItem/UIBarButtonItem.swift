@@ -145,7 +145,8 @@ open class UIBarButtonItem: UIBarItem {
   /// Returns a space that takes up the remaining width.
   open class func flexibleSpace() -> Self { space(.flexibleSpace) }
 
-  /// Creates a space of this class by calling its inherited or overridden `init()`.
+  /// Creates a space as an object of this class. The `init()` that the class inherits or overrides
+  /// is called.
   private class func space(_ item: SystemItem) -> Self {
     let space = galley_make(self)
     space.systemItem = item

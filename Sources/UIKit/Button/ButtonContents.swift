@@ -19,7 +19,8 @@ struct ButtonContents {
     self[keyPath: part][state.rawValue] = value
   }
 
-  /// Returns the value of a property for a state, or else for the normal state.
+  /// Returns the value of a property for a state, or else for the normal state; nil if neither is
+  /// set.
   func value<Value>(_ part: KeyPath<ButtonContents, [UInt: Value]>, for state: UIControl.State) -> Value? {
     self[keyPath: part][state.rawValue] ?? self[keyPath: part][UIControl.State.normal.rawValue]
   }

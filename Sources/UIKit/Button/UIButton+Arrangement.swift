@@ -24,7 +24,8 @@ extension UIButton {
     return result
   }
 
-  /// Returns a closure that measures a label's text in a width; nil if the text is empty.
+  /// Returns a closure that measures a label's text in a given width; nil if there is no label or
+  /// its text is empty.
   private func textSize(of label: UILabel?) -> ButtonArrangement.TextSize? {
     guard let label, label.text?.isEmpty == false else { return nil }
     return { width in

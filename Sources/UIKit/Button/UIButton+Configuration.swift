@@ -69,15 +69,16 @@ extension UIButton {
 }
 
 extension UIButton.Configuration {
-  /// Returns the attributed title, or else the given title. Characters without a font get the font
-  /// for the button's size.
+  /// Returns the configuration's attributed title, or else the given title; nil if there is
+  /// neither. Characters without a font get the font for the button's size.
   func shownTitle(else title: NSAttributedString?, in traits: UITraitCollection) -> NSAttributedString? {
     let font = UIFont.preferredFont(forTextStyle: titleStyle, compatibleWith: traits)
     return (attributedTitle.map { NSAttributedString($0) } ?? title).map {
       text($0, titleTextAttributesTransformer, font)
     }
   }
-  /// Returns the subtitle. Characters without a font get the footnote font.
+  /// Returns the configuration's subtitle; nil if there is none. Characters without a font get the
+  /// footnote font.
   func shownSubtitle(in traits: UITraitCollection) -> NSAttributedString? {
     let font = UIFont.preferredFont(forTextStyle: .footnote, compatibleWith: traits)
     return attributedSubtitle.map { text(NSAttributedString($0), subtitleTextAttributesTransformer, font) }

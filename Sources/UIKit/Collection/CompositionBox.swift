@@ -16,7 +16,7 @@ struct CompositionBox {
   var size: CGSize
   var pieces: [Piece] = []
 
-  /// Adds the pieces of another box, moved to an origin.
+  /// Adds the views of another item or group, with their frames moved by `origin`.
   mutating func add(_ box: CompositionBox, at origin: CGPoint) {
     pieces += box.pieces.map { piece in
       var piece = piece

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// A row or column of boxes with spaces between them.
+/// A row or column of laid-out items and groups with spaces between them.
 @MainActor
 struct CompositionLine {
   let axis: CompositionAxis
@@ -32,7 +32,8 @@ struct CompositionLine {
     parts.append((box, item))
   }
 
-  /// Gives all items that are uniform across siblings the breadth of the broadest of them.
+  /// Gives all items whose size is uniform across siblings the same breadth: the breadth of the
+  /// broadest such item.
   mutating func evenOut() {
     func isUniform(_ item: NSCollectionLayoutItem) -> Bool {
       let size = item.layoutSize

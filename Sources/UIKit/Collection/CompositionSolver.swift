@@ -26,7 +26,8 @@ final class CompositionSolver {
 
   var hasItems: Bool { next < count }
 
-  /// Lays out an item or a group in a container; nil if there are no items left.
+  /// Returns the layout of an item or a group in a container of the given size; nil if the section
+  /// has no items left for it.
   func box(for item: NSCollectionLayoutItem, in container: CGSize) -> CompositionBox? {
     box(for: item, size: item.layoutSize.size(in: container), item.layoutSize.estimated)
   }
@@ -57,7 +58,8 @@ final class CompositionSolver {
     return CompositionBox(size: inner.outset(by: insets), pieces: [.init(kind: nil, item: next, frame: frame)])
   }
 
-  /// Returns the piece for a supplementary item, such as a badge, that is anchored to a rectangle.
+  /// Returns the frame of the view for a supplementary item, such as a badge, that is anchored to
+  /// the rectangle `rect`.
   func supplementary(
     _ badge: NSCollectionLayoutSupplementaryItem, at rect: CGRect, item: Int
   ) -> CompositionBox.Piece {

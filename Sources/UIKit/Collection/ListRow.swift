@@ -23,6 +23,7 @@ struct ListRow {
     }
   }
 
-  /// True if a line is drawn above the row, which the configuration must request.
+  /// True if a line is drawn above the row. Only cells have this line, and only if their
+  /// configuration makes it visible.
   var showsTopSeparator: Bool { separator?.topSeparatorVisibility == .visible && placement.role == .cell }
 }

@@ -87,7 +87,8 @@ open class UICollectionView: UIScrollView {
   private var spare: [String: [UICollectionReusableView]] = [:]
   private var shown: [PartKey: UICollectionReusableView] = [:]
   private var selected: [IndexPath] = []
-  /// The views that were created for measuring and will be shown soon. Their area is limited.
+  /// The views that were created for measuring and will be shown soon. No more views are stored
+  /// once their total area has reached twice the area of the bounds.
   private var prepared: [PartKey: UICollectionReusableView] = [:]
   /// The total area of the views in `prepared`.
   private var preparedArea: CGFloat = 0
@@ -201,7 +202,8 @@ open class UICollectionView: UIScrollView {
     dataSource?.collectionView(self, numberOfItemsInSection: section) ?? 0
   }
 
-  /// Returns the preferred size of an item's cell.
+  /// Returns the preferred size of an item's cell; nil if the cell does not exist or its size is
+  /// zero.
   func fittingSize(ofItemAt indexPath: IndexPath) -> CGSize? {
     let place = UICollectionViewLayoutAttributes(forCellWith: indexPath)
     let size = preferredPlace(instead: place)?.frame.size
@@ -304,8 +306,8 @@ open class UICollectionView: UIScrollView {
     show(collectionViewLayout.layoutAttributesForElements(in: bounds) ?? [])
   }
 
-  /// Invalidates the layout after the size has changed. After scrolling, it does so if the layout
-  /// requests it.
+  /// Invalidates the layout after the bounds have changed: always after a change of the size, and
+  /// after scrolling if the layout requests it.
   private func takeBounds() {
     let old = laidOutBounds
     guard old != bounds else { return }

@@ -11,7 +11,7 @@ public struct UIListSeparatorConfiguration: Hashable {
   /// edge.
   public static let automaticInsets = NSDirectionalEdgeInsets(
     top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
-  /// The value of an inset that the system determines.
+  /// A special inset, which means that the system determines the inset.
   static let automatic = CGFloat.greatestFiniteMagnitude
 
   public var topSeparatorVisibility = Visibility.automatic

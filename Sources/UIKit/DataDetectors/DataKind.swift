@@ -89,8 +89,8 @@ enum DataKind: CaseIterable {
     return DetectedData(.phoneNumber(written), range: range)
   }
 
-  /// Parses year, month and day in one of three orders. Returns noon of that day in the calendar's
-  /// time zone.
+  /// Returns noon of the day that a text such as `3 May 2024`, `5/3/2024` or `2024-05-03` names;
+  /// nil if the text has no such date. The time zone is the calendar's.
   private func date(_ written: String) -> Date? {
     let words = written.lowercased().split { !$0.isLetter && !$0.isNumber }
     let numbers = words.compactMap { Int($0.prefix(while: \.isNumber)) }

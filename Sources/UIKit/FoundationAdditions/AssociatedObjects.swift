@@ -39,8 +39,8 @@ final class Weak {
   init(_ object: AnyObject) { self.object = object }
 }
 
-/// The table of all associations. They are stored here because Swift objects have no space for
-/// them.
+/// The table of the values that are associated with objects. The values are stored here because
+/// Swift objects have no space for them.
 final class AssociatedObjects {
   enum Value {
     case weak(Weak)

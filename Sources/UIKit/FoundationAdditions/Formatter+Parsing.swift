@@ -15,7 +15,8 @@ extension UnsafeMutablePointer where Pointee == AnyObject? {
 /// A formatter that parses part of a text. Rewritten sources add this protocol to classes that
 /// override the method.
 public protocol RangeParsing: Formatter {
-  /// Parses a text, and sets the range that was parsed.
+  /// Parses a text into an object. Also writes the range of the text that was parsed, and throws an
+  /// error if the text is invalid.
   func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?

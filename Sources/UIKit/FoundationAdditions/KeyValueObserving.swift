@@ -125,7 +125,8 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension NSObjectProtocol {
-  /// Notifies observers that were registered by key path of a change that UIKit reports by name.
+  /// Notifies the observers that were registered by key path. The change is one that UIKit reports
+  /// by the property's name.
   func tellPaths(named name: String, isPrior: Bool) { Observations.existing(of: self)?.change(name, isPrior: isPrior) }
 }
 

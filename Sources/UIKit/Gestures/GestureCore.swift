@@ -129,7 +129,8 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Enters the deferred state when no other recogniser prevents it any longer.
+  /// Enters the deferred state after all recognisers that must fail first have failed. Fails if one
+  /// of them has begun.
   final func considerDeferred(among recognizers: [UIGestureRecognizer]) {
     guard let deferred = core.deferred else { return }
     if recognizers.contains(where: { $0 !== self && hasToFail($0) && $0.core.hasBegun }) {
@@ -140,7 +141,8 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Resets the recogniser after all its touches have ended.
+  /// Ends a gesture that is in progress, and resets the recogniser unless another recogniser waits
+  /// for its failure. Called after all touches have ended.
   final func finishIfDone(among recognizers: [UIGestureRecognizer]) {
     guard !isWaiting else { return }
     if state == .began || state == .changed { commit(.ended) }

@@ -116,7 +116,8 @@ open class UIGestureRecognizer: NSObject {
 
   final func attach(to view: UIView?) { self.view = view }
 
-  /// Enters a state, and notifies the targets if the state requires it.
+  /// Enters a state, and notifies the targets if the gesture began, changed, ended, or was
+  /// cancelled after it had begun.
   final func commit(_ state: State) {
     storedState = state
     guard state == .began || state == .changed || state == .ended || state == .cancelled && core.hasBegun else {

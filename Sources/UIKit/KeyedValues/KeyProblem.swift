@@ -4,7 +4,7 @@ import Foundation
 struct KeyProblem: CustomStringConvertible {
   /// The reasons why a property cannot be set by its name.
   enum Reason {
-    /// The class has no property with the name.
+    /// The class has no property with the given name.
     case isUnknown
     /// The program declares the property. Swift cannot set such properties by name.
     case isOwn
@@ -23,7 +23,7 @@ struct KeyProblem: CustomStringConvertible {
     (self.key, self.owner, self.reason) = (key, type(of: owner), reason)
   }
 
-  /// True if the class has no settable property with the name.
+  /// True if the class has no property with the given name that can be set.
   var isUndefined: Bool {
     switch reason {
     case .isUnknown, .isOwn: true

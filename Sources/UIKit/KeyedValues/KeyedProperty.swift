@@ -12,8 +12,7 @@ struct KeyedProperty: @unchecked Sendable {
   /// read-only property.
   let set: ((AnyObject, Any?) -> Bool)?
 
-  /// Returns the property of `object` that has a name; nil if the table of properties does not
-  /// contain it.
+  /// Returns the property of `object` with the given name; nil if the table of properties has none.
   static func named(_ name: String, of object: AnyObject) -> KeyedProperty? {
     let plain = name.hasPrefix("is") ? name.dropFirst(2).prefix(1).lowercased() + name.dropFirst(3) : name
     return (table[name] ?? table[plain])?.first { $0.isOf(object) }

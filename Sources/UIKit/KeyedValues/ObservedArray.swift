@@ -98,8 +98,8 @@ struct NamedChange {
   var kind = NSKeyValueChange.setting
   var indexes: IndexSet?
 
-  /// Returns the old or new value for the description of a change. It is nil if there is none, as
-  /// before an insertion.
+  /// Returns the old or new value for the description of a change; nil if there is no such value,
+  /// for example no old value for an insertion.
   func described(_ value: Any?, isPrior: Bool) -> Any? {
     guard let indexes else { return value ?? NSNull() }
     guard kind != (isPrior ? .insertion : .removal), let elements = value as? NSArray else { return nil }

@@ -5,9 +5,9 @@ public import Foundation
 public protocol UIMenuBuilder {
   /// The menu system whose menus are built.
   var system: UIMenuSystem { get }
-  /// Returns the menu with an identifier.
+  /// Returns the menu with the given identifier; nil if there is none.
   func menu(for identifier: UIMenu.Identifier) -> UIMenu?
-  /// Returns the action with an identifier.
+  /// Returns the action with the given identifier; nil if there is none.
   func action(for identifier: UIAction.Identifier) -> UIAction?
   /// Replaces a menu.
   func replace(menu replacedIdentifier: UIMenu.Identifier, with replacementMenu: UIMenu)

@@ -38,7 +38,7 @@ open class UIMenuController: NSObject {
   open var menuItems: [UIMenuItem]?
   /// The frame of the menu: always zero, since it is not drawn.
   open var menuFrame: CGRect { .zero }
-  /// The rectangle to which the menu points, in the coordinates of its view.
+  /// The rectangle to which the menu points, in the coordinates of the view `targetView`.
   package private(set) var targetRect = CGRect.zero
   package private(set) weak var targetView: UIView?
 

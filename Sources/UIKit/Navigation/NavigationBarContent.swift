@@ -17,7 +17,7 @@ final class NavigationBarContent: UIView {
   private var leading: [(item: UIBarButtonItem?, view: UIView)] = []
   private var trailing: [(item: UIBarButtonItem?, view: UIView)] = []
 
-  /// Returns the height of a bar for the last of the items.
+  /// Returns the height of a bar that shows the last of `items`: higher with a large title.
   static func height(showing items: [UINavigationItem], in bar: UINavigationBar) -> CGFloat {
     height + (showsLargeTitle(items, in: bar) ? largeTitleHeight : 0)
   }

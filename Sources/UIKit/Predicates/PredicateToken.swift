@@ -49,7 +49,8 @@ enum PredicateToken: Equatable {
 }
 
 extension Substring {
-  /// Removes a quotation from the beginning and returns it; nil if it is not closed.
+  /// Removes a quoted text from the beginning and returns it without its quotation marks; nil if
+  /// the closing mark is missing.
   fileprivate mutating func quotation() -> String? {
     let mark = removeFirst()
     var text = ""

@@ -156,7 +156,8 @@ open class UIScrollView: UIView, ScrollDelegating {
     }
   }
 
-  /// Keeps the content at its top after the safe area has changed.
+  /// Updates the insets after the safe area has changed. Content that was scrolled to its top stays
+  /// at its top.
   private func followSafeArea() {
     let inset = adjustedContentInset
     guard inset != lastInset else { return }

@@ -22,8 +22,8 @@ open class UISearchTextField: UITextField {
     super.leftViewRect(forBounds: bounds).offsetBy(dx: Self.margin, dy: 0)
   }
 
-  /// Returns the rectangle for the text beside the magnifying glass. Without a magnifying glass, it
-  /// is inset on both sides.
+  /// Returns the part of a rectangle that is left for the text. The text begins after the
+  /// magnifying glass; without a magnifying glass the rectangle is inset on both sides.
   private func inset(_ rect: CGRect) -> CGRect {
     guard leftView != nil, leftViewMode == .always else { return rect.insetBy(dx: Self.margin, dy: 0) }
     let gap = Self.margin / 2

@@ -1,7 +1,8 @@
 import Foundation
 import UIFoundation
 
-/// The unused views, and the classes to create new views from, by reuse identifier.
+/// The views that can be reused, and the classes from which new views are created, both by reuse
+/// identifier.
 struct ReuseQueue<Item: UIView> {
   private var classes: [String: AnyClass] = [:]
   private var nibs: [String: UINib] = [:]

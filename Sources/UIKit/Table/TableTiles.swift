@@ -132,7 +132,8 @@ final class TableTiles {
     return view
   }
 
-  /// Returns the distance of groups from the edges.
+  /// Returns the distance of grouped rows from the edges of the table view, in points; 0 unless the
+  /// style is `insetGrouped`.
   private func groupInset(of table: UITableView) -> CGFloat {
     table.style == .insetGrouped ? TableMetrics.groupInset : 0
   }

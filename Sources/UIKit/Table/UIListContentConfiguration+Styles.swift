@@ -104,7 +104,7 @@ extension UIListContentConfiguration.TextProperties {
     hasOwnColor = false
   }
 
-  /// Returns the text after the transformation.
+  /// Returns the text in the configured capitalisation, such as upper case.
   func transformed(_ text: String) -> String {
     switch transform {
     case .none: text

@@ -16,8 +16,8 @@ extension UITextField {
 
   // MARK: Text
 
-  /// Takes over a change of the engine's field: typed characters into the text, or only a new
-  /// selection.
+  /// Copies a change of the engine's field to this field: the typed characters or, without a
+  /// replacement, the new selection.
   final func noteEngineText(_ replacement: TextReplacement?) {
     guard !isRefilling, let replacement else { return typing.follow(field.editing.selectedRange) }
     var typing = typing
@@ -126,7 +126,7 @@ extension UITextField {
 }
 
 extension FieldText {
-  /// Sets the writing direction of the only paragraph.
+  /// Sets the writing direction of the field's text, which is a single paragraph.
   mutating func setBaseWritingDirection(_ direction: NSWritingDirection) {
     let style = (defaults[.paragraphStyle] as? NSParagraphStyle ?? .default).mutableCopy() as! NSMutableParagraphStyle
     style.baseWritingDirection = direction

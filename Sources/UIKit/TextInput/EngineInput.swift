@@ -121,7 +121,7 @@ struct EngineInput {
 }
 
 extension NSRange {
-  /// Returns the part of the range inside a text with a number of UTF-16 units.
+  /// Returns the part of the range that lies inside a text of `count` UTF-16 units.
   func clamped(to count: Int) -> Range<Int> {
     let start = min(max(0, location), count)
     return start..<start + min(max(0, length), count - start)

@@ -3,8 +3,8 @@ import GalleyViews
 import UIFoundation
 
 extension UIView {
-  /// Makes the engine's view the first responder. A first responder that the engine does not manage
-  /// must resign before.
+  /// Makes the engine's view the first responder, and returns true if it has become or already was
+  /// the first responder. If the current first responder cannot resign, the result is false.
   final func takeFocus(
     of input: any TextInput, inputView: UIView?, accessory: UIView?, _ take: () -> Bool
   ) -> Bool {
@@ -39,7 +39,8 @@ extension UIView {
     input.reloadInputViews()
   }
 
-  /// Makes the engine's view resign as first responder.
+  /// Makes the engine's view resign as first responder by calling `giveUp`. Returns false if the
+  /// view refuses to resign.
   final func giveUpFocus(_ giveUp: () -> Bool) -> Bool {
     guard isFirstResponder else { return true }
     guard canResignFirstResponder, giveUp() else { return false }

@@ -59,8 +59,9 @@ struct TypingAttributes {
     if text.length == 0 { own = values }
   }
 
-  /// Returns a text of the engine with Foundation's attributes. Characters that came from a text
-  /// with Foundation's attributes get exactly these attributes back.
+  /// Returns a text of the engine with Foundation's attributes. Characters that had Foundation's
+  /// attributes before get exactly these back; other characters get `style` and their own
+  /// attributes.
   private static func translated(_ new: AttributedText, filling style: Values) -> CodeUnitAttributedString {
     let translated = CodeUnitAttributedString(units: new.utf16)
     for run in new.runs where !run.range.isEmpty {

@@ -35,7 +35,8 @@ extension UITextView {
     changed()
   }
 
-  /// Copies font, colour and alignment of the current text to the view's style.
+  /// Copies font, colour and alignment of the current text's beginning to the style that the view
+  /// applies to new text.
   private func keepFirstStyle() {
     (style.font, style.textColor, style.textAlignment) = (font, textColor, textAlignment)
   }

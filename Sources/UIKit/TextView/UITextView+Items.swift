@@ -25,7 +25,7 @@ extension UITextView {
     return true
   }
 
-  /// Returns the link, attachment or tagged text at an offset.
+  /// Returns the link, attachment or tagged text at an offset; nil if there is none.
   private func item(at offset: Int) -> UITextItem? {
     if let link = engineView.link(at: offset), let url = URL(string: link.destination) {
       return UITextItem(.link(url), range: NSRange(link.range))

@@ -89,8 +89,8 @@ extension UITextView {
 
   // MARK: From the engine to the storage
 
-  /// Takes over a change of the engine's view: typed characters into the storage, or only a new
-  /// selection.
+  /// Copies a change of the engine's view to this view: the typed characters to the storage or,
+  /// without a replacement, the new selection.
   final func noteEngineText(_ replacement: TextReplacement?) {
     let editing = engineView.editing
     guard !sync.isBusy, let replacement else { return sync.typing.follow(editing.selectedRange) }

@@ -2,7 +2,8 @@ import GalleyViews
 import UIFoundation
 
 extension UIView {
-  /// True if the layer's background colour was set after the view's, so that it takes precedence.
+  /// True if the layer's background colour was set after the view's. The layer's colour then takes
+  /// precedence.
   final var hasColorOfLayer: Bool { peer.backgroundColor != links.shownBackground }
 
   /// Applies the background colour, resolved with the view's traits.

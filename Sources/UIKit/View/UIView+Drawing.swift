@@ -5,7 +5,8 @@ import GalleyViews
 import UIFoundation
 
 extension UIView {
-  /// Lays out the view and its subviews if needed, and draws them into the current context.
+  /// Lays out the view and its subviews if needed, and draws them into the current context. Returns
+  /// false if there is no current context.
   final func drawAll(in rect: CGRect) -> Bool {
     guard let context = UIGraphicsGetCurrentContext() else { return false }
     layoutIfNeeded()

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The state of a view controller that is changed by other view controllers.
+/// The part of a view controller's state that other view controllers change.
 struct ScreenState {
   /// The stages of appearing and disappearing.
   enum Stage {

@@ -60,13 +60,13 @@ extension UIViewController {
     completion?(true)
   }
 
-  /// Returns the first controller that `place` returns for this controller and its ancestors.
-  /// Overrides are not called, since they may refer to a child.
+  /// Calls `place` with this controller and then with its ancestors, and returns the first result
+  /// that is not nil. Overrides of `parent` are not called, since they may refer to a child.
   final func nearest(_ place: (UIViewController) -> UIViewController?) -> UIViewController? {
     sequence(first: self, next: \.screen.parent).lazy.compactMap(place).first
   }
 
-  /// Returns the nearest ancestor of the type `Container`.
+  /// Returns the nearest ancestor of the type `Container`; nil if there is none.
   final func ancestor<Container: UIViewController>() -> Container? {
     sequence(first: self, next: \.screen.parent).dropFirst().lazy.compactMap { $0 as? Container }.first
   }

@@ -17,7 +17,8 @@ open class UIVisualEffect: NSObject, NSCopying, @preconcurrency NSCoding {
   /// Returns this effect, which is immutable.
   nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  /// Returns the colour that is drawn for the effect, since content behind a view is not blurred.
+  /// Returns the colour that is drawn in place of the effect, since Galley does not blur the
+  /// content behind a view; nil to draw nothing.
   package func colour(for traits: UITraitCollection) -> UIColor? { nil }
 }
 

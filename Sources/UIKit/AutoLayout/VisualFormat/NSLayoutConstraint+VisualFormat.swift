@@ -135,8 +135,8 @@ struct VisualFormatConstraints {
     }
   }
 
-  /// Returns the item and the attribute at the end of a space, given the elements on both sides of
-  /// the space.
+  /// Returns the item and the attribute at one end of the space between two neighbouring elements.
+  /// For the edge `|` the item is the superview.
   private func side(
     of element: VisualFormat.Element, isStart: Bool, beside neighbour: VisualFormat.Element, usesMargins: Bool
   ) throws(VisualFormatError) -> (item: Any, attribute: NSLayoutConstraint.Attribute) {
