@@ -68,7 +68,7 @@ public class CGColor: Hashable {
   /// Transparent black.
   public class var clear: CGColor { CGColor(gray: 0, alpha: 0) }
 
-  /// Returns the colour with a different opacity.
+  /// Returns the colour with a different opacity; nil if the colour has no colour space.
   public func copy(alpha: CGFloat) -> CGColor? {
     guard let colorSpace else { return nil }
     return CGColor(colorSpace, values.dropLast() + [alpha], pattern: pattern)
@@ -77,7 +77,8 @@ public class CGColor: Hashable {
   /// Returns the colour itself, which is immutable.
   public func copy() -> CGColor? { self }
 
-  /// Returns the colour converted to another colour space.
+  /// Returns the colour converted to another colour space; nil unless the space is an RGB or a
+  /// monochrome space.
   public func converted(to space: CGColorSpace, intent: CGColorRenderingIntent, options: NSDictionary?) -> CGColor? {
     let (red, green, blue) = sRGB
     switch space.model {

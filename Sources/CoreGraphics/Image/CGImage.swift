@@ -106,7 +106,8 @@ public final class CGImage: Hashable {
   }
 
   /// Returns the image with its alpha multiplied by the darkness of an image mask, or by the
-  /// brightness of an ordinary image. A mask of a different size is scaled.
+  /// brightness of an ordinary image. A mask of a different size is scaled. Returns nil if the mask
+  /// is empty.
   public func masking(_ mask: CGImage) -> CGImage? {
     guard mask.width > 0, mask.height > 0 else { return nil }
     var result = pixels

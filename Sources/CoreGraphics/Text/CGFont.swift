@@ -17,8 +17,8 @@ public final class CGFont {
   /// The name of the family and the style.
   public var fullName: CFString? { name(4) as CFString? }
 
-  /// Returns the name with an ID from the font's name table. The name for Windows, in UTF-16, is
-  /// preferred. Any other name is read with one byte per character.
+  /// Returns the name with the given ID from the font's name table; nil if there is none. The name
+  /// for Windows, in UTF-16, is preferred. Any other name is read with one byte per character.
   private func name(_ kind: Int) -> String? {
     guard let table = table("name"), let count = data.number(at: table + 2, 2),
       let texts = data.number(at: table + 4, 2)
@@ -33,7 +33,7 @@ public final class CGFont {
       data: data[start..<start + length], encoding: ofWindows == nil ? .isoLatin1 : .utf16BigEndian)
   }
 
-  /// Returns the offset of a table in the file.
+  /// Returns the offset of a table in the file; nil if the font does not have the table.
   private func table(_ tag: String) -> Int? {
     let wanted = tag.utf8.reduce(0) { $0 << 8 | Int($1) }
     let record = (0..<(data.number(at: 4, 2) ?? 0)).map { 12 + 16 * $0 }.first { data.number(at: $0, 4) == wanted }

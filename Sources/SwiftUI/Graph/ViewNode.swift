@@ -20,7 +20,7 @@
 
 extension PrimitiveModifier {
   /// Returns the node of a content with this modifier, for a caller that does not know the
-  /// modifier's type.
+  /// modifier's type. Returns nil if `M` is not the type of this modifier.
   func makeErasedNode<Content: View, M: ViewModifier>(_ view: ModifiedContent<Content, M>, _ place: NodePlace) -> Node?
   {
     (view as? ModifiedContent<Content, Self>).map { makeNode($0, place) }

@@ -50,14 +50,16 @@ extension Layout {
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: nil as ViewSpacing?) { $0 = $0?.union($1.spacing) ?? $1.spacing } ?? ViewSpacing()
   }
-  /// Returns the guide that is combined from the subviews' guides.
+  /// Returns the guide that is combined from the subviews' guides; nil if no subview sets the
+  /// guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? {
     merged(guide.key, in: bounds, proposal, subviews, &cache)
   }
-  /// Returns the guide that is combined from the subviews' guides.
+  /// Returns the guide that is combined from the subviews' guides; nil if no subview sets the
+  /// guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache
   ) -> CGFloat? {

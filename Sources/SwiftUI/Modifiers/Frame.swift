@@ -60,7 +60,8 @@ struct FlexibleLength {
 
   var isSet: Bool { minimum != nil || ideal != nil || maximum != nil }
 
-  /// Returns the length that the frame proposes to its content.
+  /// Returns the length that the frame proposes to its content: the proposed or else the ideal
+  /// length, limited to the minimum and the maximum. Returns nil if neither is set.
   func proposal(_ proposed: CGFloat?) -> CGFloat? {
     (proposed ?? ideal).map { min(max($0, minimum ?? -.infinity), maximum ?? .infinity) }
   }
@@ -83,7 +84,8 @@ struct FlexibleLength {
     }
   }
 
-  /// Returns the length that a frame of a known length proposes to its content.
+  /// Returns the length that a frame of the length `length` proposes to its content: this length,
+  /// or nil if nothing has determined or limited it.
   func proposal(_ proposed: CGFloat?, in length: CGFloat) -> CGFloat? {
     let isFree = ideal == nil && proposed == nil && length > minimum ?? -.infinity && length < maximum ?? .infinity
     return isFree ? nil : length

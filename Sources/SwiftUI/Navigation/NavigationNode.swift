@@ -24,8 +24,8 @@ final class NavigationNode<V: View>: ViewNode<V> {
   override func items() -> [LayoutItem] { [item] }
   override func itemsChanged() { item.invalidate() }
 
-  /// Returns the bar contents that an outer navigation stack receives. They only report that this
-  /// page contains a navigation stack.
+  /// Returns the values of preferences. For its bar contents, an outer navigation stack only
+  /// receives that this page contains a navigation stack.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     guard K.self == BarContentsKey.self else { return super.preference(key) }
     return BarContents(hasInnerNavigation: true) as? K.Value

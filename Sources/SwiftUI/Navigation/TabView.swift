@@ -73,7 +73,8 @@ final class TabNode<SelectionValue: Hashable, Content: View>: ViewNode<TabView<S
     tabs.firstIndex { view.selection != nil && ($0.traits.tag ?? $0.elementID) == view.selection } ?? 0
   }
 
-  /// Returns the bar contents of the visible tab, for bars outside of the tab view.
+  /// Returns the preference of the visible tab, such as its bar contents; nil if there are no tabs
+  /// or the tab does not set it.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     let tabs = tabs
     guard tabs.indices.contains(selectedIndex(tabs)), let node = tabs[selectedIndex(tabs)].node else { return nil }

@@ -40,10 +40,10 @@ final class TextLabel: UILabel {
     }
   }
 
-  /// Returns the lines that fit into a size, but at least one line.
+  /// Returns the lines that fit into a size, but at least one line; nil without a text.
   func lines(in size: CGSize) -> TextLayout? { placement(in: CGRect(origin: .zero, size: size))?.layout }
 
-  /// Returns the layout of the text with its position in a rectangle.
+  /// Returns the layout of the text with its position in a rectangle; nil without a text.
   func placement(in rect: CGRect) -> TextPlacement? {
     // A frame on the grid of lengths may be a step narrower than the text.
     let step = 2 / 65536.0

@@ -60,8 +60,8 @@ struct ColorSet {
   }
   private static var known: [Place: ColorSet] = [:]
 
-  /// Returns the colour set with a name from the first folder that has such a set. Each file is
-  /// read only once, as on iOS.
+  /// Returns the colour set with the given name from the first folder that has such a set; nil if
+  /// no folder has it. Each file is read only once, as on iOS.
   static func found(_ name: String, in folders: [String]) -> ColorSet? {
     EngineLock.withLock {
       let place = Place(name: name, folders: folders)
@@ -71,8 +71,8 @@ struct ColorSet {
     }
   }
 
-  /// Creates the colour set with a name from a folder, or from a catalogue or subfolder in it; nil
-  /// if there is no such set. The catalogues may be symbolic links.
+  /// Creates the colour set with the given name from a folder, or from a catalogue or subfolder in
+  /// it; nil if there is no such set. The catalogues may be symbolic links.
   init?(named name: String, in folder: String) {
     let linked = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
       .filter { $0.hasSuffix(".xcassets") }.map { folder + "/" + $0 }

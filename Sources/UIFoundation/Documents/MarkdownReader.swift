@@ -84,8 +84,8 @@ struct MarkdownReader {
     return (place + 1..<middle, url(of: middle + 2..<end), end + 1)
   }
 
-  /// Returns the index of the bracket that closes the bracket at `place`. A bracket after a
-  /// backslash is an ordinary character.
+  /// Returns the index of the bracket that closes the bracket at `place`; nil if there is none. A
+  /// bracket after a backslash is an ordinary character.
   private func partner(of place: Int, _ open: Character, _ close: Character, in range: Range<Int>) -> Int? {
     var depth = 0
     var place = place

@@ -69,8 +69,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// The attributes of the descriptor.
   open var fontAttributes: [AttributeName: Any] { attributes }
 
-  /// Returns the value of an attribute. If the descriptor does not set a name or trait, the value
-  /// comes from the font that it matches.
+  /// Returns the value of an attribute; nil if it is not set. If the descriptor does not set a name
+  /// or trait, the value comes from the font that matches the descriptor.
   open func object(forKey anAttribute: AttributeName) -> Any? {
     if let value = attributes[anAttribute] { return value }
     switch anAttribute {
@@ -169,7 +169,7 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
     }
   }
 
-  /// Returns the number in a value: any numeric type, a weight or a width.
+  /// Returns the number in a value: any numeric type, a weight or a width; nil for other values.
   func number(_ value: Any?) -> Double? {
     switch value {
     case let weight as UIFont.Weight: Double(weight.rawValue)

@@ -68,8 +68,8 @@ enum PictureBox {
     return nil
   }
 
-  /// Returns the size of a HEIC: the largest of its boxes `ispe`, which contain width and height
-  /// (ISO/IEC 23008-12, 6.5.3).
+  /// Returns the size of a HEIC; nil for other data. The size is the largest of the file's boxes
+  /// `ispe`, which contain width and height (ISO/IEC 23008-12, 6.5.3).
   private static func heicSize(_ bytes: [UInt8]) -> CGSize? {
     guard bytes.count > 12, bytes[4..<8].elementsEqual("ftyp".utf8) else { return nil }
     let mark = Array("ispe".utf8)
@@ -82,8 +82,8 @@ enum PictureBox {
     return sizes.max { $0.width * $0.height < $1.width * $1.height }
   }
 
-  /// Returns the size of a PDF or SVG. A PDF's size is its first MediaBox; an SVG's size is its
-  /// width and height, else its viewBox.
+  /// Returns the size of a PDF or SVG; nil for other data. A PDF's size is its first MediaBox; an
+  /// SVG's size is its width and height, else its viewBox.
   private static func vectorSize(_ bytes: [UInt8]) -> CGSize? {
     let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
     func size(_ words: [Substring]) -> CGSize? {

@@ -27,7 +27,8 @@ struct PictureFiles: Hashable {
   /// The number of cached pictures at which the cache is emptied.
   private static let limit = 256
 
-  /// Returns the picture with a name; nil if there is none. Each file is read only once, as on iOS.
+  /// Returns the picture with the given name; nil if there is none. Each file is read only once, as
+  /// on iOS.
   func content(named name: String) -> UIImage.Content? {
     EngineLock.withLock {
       let place = Place(name: name, files: self)
@@ -49,7 +50,7 @@ struct PictureFiles: Hashable {
   }
 
   /// Returns the picture in a file, or in the variant of the file for the screen's scale, such as
-  /// `name@2x.png`.
+  /// `name@2x.png`; nil if there is no readable picture.
   static func content(ofFile path: String) -> UIImage.Content? {
     content(ofFile: path, scale: UIKitEnvironment.current.traits.displayScale)
   }

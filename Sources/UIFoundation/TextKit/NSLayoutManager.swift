@@ -229,7 +229,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// is laid out.
   open func firstUnlaidGlyphIndex() -> Int { firstUnlaidCharacterIndex() }
 
-  /// Returns the container that contains a glyph, and the range of all glyphs in the container.
+  /// Returns the container that contains a glyph, and writes the range of all glyphs in the
+  /// container. Returns nil if the glyph is not laid out.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?
   ) -> NSTextContainer? {
@@ -240,7 +241,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
     return textContainers[line.container]
   }
 
-  /// Returns the container that contains a glyph, and the range of all glyphs in the container.
+  /// Returns the container that contains a glyph, and writes the range of all glyphs in the
+  /// container. Returns nil if the glyph is not laid out.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: NSRangePointer?,
     withoutAdditionalLayout flag: Bool

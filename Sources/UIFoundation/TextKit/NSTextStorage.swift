@@ -151,7 +151,8 @@ open class NSTextStorage: CodeUnitAttributedString {
     storesText ? super.codeUnit(at: index) : (string as NSString).character(at: index)
   }
 
-  /// Returns the value of an attribute at a character, and a range around it with the same value.
+  /// Returns the value of an attribute at a character, and writes a range around it with the same
+  /// value. Returns nil if the attribute is not set there.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, effectiveRange range: NSRangePointer?
   ) -> Any? {
@@ -171,8 +172,8 @@ open class NSTextStorage: CodeUnitAttributedString {
     return found
   }
 
-  /// Returns the value of an attribute at a character, and the longest range around it with the
-  /// same value.
+  /// Returns the value of an attribute at a character, and writes the longest range around it with
+  /// the same value. Returns nil if the attribute is not set there.
   open override func attribute(
     _ attrName: NSAttributedString.Key, at location: Int, longestEffectiveRange range: NSRangePointer?,
     in rangeLimit: NSRange

@@ -30,7 +30,8 @@ open class NSTextContentStorage: NSTextContentManager {
     set { textStorage?.setAttributedString(newValue ?? NSAttributedString(string: "")) }
   }
 
-  /// Returns the characters of an element with their attributes.
+  /// Returns the characters of a paragraph with their attributes; nil for an element that is not a
+  /// paragraph.
   open func attributedString(for textElement: NSTextElement) -> NSAttributedString? {
     (textElement as? NSTextParagraph)?.attributedString
   }

@@ -120,7 +120,7 @@ open class NSTextLayoutManager: NSObject {
     allFragments.last { $0.layoutFragmentFrame.minY <= position.y && position.y < $0.layoutFragmentFrame.maxY }
   }
 
-  /// Returns the fragment at a location.
+  /// Returns the fragment at a location; nil if there is none.
   open func textLayoutFragment(for location: any NSTextLocation) -> NSTextLayoutFragment? {
     allFragments.first { $0.rangeInElement.contains(location) }
   }

@@ -56,12 +56,12 @@ public protocol UIAccessibilityContainerDataTableCell: NSObjectProtocol {
 /// Views whose text assistive technologies read line by line.
 @preconcurrency @MainActor
 public protocol UIAccessibilityReadingContent {
-  /// Returns the index of the line at a point.
+  /// Returns the index of the line of text at a point.
   func accessibilityLineNumber(for point: CGPoint) -> Int
-  /// Returns the text of a line.
+  /// Returns the text of the line with the given index; nil if there is no such line.
   func accessibilityContent(forLineNumber lineNumber: Int) -> String?
-  /// Returns the frame of a line.
+  /// Returns the frame of the line with the given index, on the screen.
   func accessibilityFrame(forLineNumber lineNumber: Int) -> CGRect
-  /// Returns the whole text of the page.
+  /// Returns the whole text of the page; nil if there is none.
   func accessibilityPageContent() -> String?
 }

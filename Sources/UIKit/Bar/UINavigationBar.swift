@@ -82,7 +82,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     setBackgroundImage(backgroundImage, for: barMetrics)
   }
 
-  /// Returns the background image for the bar's metrics.
+  /// Returns the background image for the bar's metrics; nil if none was set.
   open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { grounds[barMetrics.rawValue] }
 
   /// Sets the vertical offset of the title from its default position, in points.

@@ -44,7 +44,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     setNeedsDisplay()
   }
 
-  /// Returns the background image for a bar position and metrics.
+  /// Returns the background image for a bar position and metrics; nil if none was set.
   open func backgroundImage(forToolbarPosition topOrBottom: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
     grounds[topOrBottom.rawValue]
   }

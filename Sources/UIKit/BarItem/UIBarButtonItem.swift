@@ -170,7 +170,8 @@ open class UIBarButtonItem: UIBarItem {
     changed?()
   }
 
-  /// Returns the background image of the button for a state and the bar's metrics.
+  /// Returns the background image of the button for a state and the bar's metrics; nil if none was
+  /// set.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state.rawValue]
   }

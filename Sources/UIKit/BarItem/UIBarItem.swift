@@ -55,7 +55,7 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
     changed?()
   }
 
-  /// Returns the text attributes of the title for a state.
+  /// Returns the text attributes of the title for a state; nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }

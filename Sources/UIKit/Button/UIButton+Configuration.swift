@@ -113,7 +113,8 @@ extension UIButton.Configuration {
     return style == .filled || style == .borderedProminent ? .white : button.tintColor
   }
 
-  /// Returns the background colour in the button's state.
+  /// Returns the background colour in the button's state; nil for no background, as in the plain
+  /// style.
   @MainActor func backgroundColor(of button: UIButton) -> UIColor? {
     if let own = background.backgroundColor { return own }
     switch style {

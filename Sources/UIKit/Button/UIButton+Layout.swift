@@ -88,8 +88,9 @@ extension UIButton {
     if let storedSubtitleLabel { storedSubtitleLabel.frame = subtitleRect(in: content) }
   }
 
-  /// Returns a baseline in a button of the given size: the title's first baseline or, if `isFirst`
-  /// is false, the last baseline of the subtitle, or of the title without a subtitle.
+  /// Returns the y position of a baseline in a button of the given size: the title's first baseline
+  /// or, if `isFirst` is false, the last baseline of the subtitle, or of the title without a
+  /// subtitle. Returns nil if there is no such label.
   final func titleBaseline(isFirst: Bool, in size: CGSize) -> CGFloat? {
     let content = contentRect(forBounds: CGRect(origin: .zero, size: size))
     let texts = arrangement

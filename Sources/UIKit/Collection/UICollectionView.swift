@@ -210,9 +210,9 @@ open class UICollectionView: UIScrollView {
     return size == .zero ? nil : size
   }
 
-  /// Returns the layout attributes that a cell or supplementary view prefers, given the attributes
-  /// of the layout. The view is a subview of the collection view while it is measured, so that it
-  /// has the same traits.
+  /// Returns the layout attributes that a cell or supplementary view prefers to the attributes of
+  /// the layout; nil if there is no such view. The view is a subview of the collection view while
+  /// it is measured, so that it has the same traits.
   func preferredPlace(
     instead place: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {
@@ -364,12 +364,13 @@ open class UICollectionView: UIScrollView {
     }
   }
 
-  /// Returns the layout attributes of an item.
+  /// Returns the layout attributes of an item; nil if the layout has none.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Returns the layout attributes of a supplementary view, such as a header.
+  /// Returns the layout attributes of a supplementary view, such as a header; nil if the layout has
+  /// none.
   open func layoutAttributesForSupplementaryElement(
     ofKind kind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? {
@@ -392,10 +393,10 @@ open class UICollectionView: UIScrollView {
   /// The visible cells, in the order of their index paths.
   open var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cellForItem(at: $0) } }
 
-  /// Returns the index path of a cell.
+  /// Returns the index path of a cell; nil if the cell is not visible.
   open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shown.first { $0.value === cell }?.key.path }
 
-  /// Returns the index path of the item at a point of the content.
+  /// Returns the index path of the item at a point of the content; nil if there is no item.
   open func indexPathForItem(at point: CGPoint) -> IndexPath? {
     collectionViewLayout.layoutAttributesForElements(in: CGRect(origin: point, size: CGSize(width: 1, height: 1)))?
       .first { $0.representedElementCategory == .cell && $0.frame.contains(point) }?.indexPath

@@ -55,18 +55,21 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The size of the content.
   open var collectionViewContentSize: CGSize { .zero }
 
-  /// Returns the layout attributes of the views in a rectangle.
+  /// Returns the layout attributes of the views in a rectangle. Returns nil by default; subclasses
+  /// override it.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
 
-  /// Returns the layout attributes of an item.
+  /// Returns the layout attributes of an item. Returns nil by default; subclasses override it.
   open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the layout attributes of a supplementary view, such as a header.
+  /// Returns the layout attributes of a supplementary view, such as a header. Returns nil by
+  /// default; subclasses override it.
   open func layoutAttributesForSupplementaryView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }
 
-  /// Returns the layout attributes of a decoration view.
+  /// Returns the layout attributes of a decoration view. Returns nil by default; subclasses
+  /// override it.
   open func layoutAttributesForDecorationView(
     ofKind elementKind: String, at indexPath: IndexPath
   ) -> UICollectionViewLayoutAttributes? { nil }

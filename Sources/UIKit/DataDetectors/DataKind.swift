@@ -62,8 +62,9 @@ enum DataKind: CaseIterable {
     }
   }
 
-  /// Returns the link at a range. The link excludes punctuation at its end. It also excludes a
-  /// closing bracket at its end whose opening bracket is not part of the link.
+  /// Returns the link at a range; nil if its text is not a valid URL. The link excludes punctuation
+  /// at its end. It also excludes a closing bracket at its end whose opening bracket is not part of
+  /// the link.
   private func link(in text: NSString, range: NSRange) -> DetectedData? {
     var written = text.substring(with: range)
     while let last = written.last {

@@ -58,7 +58,7 @@ open class NSDataDetector: NSObject, NSCopying {
     matches(in: string, options: options, range: range).count
   }
 
-  /// Returns the first match.
+  /// Returns the first match; nil if there is none.
   open func firstMatch(
     in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
   ) -> NSTextCheckingResult? {

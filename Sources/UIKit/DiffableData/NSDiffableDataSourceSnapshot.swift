@@ -45,15 +45,16 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     sections[index(of: identifier)].items
   }
 
-  /// Returns the identifier of the section that contains an item.
+  /// Returns the identifier of the section that contains an item; nil if no section contains it.
   public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
     sections.first { $0.items.contains(identifier) }?.identifier
   }
 
-  /// Returns the index of an item among the items of all sections.
+  /// Returns the index of an item among the items of all sections; nil if it is not in the
+  /// snapshot.
   public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
 
-  /// Returns the index of a section.
+  /// Returns the index of a section; nil if it is not in the snapshot.
   public func indexOfSection(_ identifier: SectionIdentifierType) -> Int? {
     sections.firstIndex { $0.identifier == identifier }
   }

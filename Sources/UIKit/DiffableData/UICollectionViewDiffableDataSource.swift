@@ -77,20 +77,20 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     content.tree(of: section)
   }
 
-  /// Returns the index of a section.
+  /// Returns the index of a section; nil if the data source does not contain it.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     content.snapshot.indexOfSection(sectionIdentifier)
   }
 
-  /// Returns the item at an index path.
+  /// Returns the item at an index path; nil if there is none.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { content.snapshot.item(at: indexPath) }
 
-  /// Returns the index path of an item.
+  /// Returns the index path of an item; nil if the data source does not contain it.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
     content.snapshot.indexPath(of: itemIdentifier)
   }
 
-  /// Returns the section at an index.
+  /// Returns the section at an index; nil if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
     content.section(at: index)
   }

@@ -77,6 +77,7 @@ extension UIWindow {
 }
 
 extension TouchSession {
-  /// Returns the touch that landed on a view first.
+  /// Returns the touch that landed on a view before all its other touches; nil if no touch is on
+  /// the view.
   func firstTouch(on view: UIView) -> UITouch? { touches.first { $0.view === view } }
 }

@@ -41,7 +41,8 @@ extension NSObjectProtocol where Self: Formatter {
     return true
   }
 
-  /// Parses the whole text, and sets the range to it. Throws if it has no value.
+  /// Parses the whole text, and sets the range to the whole text. Throws an error if the text has
+  /// no value.
   public func getObjectValue(
     _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
     range rangep: UnsafeMutablePointer<NSRange>?

@@ -46,7 +46,7 @@ open class NSHashTable<ObjectType>: NSObject {
     return members.contains { $0.isSame(as: anObject as AnyObject, options) }
   }
 
-  /// Returns the member that equals an object.
+  /// Returns the member that equals an object; nil if there is none.
   open func member(_ object: ObjectType?) -> ObjectType? {
     guard let object else { return nil }
     return members.first { $0.isSame(as: object as AnyObject, options) }?.object as? ObjectType

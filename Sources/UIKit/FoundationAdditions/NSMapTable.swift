@@ -73,7 +73,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
 
   private func sweep() { entries.removeAll { $0.key.object == nil || $0.value.object == nil } }
 
-  /// Returns the value for a key.
+  /// Returns the value for a key; nil if there is none.
   open func object(forKey aKey: KeyType?) -> ObjectType? {
     guard let aKey else { return nil }
     return entries.first { $0.key.isSame(as: aKey as AnyObject, keyOptions) }?.value.object as? ObjectType

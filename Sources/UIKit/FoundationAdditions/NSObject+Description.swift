@@ -6,12 +6,13 @@ extension NSObject {
 }
 
 extension UIApplication {
-  /// Returns the value of a class property. `shared` is the only supported key.
+  /// Returns the application for the keys `shared` and `sharedApplication`; nil for any other key.
   public class func value(forKey key: String) -> Any? {
     key == "shared" || key == "sharedApplication" ? shared : nil
   }
 
-  /// Returns the value of a key path that begins at a class property, such as `shared`.
+  /// Returns the value of a key path that begins with `shared` or `sharedApplication`; nil for any
+  /// other key path.
   public class func value(forKeyPath keyPath: String) -> Any? {
     let keys = keyPath.split(separator: ".", maxSplits: 1).map(String.init)
     guard let first = keys.first, let object = value(forKey: first) as? UIApplication else { return nil }

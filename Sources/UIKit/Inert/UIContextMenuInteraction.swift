@@ -54,7 +54,8 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
   /// Does nothing, since context menus are not drawn.
   open func dismissMenu() {}
 
-  /// Returns the delegate's menu for a point of the view, as a long press would show it.
+  /// Returns the delegate's menu for a point of the view, as a long press would show it; nil if the
+  /// delegate supplies none.
   package func menu(at location: CGPoint) -> UIMenu? {
     delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: location)?.actionProvider?([])
   }

@@ -108,7 +108,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
 /// The delegate that supplies the regions of a view and the style of the pointer in them.
 @preconcurrency @MainActor
 public protocol UIPointerInteractionDelegate: NSObjectProtocol {
-  /// Returns the region of the view that contains the pointer.
+  /// Returns the region of the view that contains the pointer; nil if the pointer is in none.
   func pointerInteraction(
     _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
   ) -> UIPointerRegion?

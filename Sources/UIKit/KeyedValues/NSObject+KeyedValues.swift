@@ -13,7 +13,8 @@ extension NSObjectProtocol {
     return MainActor.assumeIsolated { KeyedAnswer(value: responder.value(forUndefinedKey: key)) }.value
   }
 
-  /// Returns the value at a key path: property names separated by full stops.
+  /// Returns the value at a key path: property names separated by full stops. Returns nil if a
+  /// property on the path is nil or unknown.
   public func value(forKeyPath keyPath: String) -> Any? {
     var value: Any? = self
     for key in keyPath.split(separator: ".") {
@@ -72,7 +73,8 @@ extension NSObjectProtocol {
     }
   }
 
-  /// Returns the value from the object's own `value(forKey:)`, if its class declares one.
+  /// Returns the value of a property by its name. Uses the object's own `value(forKey:)` if its
+  /// class declares this method.
   private func keyedValue(_ key: String) -> Any? {
     switch self {
     case let layer as CALayer: return layer.value(forKey: key)

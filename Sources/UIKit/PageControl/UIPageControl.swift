@@ -68,7 +68,7 @@ open class UIPageControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the image that replaces a page's dot.
+  /// Returns the image that replaces a page's dot; nil if the dot is drawn.
   open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
 
   /// Redraws the dots.

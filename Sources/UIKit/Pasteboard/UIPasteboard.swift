@@ -52,8 +52,8 @@ open class UIPasteboard: NSObject {
   /// The system's general pasteboard.
   open class var general: UIPasteboard { board(named: .general) }
 
-  /// Creates an object for the pasteboard with a name. If there is no such pasteboard, it is
-  /// created if `create` is true; otherwise the result is nil.
+  /// Creates an object for the pasteboard with the given name. If there is no such pasteboard, it
+  /// is created if `create` is true; otherwise the result is nil.
   public convenience init?(name pasteboardName: Name, create: Bool) {
     let known = Boards.all[pasteboardName.rawValue] as? UIPasteboard
     guard create || known != nil else { return nil }
@@ -108,13 +108,14 @@ open class UIPasteboard: NSObject {
   /// Returns true if the first item has a value of one of the types.
   open func contains(pasteboardTypes: [String]) -> Bool { pasteboardTypes.contains { storedItems.first?[$0] != nil } }
 
-  /// Returns the value of the first item for a type.
+  /// Returns the value of the first item for a type; nil if the item has none.
   open func value(forPasteboardType pasteboardType: String) -> Any? { storedItems.first?[pasteboardType] }
 
   /// Replaces the items with a value of the given type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
 
-  /// Returns the data of the first item for a type. Text is returned as UTF-8.
+  /// Returns the data of the first item for a type; nil if the item has none. Text is returned as
+  /// UTF-8.
   open func data(forPasteboardType pasteboardType: String) -> Data? {
     switch value(forPasteboardType: pasteboardType) {
     case let data as Data: data

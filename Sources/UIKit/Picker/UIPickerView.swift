@@ -46,7 +46,7 @@ open class UIPickerView: UIView {
     return CGSize(width: width < 0 ? even : width, height: height < 0 ? 32 : height)
   }
 
-  /// Returns the view of a row, if the delegate supplies views.
+  /// Returns the view of a row; nil if the delegate supplies no view for it.
   open func view(forRow row: Int, forComponent component: Int) -> UIView? {
     let view = delegate?.pickerView(self, viewForRow: row, forComponent: component, reusing: nil)
     return view is NoRowView ? nil : view
@@ -201,9 +201,10 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
   /// Returns the height of a wheel's rows; a negative number means the default height.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-  /// Returns the title of a row.
+  /// Returns the title of a row; nil for no title.
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-  /// Returns the attributed title of a row, which takes precedence over the plain title.
+  /// Returns the attributed title of a row, which takes precedence over the plain title; nil to use
+  /// the plain title.
   func pickerView(
     _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
   ) -> NSAttributedString?

@@ -66,8 +66,8 @@ open class NSExpression: NSObject {
     value(of: object, context as? [String: Any])
   }
 
-  /// Returns the value for an object. A variable without a value stops the process, as on Apple's
-  /// systems.
+  /// Returns the value of the expression for an evaluated object. A variable without a value stops
+  /// the process, as on Apple's systems.
   func value(of object: Any?, _ variables: [String: Any]?) -> Any? {
     switch content {
     case .constant(let value): return value

@@ -198,7 +198,7 @@ open class UISearchBar: UIView, UIBarPositioning {
     if icon == .search { showLens() }
   }
 
-  /// Returns an icon of the bar.
+  /// Returns the image that was set for an icon of the bar; nil if none was set.
   open func image(for icon: Icon, state: UIControl.State) -> UIImage? { icons[icon] }
 
   /// Sets the background image for a bar position and metrics.

@@ -37,8 +37,8 @@ open class UISearchController: UIViewController {
     }
   }
 
-  /// Creates a controller with a view controller for the results; nil if the current view
-  /// controller shows them.
+  /// Creates a search controller. `searchResultsController` shows the results; if it is nil, the
+  /// current view controller shows them.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
     super.init(nibName: nil, bundle: nil)

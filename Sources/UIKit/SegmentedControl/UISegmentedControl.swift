@@ -118,7 +118,7 @@ open class UISegmentedControl: UIControl {
     change(segment) { ($0.title, $0.image) = (title, nil) }
   }
 
-  /// Returns the title of a segment.
+  /// Returns the title of a segment; nil if it has none.
   open func titleForSegment(at segment: Int) -> String? { part(segment)?.title }
 
   /// Sets the image of a segment.
@@ -126,7 +126,7 @@ open class UISegmentedControl: UIControl {
     change(segment) { ($0.title, $0.image) = (nil, image) }
   }
 
-  /// Returns the image of a segment.
+  /// Returns the image of a segment; nil if it has none.
   open func imageForSegment(at segment: Int) -> UIImage? { part(segment)?.image }
 
   /// Sets the action of a segment.
@@ -134,7 +134,7 @@ open class UISegmentedControl: UIControl {
     change(segment) { ($0.title, $0.image, $0.action) = (action.title, action.image, action) }
   }
 
-  /// Returns the action of a segment.
+  /// Returns the action of a segment; nil if it has none.
   open func actionForSegment(at segment: Int) -> UIAction? { part(segment)?.action }
 
   /// Sets the width of a segment; 0 means an equal share of the remaining width.
@@ -163,7 +163,7 @@ open class UISegmentedControl: UIControl {
     changed()
   }
 
-  /// Returns the text attributes of the titles for a state.
+  /// Returns the text attributes of the titles for a state; nil if none were set.
   open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
     attributes[state.rawValue]
   }
@@ -176,7 +176,7 @@ open class UISegmentedControl: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the background image for a state and the bar's metrics.
+  /// Returns the background image for a state and the bar's metrics; nil if none was set.
   open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
     backgrounds[state.rawValue]
   }

@@ -61,7 +61,7 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the image of the thumb for a control state.
+  /// Returns the image of the thumb for a control state; nil if none was set.
   open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state.rawValue] }
 
   /// The image of the thumb in the current state.
@@ -73,7 +73,8 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the image that a control state uses for the part of the track before the thumb.
+  /// Returns the image that a control state uses for the part of the track before the thumb; nil if
+  /// none was set.
   open func minimumTrackImage(for state: UIControl.State) -> UIImage? { minimumTracks[state.rawValue] }
 
   /// Sets the image that a control state uses for the part of the track beyond the thumb.
@@ -82,7 +83,8 @@ open class UISlider: UIControl {
     setNeedsDisplay()
   }
 
-  /// Returns the image that a control state uses for the part of the track beyond the thumb.
+  /// Returns the image that a control state uses for the part of the track beyond the thumb; nil if
+  /// none was set.
   open func maximumTrackImage(for state: UIControl.State) -> UIImage? { maximumTracks[state.rawValue] }
 
   // MARK: Places

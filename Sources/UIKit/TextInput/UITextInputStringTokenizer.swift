@@ -42,8 +42,8 @@ open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     return input.textRange(from: start, to: end)
   }
 
-  /// Returns the unit around an offset. Between two units, it returns the unit in the given
-  /// direction.
+  /// Returns the range of the word or other unit around an offset; nil if there is none. At the
+  /// boundary of two units, it returns the unit in the given direction.
   private func unit(_ granularity: UITextGranularity, at offset: Int, towardsEnd: Bool) -> Range<Int>? {
     units(granularity, around: towardsEnd ? offset : offset - 1).units.first {
       towardsEnd

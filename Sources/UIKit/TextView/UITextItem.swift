@@ -42,7 +42,8 @@ open class UITextItem: NSObject {
     /// Creates a configuration with a menu and the default preview.
     public convenience init(menu: UIMenu) { self.init(preview: .default, menu: menu) }
 
-    /// Creates a configuration with a menu and a preview; nil for no preview.
+    /// Creates a configuration with a menu and a preview. If `preview` is nil, the menu has no
+    /// preview.
     public init(preview: MenuPreview?, menu: UIMenu) {
       self.preview = preview
       self.menu = menu

@@ -444,7 +444,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   /// Called before a subview is removed. Classes of this module override it.
   package func subviewLeft(_ view: UIView) {}
   /// Returns the distance of the text's first or last baseline from the top edge, for the given
-  /// size. Classes of this module override it.
+  /// size; nil if the view has no text. Classes of this module override it.
   package func baseline(isFirst: Bool, in size: CGSize) -> CGFloat? { nil }
   /// Updates colours and fonts for new traits. Classes of this module override it.
   package func resolveTraits() { if !hasColorOfLayer { showBackground() } }
