@@ -8,7 +8,8 @@ public final class CGColorSpace: Hashable {
   /// The model, which gives the components their meaning.
   public let model: CGColorSpaceModel
 
-  /// Creates the colour space with a name from this class's constants; nil for any other name.
+  /// Creates the colour space with the given name from this class's constants; nil for any other
+  /// name.
   public convenience init?(name: NSString) {
     guard let model = CGColorSpace.models[name as String] else { return nil }
     self.init(name: name, model: model)

@@ -24,7 +24,7 @@ public enum CTFontOrientation: UInt32, Sendable {
   case vertical = 2
 }
 
-/// Returns the font with a name; the system font if there is no such font.
+/// Returns the font with the given name; the system font if there is no such font.
 /// - Parameters:
 ///   - size: the size in points; 0 means 12.
 ///   - matrix: has no effect.

@@ -48,12 +48,12 @@ nonisolated public struct WindowGroup<Content: View>: Scene {
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {}
   /// Creates a group of windows with a string as their title and an identifier for `openWindow`.
   @_disfavoredOverload public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {}
-  /// Creates a group of windows that each show a value of a type.
+  /// Creates a group of windows, each of which shows a value of the same type.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == C? {}
-  /// Creates a group of windows that each show a value of a type, with an identifier for
-  /// `openWindow`.
+  /// Creates a group of windows, each of which shows a value of the same type. The identifier is
+  /// for `openWindow`.
   public init<D: Decodable & Encodable & Hashable, C: View>(
     id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
   ) where Content == C? {}

@@ -69,7 +69,7 @@ extension FontChange {
 }
 
 extension UIFontDescriptor {
-  /// Returns the descriptor with some traits changed. The other traits are kept.
+  /// Returns the descriptor with the given traits changed. All other traits stay the same.
   fileprivate func adding(_ changes: [TraitKey: CGFloat]) -> UIFontDescriptor {
     var traits = fontAttributes[.traits] as? [TraitKey: Any] ?? [:]
     for (key, value) in changes { traits[key] = value }

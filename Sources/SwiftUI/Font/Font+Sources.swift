@@ -46,12 +46,12 @@ extension Font {
     Font(.system(size: size, design: design, weight: weight))
   }
 
-  /// Returns the font with a name. Its size scales with the body text style.
+  /// Returns the font with the given name. Its size scales with the body text style.
   public static func custom(_ name: String, size: CGFloat) -> Font {
     Font(.custom(name, size: size, relativeTo: .body))
   }
 
-  /// Returns the font with a name. Its size scales with a text style.
+  /// Returns the font with the given name. Its size scales with a text style.
   public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
     Font(.custom(name, size: size, relativeTo: textStyle))
   }

@@ -1,5 +1,5 @@
 /// A font that is resolved in the environment: a text style, the system font in a size, or a font
-/// with a name.
+/// with the given name.
 ///
 /// It becomes a `UIFont` when a view is laid out, in the text size of the environment.
 @frozen public struct Font: Hashable, Sendable {

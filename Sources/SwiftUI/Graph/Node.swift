@@ -31,7 +31,7 @@ import Observation
   private(set) weak var parent: Node?
   let depth: Int
   var environment: EnvironmentValues
-  /// The storage of the view's dynamic properties, kept between evaluations.
+  /// The storage of the view's dynamic properties. It persists between evaluations.
   var slots: [PropertySlot] = []
   /// The closures that end the node's subscriptions and remove its UIViews.
   var endings: [() -> Void] = []
@@ -82,7 +82,7 @@ import Observation
   /// Removes the mark, so that the node is not evaluated until it is marked again.
   final func restUnevaluated() { isStale = false }
 
-  /// Evaluates the node after a change of its own state, without its parent.
+  /// Evaluates this node, but not its parent, after a change of the node's own state.
   final func evaluateAlone() {
     guard isStale, !isRemoved else { return }
     evaluateFresh()

@@ -67,8 +67,8 @@
     didLayOut()
   }
 
-  /// Applies the colour scheme that the views prefer, or restores the former one if they prefer
-  /// none. Returns true if it changed.
+  /// Applies the colour scheme that the views prefer. If they prefer none, restores the colour
+  /// scheme that was in use before. Returns true if the colour scheme changed.
   private func takePreferredStyle() -> Bool {
     let preferred = UIUserInterfaceStyle(tree.preference(PreferredColorSchemeKey.self))
     let style = preferred == .unspecified ? replacedStyle ?? overrideUserInterfaceStyle : preferred

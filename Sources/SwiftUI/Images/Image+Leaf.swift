@@ -21,9 +21,9 @@ extension Image: View, LeafView {
   /// True if a grey area is drawn instead of the image.
   let isRedacted: Bool
 
-  /// Returns the size of the image. A missing image has the size zero, even if it is resizable
-  /// (Galley's choice). If it filled the proposal, a view that takes its height from the image
-  /// would grow at each layout.
+  /// Returns the size of the image. The size of a missing image is zero, whether or not the image
+  /// is resizable (Galley's choice). If it filled the proposal, a view that takes its height from
+  /// the image would grow at each layout.
   func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
     guard picture.drawn != nil else { return .zero }
     return isResizable ? proposal.replacingUnspecifiedDimensions(by: picture.size) : picture.size

@@ -10,7 +10,7 @@ nonisolated public struct Image: Equatable, Sendable {
   /// Creates the image with the given name in a bundle's asset catalogue. If `bundle` is nil, this
   /// is the main bundle.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
-  /// Creates an image with a name. The variable value has no effect in Galley.
+  /// Creates an image with the given name. The variable value has no effect in Galley.
   public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { source = .named(name, bundle) }
   /// Creates an image with a name and an accessibility label.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { source = .named(name, bundle) }

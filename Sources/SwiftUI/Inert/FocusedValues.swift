@@ -22,7 +22,7 @@ public struct FocusedValues {
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
   /// Creates a property for the value at a key path.
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {}
-  /// Creates a property for an observable object of a type.
+  /// Creates a property for an observable object of the given type.
   public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {}
   /// Nil, as no view has the focus.
   public var wrappedValue: Value? { nil }

@@ -18,7 +18,8 @@ public struct ProposedViewSize: Equatable, Hashable, Sendable {
   }
   /// Creates a proposal from a size.
   public init(_ size: CGSize) { self.init(width: size.width, height: size.height) }
-  /// Returns the proposed size. Dimensions that are nil are replaced by those of `size`.
+  /// Returns the proposed size. A dimension that is nil is replaced by the same dimension of
+  /// `size`.
   public func replacingUnspecifiedDimensions(by size: CGSize = CGSize(width: 10, height: 10)) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
   }

@@ -5,8 +5,8 @@ struct SafeArea {
   /// The part of the container that bars do not cover.
   var safe: CGRect
 
-  /// Extends a frame to the container's edges, at those of `edges` where the frame touches the edge
-  /// of the safe area.
+  /// Extends a frame to the container's edges. Only those of `edges` count at which the frame
+  /// touches the edge of the safe area.
   func extended(_ frame: CGRect, _ edges: Edge.Set, isMirrored: Bool) -> CGRect {
     let left: Edge.Set = isMirrored ? .trailing : .leading
     let right: Edge.Set = isMirrored ? .leading : .trailing

@@ -92,19 +92,19 @@ extension EnvironmentValues {
     set { self[RowHeightKey.self] = newValue }
   }
 
-  /// The minimum height of a section header, in points. Nil is the style's height.
+  /// The minimum height of a section header, in points. Nil means the style's height.
   public var defaultMinListHeaderHeight: CGFloat? {
     get { self[HeaderHeightKey.self] }
     set { self[HeaderHeightKey.self] = newValue }
   }
 
-  /// The space between rows. Nil is the style's space.
+  /// The space between rows. Nil means the style's space.
   var listRowSpacing: CGFloat? {
     get { self[RowSpacingKey.self] }
     set { self[RowSpacingKey.self] = newValue }
   }
 
-  /// The space between sections. Nil is the style's space.
+  /// The space between sections. Nil means the style's space.
   var listSectionSpacing: CGFloat? {
     get { self[SectionSpacingKey.self] }
     set { self[SectionSpacingKey.self] = newValue }

@@ -17,10 +17,10 @@ extension View {
     modifier(TraitModifier { change(&$0[RowTraitsKey.self]) })
   }
 
-  /// Sets the insets of the row's content, in points. Nil is the list's default.
+  /// Sets the insets of the row's content, in points. Nil means the list's default.
   nonisolated public func listRowInsets(_ insets: EdgeInsets?) -> some View { row { $0.insets = insets } }
 
-  /// Sets a view as the background of the row. Nil is the list's default.
+  /// Sets a view as the background of the row. Nil means the list's default.
   nonisolated public func listRowBackground<V: View>(_ view: V?) -> some View {
     row { $0.background = view.map { AnyView($0) } }
   }
@@ -30,7 +30,7 @@ extension View {
     row { traits in for edge in VerticalEdge.in(edges) { traits.separators[edge] = visibility } }
   }
 
-  /// Sets the colour of the separators at the row's edges. Nil is the system's colour.
+  /// Sets the colour of the separators at the row's edges. Nil means the system's colour.
   nonisolated public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
     row { traits in for edge in VerticalEdge.in(edges) { traits.separatorTints[edge] = color } }
   }
@@ -52,7 +52,7 @@ extension View {
   /// Has no effect: Galley draws no tinted parts of rows.
   nonisolated public func listItemTint(_ tint: Color?) -> some View { self }
 
-  /// Sets the space between rows, in points. Nil is the style's space.
+  /// Sets the space between rows, in points. Nil means the style's space.
   nonisolated public func listRowSpacing(_ spacing: CGFloat?) -> some View { environment(\.listRowSpacing, spacing) }
 
   /// Sets the space between the sections of lists in the view.

@@ -19,7 +19,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
     }
   }
 
-  /// Creates a position for views with identities of a type.
+  /// Creates a position for views whose identities have the given type.
   public init<ID: Hashable & Sendable>(idType: ID.Type = ID.self) {}
   /// Creates a position for views without identities.
   public init(idType: Never.Type = Never.self) {}

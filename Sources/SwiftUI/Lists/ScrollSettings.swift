@@ -72,8 +72,8 @@ extension View {
     }
   }
 
-  /// Sets margins at some edges of the content of scroll views, in points. Nil is the system's
-  /// margin, 16 points (Galley's choice).
+  /// Sets margins at the given edges of the content of scroll views, in points. Nil means the
+  /// system's margin, 16 points (Galley's choice).
   nonisolated public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {

@@ -10,14 +10,14 @@ nonisolated public struct ScrollView<Content: View>: View {
   /// True if scroll indicators are shown. Pictures show no indicators.
   public var showsIndicators: Bool
 
-  /// Creates a view that scrolls along some axes, with or without indicators.
+  /// Creates a view that scrolls along the given axes, with or without indicators.
   public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.showsIndicators = showsIndicators
     self.content = content()
   }
 
-  /// Creates a view that scrolls along some axes.
+  /// Creates a view that scrolls along the given axes.
   public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.init(axes, showsIndicators: true, content: content)
   }

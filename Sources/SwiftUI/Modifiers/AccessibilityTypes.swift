@@ -116,7 +116,7 @@ public struct AccessibilityActionKind: Equatable, Sendable {
   public static let escape = AccessibilityActionKind(kind: .escape)
   /// The most important action of the app.
   public static let magicTap = AccessibilityActionKind(kind: .magicTap)
-  /// Creates a kind of action with a name.
+  /// Creates a kind of action with the given name.
   public init(named name: Text) { kind = .named(name) }
   private init(kind: Kind) { self.kind = kind }
 }

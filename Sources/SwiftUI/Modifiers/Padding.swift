@@ -1,4 +1,4 @@
-/// Padding around the content. Nil is the system's padding of 16 points.
+/// Padding around the content. The system's default padding is 16 points.
 nonisolated struct PaddingModifier: UnaryModifier {
   typealias Body = Never
   static let system: CGFloat = 16
@@ -35,7 +35,8 @@ extension View {
   /// Adds padding around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View { modifier(PaddingModifier(insets: insets)) }
 
-  /// Adds padding at some edges of the view, in points. Nil is the system's padding of 16 points.
+  /// Adds padding at the given edges of the view, in points. Nil means the system's padding of 16
+  /// points.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     modifier(PaddingModifier(insets: EdgeInsets(length ?? PaddingModifier.system, edges)))
   }

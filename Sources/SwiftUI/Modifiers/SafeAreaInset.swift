@@ -95,8 +95,8 @@ extension View {
         place: .inset(edge == .leading ? .leading : .trailing, spacing: spacing ?? 0)))
   }
 
-  /// Adds padding at some edges. The padding is not part of the safe area. Nil is the system's
-  /// padding of 16 points.
+  /// Adds padding at the given edges. The padding is not part of the safe area. Nil means the
+  /// system's padding of 16 points.
   nonisolated public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     padding(edges, length)
   }

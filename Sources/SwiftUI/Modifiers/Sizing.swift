@@ -57,24 +57,24 @@ extension View {
   /// Gives the view its ideal size, so that text is not truncated.
   nonisolated public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// Gives the view its ideal size on some axes.
+  /// Gives the view its ideal size along the axes whose parameter is true.
   nonisolated public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(horizontal: horizontal, vertical: vertical))
   }
 
-  /// Keeps an aspect ratio of width to height. Nil is the ratio of the view's ideal size.
+  /// Keeps an aspect ratio of width to height. Nil means the ratio of the view's ideal size.
   nonisolated public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     modifier(AspectRatioModifier(ratio: aspectRatio, mode: contentMode))
   }
 
-  /// Keeps the aspect ratio of a size.
+  /// Keeps the ratio of the width to the height of the given size.
   nonisolated public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
     self.aspectRatio(aspectRatio.width / aspectRatio.height, contentMode: contentMode)
   }
 
-  /// Scales the view so that it fits into its space. The aspect ratio is kept.
+  /// Scales the view so that it fits into its space. The view keeps its aspect ratio.
   nonisolated public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the view so that it fills its space. The aspect ratio is kept.
+  /// Scales the view so that it covers its whole space. The view keeps its aspect ratio.
   nonisolated public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

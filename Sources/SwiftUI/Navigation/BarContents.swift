@@ -10,7 +10,7 @@ struct BarContents {
   var search: SearchEntry?
   /// The closures that create the page for a value, keyed by the type of the value.
   var destinations: [ObjectIdentifier: (Any) -> AnyView?] = [:]
-  /// The page that a binding shows at present, or nil.
+  /// The page that a binding currently shows, or nil.
   var active: AnyView?
   /// True if the page contains another navigation stack.
   var hasInnerNavigation = false

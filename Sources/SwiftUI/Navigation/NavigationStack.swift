@@ -82,7 +82,7 @@ extension View {
   /// Returns the view unchanged: all styles show one column in Galley.
   nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 
-  /// Sets the closure that creates the page for a value of a type.
+  /// Sets the closure that creates the page for a value of the given type.
   nonisolated public func navigationDestination<D: Hashable, C: View>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

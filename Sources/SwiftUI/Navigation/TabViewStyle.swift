@@ -3,7 +3,7 @@ struct TabStyle {
   var isPaged = false
   var dots = PageTabViewStyle.IndexDisplayMode.automatic
 
-  /// Returns true if the dots of a number of pages are visible.
+  /// Returns true if the dots are visible when there are `count` pages.
   func showsDots(of count: Int) -> Bool { dots.kind == .always || (dots.kind == .automatic && count > 1) }
 }
 

@@ -2,7 +2,7 @@
 nonisolated struct PresentationModifier: PrimitiveModifier {
   typealias Body = Never
   let kind: Presentation.Kind
-  /// A closure that returns the presented view with its identity, or nil to present nothing.
+  /// A closure that returns the view to present and its identity, or nil to present nothing.
   let content: @MainActor () -> (id: AnyHashable, view: AnyView)?
   let dismiss: () -> Void
 

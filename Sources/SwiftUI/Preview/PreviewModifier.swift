@@ -50,7 +50,8 @@ extension PreviewTrait where T == Preview.ViewTraits {
   /// The maximum time for the creation of a context, in seconds.
   private static let limit: TimeInterval = 10
 
-  /// Returns the context of a type of modifier. The context is created when it is first needed.
+  /// Returns the context that all modifiers of the given type share. The context is created when it
+  /// is first needed.
   static func context<M: PreviewModifier>(of modifier: M.Type) throws -> M.Context {
     if let context = known[ObjectIdentifier(modifier)] as? M.Context { return context }
     var result: Result<M.Context, any Error>?

@@ -4,7 +4,7 @@
   package var title: String?
   /// The size of the picture.
   package var layout: PreviewLayout
-  /// The device of the preview. Nil is the default device.
+  /// The device of the preview. Nil means the default device.
   package var device: PreviewDevice?
   /// The orientation of the device.
   package var orientation: InterfaceOrientation

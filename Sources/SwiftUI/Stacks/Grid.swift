@@ -16,7 +16,7 @@ struct GridCellTraits {
 nonisolated public struct Grid<Content: View>: View {
   let layout: GridLayout
   let content: Content
-  /// Creates a grid. A spacing that is nil is the system's default distance.
+  /// Creates a grid. A spacing that is nil means the system's default distance.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -38,7 +38,7 @@ nonisolated public struct GridRow<Content: View>: View {
   @State private var identity = GridRowIdentity()
   let alignment: VerticalAlignment?
   let content: Content
-  /// Creates a row with a vertical alignment for its cells. Nil is the grid's alignment.
+  /// Creates a row with a vertical alignment for its cells. Nil means the grid's alignment.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

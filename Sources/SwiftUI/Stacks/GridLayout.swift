@@ -3,9 +3,9 @@
 public struct GridLayout: Layout {
   /// The alignment of the cells.
   public var alignment: Alignment
-  /// The distance between columns, in points. Nil is the system's distance.
+  /// The distance between columns, in points. Nil means the system's distance.
   public var horizontalSpacing: CGFloat?
-  /// The distance between rows, in points. Nil is the system's distance.
+  /// The distance between rows, in points. Nil means the system's distance.
   public var verticalSpacing: CGFloat?
   /// Creates the layout of a grid.
   public init(alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil) {

@@ -2,7 +2,7 @@
 public struct HStackLayout: Layout {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
-  /// The distance between views in points. Nil is the system's distance.
+  /// The distance between views in points. Nil means the system's distance.
   public var spacing: CGFloat?
   /// Creates a row with an alignment and a distance between views.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -34,7 +34,7 @@ nonisolated public struct HStack<Content: View>: View {
   let layout: HStackLayout
   let content: Content
   /// Creates a row of views with a vertical alignment. The spacing is the distance between views in
-  /// points; nil is the system's default distance.
+  /// points; nil means the system's default distance.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = HStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

@@ -12,9 +12,9 @@ public struct GridItem: Sendable {
   }
   /// The length of the track.
   public var size: Size
-  /// The distance to the next track, in points. Nil is the system's distance, 8.
+  /// The distance to the next track, in points. Nil means the system's distance, 8.
   public var spacing: CGFloat?
-  /// The alignment of the views in the track. Nil is the grid's alignment.
+  /// The alignment of the views in the track. Nil means the grid's alignment.
   public var alignment: Alignment?
   /// Creates a track.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {

@@ -1,6 +1,6 @@
 /// A flexible space that takes the length that the other views of a stack leave.
 nonisolated public struct Spacer: View {
-  /// The minimum length, in points. Nil is the system's distance, 8.
+  /// The minimum length, in points. Nil means the system's distance, 8.
   public var minLength: CGFloat?
   /// Creates a space with a minimum length.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }

@@ -2,7 +2,7 @@
 public struct VStackLayout: Layout {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
-  /// The distance between views in points. Nil is the system's distance.
+  /// The distance between views in points. Nil means the system's distance.
   public var spacing: CGFloat?
   /// Creates a column with an alignment and a distance between views.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -34,7 +34,7 @@ nonisolated public struct VStack<Content: View>: View {
   let layout: VStackLayout
   let content: Content
   /// Creates a column of views with a horizontal alignment. The spacing is the distance between
-  /// views in points; nil is the system's default distance.
+  /// views in points; nil means the system's default distance.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     layout = VStackLayout(alignment: alignment, spacing: spacing)
     self.content = content()

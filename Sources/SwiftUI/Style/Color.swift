@@ -19,8 +19,8 @@ nonisolated public struct Color: Hashable, CustomStringConvertible, Sendable {
   /// Creates a colour from a resource of an asset catalogue, which Xcode or `galley swift` has
   /// named. A missing colour is clear.
   public init(_ resource: ColorResource) { source = .named(resource.name, resource.bundle) }
-  /// Creates a colour with a name in a bundle's asset catalogue. Nil is the main bundle. A missing
-  /// colour is clear.
+  /// Creates a colour with the given name from a bundle's asset catalogue. Nil means the main
+  /// bundle. A missing colour is clear.
   public init(_ name: String, bundle: Bundle? = nil) { source = .named(name, bundle) }
 
   /// The colour space of a colour's components.

@@ -41,7 +41,8 @@ extension EnvironmentValues {
     return values
   }
 
-  /// Sets the foreground styles. A style such as `.secondary` is a level of the former foreground.
+  /// Sets the foreground styles. A style such as `.secondary` is a level of the foreground that was
+  /// set before.
   mutating func setForeground(_ styles: [any ShapeStyle]) {
     let outer = self
     let first = styles[0]
@@ -71,7 +72,7 @@ extension View {
     modifier(EnvironmentModifier { $0.setForeground([primary, secondary, tertiary]) })
   }
 
-  /// Sets the foreground colour. Nil is the system's colour.
+  /// Sets the foreground colour. Nil means the system's colour.
   nonisolated public func foregroundColor(_ color: Color?) -> some View {
     modifier(
       EnvironmentModifier { values in
@@ -79,17 +80,17 @@ extension View {
       })
   }
 
-  /// Sets the tint of controls. Nil is the system's tint.
+  /// Sets the tint of controls. Nil means the system's tint.
   nonisolated public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
     modifier(EnvironmentModifier { values in values.tintPaint = tint?.paint(in: values) })
   }
 
-  /// Sets the tint of controls. Nil is the system's tint.
+  /// Sets the tint of controls. Nil means the system's tint.
   nonisolated public func tint(_ tint: Color?) -> some View {
     modifier(EnvironmentModifier { values in values.tintPaint = tint?.paint(in: values) })
   }
 
-  /// Sets the tint of controls. Nil is the system's tint.
+  /// Sets the tint of controls. Nil means the system's tint.
   nonisolated public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
   /// Sets the style of `.background` in this view.

@@ -32,7 +32,7 @@ public enum DynamicTypeSize: Hashable, Comparable, CaseIterable, Sendable {
 }
 
 extension UIContentSizeCategory {
-  /// Creates the counterpart of a SwiftUI text size. Nil is the default size.
+  /// Creates the counterpart of a SwiftUI text size. Nil means the default size.
   public init(_ dynamicTypeSize: DynamicTypeSize?) { self = (dynamicTypeSize ?? .large).category }
 }
 

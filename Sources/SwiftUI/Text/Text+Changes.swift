@@ -1,10 +1,10 @@
 extension Text {
-  /// Sets the colour. Nil is the environment's colour.
+  /// Sets the colour. Nil means the environment's colour.
   public func foregroundColor(_ color: Color?) -> Text { changed(.color(color)) }
   /// Sets the foreground style. If a part of a longer text has a gradient, the first colour is
   /// used.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { changed(.style(AnyShapeStyle(style))) }
-  /// Sets the font. Nil is the environment's font.
+  /// Sets the font. Nil means the environment's font.
   public func font(_ font: Font?) -> Text { changed(.font(font)) }
   /// Sets the font weight. Nil keeps the weight of the font.
   public func fontWeight(_ weight: Font.Weight?) -> Text { weight.map { changed(.fontChange(.weight($0))) } ?? self }

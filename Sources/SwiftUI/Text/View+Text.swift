@@ -1,5 +1,5 @@
 extension View {
-  /// Sets the default font of text. Nil is the body font.
+  /// Sets the default font of text. Nil means the body font.
   nonisolated public func font(_ font: Font?) -> some View { environment(\.font, font) }
   /// Sets the default font weight. Nil keeps the weight of the font.
   nonisolated public func fontWeight(_ weight: Font.Weight?) -> some View {
@@ -54,7 +54,7 @@ extension View {
 
   // MARK: Lines
 
-  /// Limits the number of lines. Nil is no limit.
+  /// Limits the number of lines. Nil means no limit.
   nonisolated public func lineLimit(_ number: Int?) -> some View {
     modifier(
       EnvironmentModifier {

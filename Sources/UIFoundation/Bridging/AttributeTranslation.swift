@@ -10,7 +10,7 @@ struct AttributeTranslation {
   var adjustsFonts = false
   /// True if list markers are drawn.
   var drawsListMarkers = false
-  /// True if the engine's attributes keep the original attributes too.
+  /// True if the engine's attributes also store the original attributes.
   var keepsOriginals = false
   /// The font of text that has no font attribute; nil for no default.
   var defaultFont: UIFont?

@@ -3,9 +3,9 @@ package import GalleyText
 
 extension NSAttributedString {
   /// Returns the text in the engine's form, with the same offsets. Colours and fonts are resolved
-  /// under traits. Attributes without a counterpart in the engine are only kept if originals are
-  /// kept. The text is read through `string` and `attributes(at:effectiveRange:)`, so that
-  /// subclasses can override these.
+  /// under traits. Attributes without a counterpart in the engine are lost unless the original
+  /// attributes are stored too. The text is read through `string` and
+  /// `attributes(at:effectiveRange:)`, so that subclasses can override these.
   /// - Parameters:
   ///   - adjustsFonts: true if fonts of text styles follow the text size of the traits.
   ///   - drawsListMarkers: true if the markers of lists are drawn, as text views do and labels do not.

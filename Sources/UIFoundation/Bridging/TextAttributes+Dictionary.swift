@@ -2,8 +2,8 @@ package import Foundation
 package import GalleyText
 
 extension TextAttributes {
-  /// The attributes as UIKit's dictionary: the original attributes if they were kept, otherwise all
-  /// attributes that differ from their default values.
+  /// The attributes as UIKit's dictionary: the original attributes if they are stored, otherwise
+  /// all attributes that differ from their default values.
   package var dictionary: [NSAttributedString.Key: Any] {
     if var values = (original?.value as? OriginalValues)?.values {
       // Typed text has the attributes of the text before it, without an attachment.

@@ -85,7 +85,7 @@ struct HTMLReader {
     close(name)
   }
 
-  /// Closes the innermost element with a name, and all elements inside it. A list item that
+  /// Closes the innermost element with the given name, and all elements inside it. A list item that
   /// contains an open list is not closed.
   private mutating func close(_ name: String) {
     guard let index = styles.lastIndex(where: { $0.element == name }), index > 0 else { return }

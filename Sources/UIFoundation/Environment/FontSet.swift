@@ -72,8 +72,8 @@ final class FontSet: @unchecked Sendable {
 
   private static var folders: [String?: String] = [:]
 
-  /// Returns the fonts folder with a name, or the default fonts folder if the name is nil. Each
-  /// folder is searched for only once.
+  /// Returns the fonts folder with the given name, or the default fonts folder if the name is nil.
+  /// Each folder is searched for only once.
   /// - Throws: `FontsFolder.Failure`.
   static func folder(named name: String?) throws -> String {
     try EngineLock.withLock {

@@ -56,12 +56,12 @@ open class UIGraphicsImageRenderer: UIGraphicsRenderer {
   /// Creates a renderer for a rectangle in the default format.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
 
-  /// Creates a renderer for pictures with a size in points.
+  /// Creates a renderer for pictures of the given size in points.
   public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Creates a renderer for pictures with a size in points, in the default format.
+  /// Creates a renderer for pictures of the given size in points, in the default format.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
 
   /// Returns the picture that `actions` draws. The picture is empty if its size is empty.

@@ -13,13 +13,13 @@ extension UIImage {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Returns the picture in a single colour. Only the opacity of its pixels is kept.
+  /// Returns the picture with all pixels in a single colour. The pixels keep only their opacity.
   public func withTintColor(_ color: UIColor) -> UIImage {
     withTintColor(color, renderingMode: renderingMode == .automatic ? .alwaysTemplate : renderingMode)
   }
 
-  /// Returns the picture in a single colour, with a rendering mode. Only the opacity of its pixels
-  /// is kept.
+  /// Returns the picture with all pixels in a single colour, and with the given rendering mode. The
+  /// pixels keep only their opacity.
   public func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     changed { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }

@@ -76,8 +76,8 @@ package struct ResizablePart {
   package var isFixed: Bool
 }
 
-/// The division of a picture's pixels along an axis. The pixels at both ends have a fixed size;
-/// those in the middle fill the remaining space.
+/// The division of a picture's pixels along an axis. The pixels at both ends have a fixed size; the
+/// pixels in the middle fill the remaining space.
 private struct Spans {
   struct Span {
     var pixels: Range<Int>

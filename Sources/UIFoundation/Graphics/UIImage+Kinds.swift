@@ -21,7 +21,7 @@ extension UIImage {
     case automatic
     /// Draws the picture in its own colours.
     case alwaysOriginal
-    /// Draws the picture in the tint colour. Only the opacity of its pixels is kept.
+    /// Draws the picture in the tint colour. The pixels keep only their opacity.
     case alwaysTemplate
   }
 

@@ -36,7 +36,7 @@ extension CGImage {
 }
 
 extension Bitmap {
-  /// Returns the picture in a single colour. Only the opacity of its pixels is kept.
+  /// Returns the picture with all pixels in a single colour. The pixels keep only their opacity.
   package func painted(_ color: Color) -> Bitmap {
     var bytes = self.bytes
     for start in stride(from: 0, to: bytes.count, by: 4) {

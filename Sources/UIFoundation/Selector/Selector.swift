@@ -94,5 +94,5 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 public func NSStringFromSelector(_ selector: Selector) -> String { selector.name }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the selector with a name.
+/// Returns the selector with the given name.
 public func NSSelectorFromString(_ name: String) -> Selector { Selector(name) }

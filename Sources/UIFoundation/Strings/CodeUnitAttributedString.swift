@@ -83,7 +83,7 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
   /// else of a neighbour.
   open override func replaceCharacters(in range: NSRange, with str: String) { replace(range, with: Array(str.utf16)) }
 
-  /// Replaces characters by those of another text, with their attributes.
+  /// Replaces characters by the characters of another text, with their attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     // The text may be its own replacement.
     let new = NSAttributedString(attributedString: attrString)

@@ -31,7 +31,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   /// its text.
   package var noteToView: (() -> Void)?
 
-  /// Creates a container with a size.
+  /// Creates a container of the given size.
   public init(size: CGSize) {
     self.size = size
     super.init()
@@ -77,8 +77,9 @@ open class NSTextContainer: NSObject, NSSecureCoding {
     storage?.addLayoutManager(newLayoutManager)
   }
 
-  /// Returns the part of a proposed strip that a line may use: the first free part in the writing
-  /// direction. It may be below the proposed strip; `.zero` means that there is no space.
+  /// Returns the part of a proposed rectangle that a line may use: the first part without exclusion
+  /// paths in the writing direction. The part may be below the proposed rectangle; `.zero` means
+  /// that there is no space.
   ///
   /// A subclass's result is used; without an override, the exclusion paths decide.
   /// - Parameter remainingRect: set to the rest of the strip after that part.

@@ -38,8 +38,8 @@ open class NSTextStorage: CodeUnitAttributedString {
   open private(set) var layoutManagers: [NSLayoutManager] = []
   /// The kinds of the changes that have not been processed yet.
   open private(set) var editedMask: EditActions = []
-  /// The range of the unprocessed changes, in the present text. Without changes its location is
-  /// `NSNotFound`.
+  /// The range of the characters that changed and are not processed yet, as offsets in the current
+  /// text. Without changes its location is `NSNotFound`.
   open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
   /// The difference in length that the unprocessed changes have made.
   open private(set) var changeInLength = 0
@@ -196,7 +196,7 @@ open class NSTextStorage: CodeUnitAttributedString {
 
   // MARK: Changing
 
-  /// Replaces characters by those of another text, with their attributes.
+  /// Replaces characters by the characters of another text, with their attributes.
   open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
     // The text may be its own replacement.
     let replacement = NSAttributedString(attributedString: attrString)

@@ -14,7 +14,7 @@ extension NSTextLayoutFragment {
     public static let reverse = EnumerationOptions(rawValue: 1 << 0)
     /// Allows estimated sizes. Galley's sizes are always exact.
     public static let estimatesSize = EnumerationOptions(rawValue: 1 << 1)
-    /// Lays out fragments before the closure is called. Galley always does so.
+    /// Lays out fragments before the closure is called. Galley always lays them out.
     public static let ensuresLayout = EnumerationOptions(rawValue: 1 << 2)
     /// Includes the empty line after a trailing newline. Galley always includes it.
     public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 1 << 3)

@@ -9,7 +9,8 @@ open class NSDataDetector: NSObject, NSCopying {
   /// The kinds of data to find, as bits of `NSTextCheckingResult.CheckingType`.
   public let checkingTypes: NSTextCheckingTypes
 
-  /// Creates a detector for some kinds of data. Throws if none of the kinds is supported.
+  /// Creates a detector for the given kinds of data. Throws an error if none of the kinds is
+  /// supported.
   public init(types checkingTypes: NSTextCheckingTypes) throws {
     self.checkingTypes = checkingTypes
     super.init()

@@ -27,7 +27,7 @@ struct GestureCore {
     hasBegun = false
   }
 
-  /// Updates the centre of the touches. Without touches the last centre is kept.
+  /// Updates the centre of the touches. Without touches the centre stays the same.
   mutating func notePlace() {
     guard !touches.isEmpty else { return }
     let (x, y) = touches.reduce((0, 0)) { ($0.0 + $1.point.x, $0.1 + $1.point.y) }

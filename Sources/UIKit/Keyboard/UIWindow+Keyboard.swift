@@ -39,8 +39,8 @@ extension UIWindow {
     return true
   }
 
-  /// Shows a keyboard with a height even without a first responder, or changes the height of the
-  /// shown one.
+  /// Shows a keyboard of the given height, with or without a first responder. If a keyboard is
+  /// shown already, changes its height.
   public func showKeyboard(height: CGFloat) {
     engineWindow.sharedScreenSize = nil
     engineWindow.showKeyboard(Keyboard(height: height))

@@ -111,7 +111,7 @@ open class UIPasteboard: NSObject {
   /// Returns the value of the first item for a type; nil if the item has none.
   open func value(forPasteboardType pasteboardType: String) -> Any? { storedItems.first?[pasteboardType] }
 
-  /// Replaces the items with a value of the given type.
+  /// Replaces all items with a single item, which contains a value of the given type.
   open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { setItems([[pasteboardType: value]]) }
 
   /// Returns the data of the first item for a type; nil if the item has none. Text is returned as
@@ -124,7 +124,7 @@ open class UIPasteboard: NSObject {
     }
   }
 
-  /// Replaces the items with data of the given type.
+  /// Replaces all items with a single item, which contains data of the given type.
   open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
     setItems([[pasteboardType: data]])
   }
