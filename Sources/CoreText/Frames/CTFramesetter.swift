@@ -31,7 +31,8 @@ public func CTFramesetterGetTypesetter(_ framesetter: CTFramesetter) -> CTTypese
   CTTypesetter(framesetter.source)
 }
 
-/// Returns the size that a range of the text needs, and writes the range that fits.
+/// Returns the size that a range of the text needs within the constraints, and writes the part of
+/// the range that fits.
 /// - Parameters:
 ///   - stringRange: the range; a length of 0 means to the end.
 ///   - constraints: the maximum width and height; `greatestFiniteMagnitude` means no limit.

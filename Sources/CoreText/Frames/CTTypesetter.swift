@@ -58,12 +58,14 @@ public func CTTypesetterCreateWithAttributedStringAndOptions(
   _ string: CFAttributedString, _ options: CFDictionary?
 ) -> CTTypesetter? { CTTypesetter(SetText(string)) }
 
-/// Returns a line with a range of the text; a length of 0 means that it extends to the end.
+/// Returns a line that contains a range of the text. A range of length 0 extends to the end of the
+/// text.
 public func CTTypesetterCreateLine(_ typesetter: CTTypesetter, _ stringRange: CFRange) -> CTLine {
   typesetter.source.line(typesetter.source.range(stringRange))
 }
 
-/// Returns a line with a range of the text; a length of 0 means that it extends to the end.
+/// Returns a line that contains a range of the text. A range of length 0 extends to the end of the
+/// text.
 /// - Parameter offset: the position at which the line will begin, for tabs. Has no effect.
 public func CTTypesetterCreateLineWithOffset(
   _ typesetter: CTTypesetter, _ stringRange: CFRange, _ offset: Double

@@ -28,7 +28,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let circle = ButtonBorderShape(kind: .circle)
   /// A rectangle with round corners of the default radius.
   public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-  /// Returns a rectangle with round corners of a radius in points.
+  /// Returns the shape of a rectangle with round corners of the given radius, in points.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
     ButtonBorderShape(kind: .rounded(radius))
   }

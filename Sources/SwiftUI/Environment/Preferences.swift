@@ -24,8 +24,8 @@ final class PreferenceNode<Content: View, K: PreferenceKey>: ViewNode<ModifiedCo
   }
 }
 
-/// Runs an action when a preference of the content changes. The preference is compared after each
-/// layout, until nothing changes.
+/// Runs an action when a preference of the content changes. The value is compared after each
+/// layout, also after a layout that the action has caused.
 nonisolated struct PreferenceReader<K: PreferenceKey>: PrimitiveModifier {
   typealias Body = Never
   let isEqual: (K.Value, K.Value) -> Bool

@@ -56,7 +56,7 @@ extension Font {
     Font(.custom(name, size: size, relativeTo: textStyle))
   }
 
-  /// Returns the font with a name in a fixed size in points.
+  /// Returns the font with the given name in a fixed size, in points.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
     Font(.custom(name, size: fixedSize, relativeTo: nil))
   }

@@ -100,7 +100,8 @@ nonisolated public struct LongPressGesture: Gesture {
   public typealias Value = Bool
   /// `Never`: a primitive gesture has no body.
   public typealias Body = Never
-  /// Creates a gesture for a minimum time in seconds and a maximum distance in points.
+  /// Creates a gesture for a press that lasts at least `minimumDuration` seconds and moves at most
+  /// `maximumDistance` points.
   public init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
 }
 
@@ -137,7 +138,7 @@ nonisolated public struct MagnificationGesture: Gesture {
   public typealias Value = CGFloat
   /// `Never`: a primitive gesture has no body.
   public typealias Body = Never
-  /// Creates a gesture that begins after a minimum change of the scale.
+  /// Creates a gesture that begins when the scale has changed by at least `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
@@ -156,7 +157,7 @@ nonisolated public struct MagnifyGesture: Gesture {
   }
   /// `Never`: a primitive gesture has no body.
   public typealias Body = Never
-  /// Creates a gesture that begins after a minimum change of the scale.
+  /// Creates a gesture that begins when the scale has changed by at least `minimumScaleDelta`.
   public init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 

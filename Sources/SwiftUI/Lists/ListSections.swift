@@ -69,7 +69,7 @@ struct ListPlan {
     self.badge = badge
   }
 
-  /// Returns the frames for sections.
+  /// Returns the frames of all rows, headers and footers of the given sections.
   mutating func plan(_ sections: [ListSection]) -> ListPlan {
     var hadFooter = false
     for (index, section) in sections.enumerated() {

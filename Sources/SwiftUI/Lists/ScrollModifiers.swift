@@ -55,7 +55,7 @@ nonisolated public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior 
     /// A swipe scrolls one view.
     public static var alwaysByOne: LimitBehavior { LimitBehavior() }
   }
-  /// Creates the rule with a limit for the number of views per swipe.
+  /// Creates the rule. `limitBehavior` limits the number of views that one swipe can pass.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 

@@ -47,7 +47,7 @@ extension View {
   /// Clips the view to its frame.
   nonisolated public func clipped(antialiased: Bool = false) -> some View { clipShape(Rectangle()) }
 
-  /// Clips the view to a rectangle with round corners of a radius in points.
+  /// Clips the view to a rectangle with round corners of the given radius, in points.
   nonisolated public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     clipShape(RoundedRectangle(cornerRadius: radius, style: .circular))
   }

@@ -64,7 +64,7 @@ final class NavigationNode<V: View>: ViewNode<V> {
 
   // MARK: Bars
 
-  /// Returns the visible page with its current bars, or nil if there is none.
+  /// Returns the visible page with its current bars; nil without a page.
   private func page() -> NavigationItem.Page? {
     contents = pages.map { $0.preference(BarContentsKey.self) ?? BarContents() }
     let wasActive = pages.count

@@ -102,7 +102,8 @@ public struct GraphicsContext {
   public func stroke(_ path: Path, with shading: Shading, lineWidth: CGFloat = 1) {
     stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
   }
-  /// Draws with a copy of the context, so that changes of the copy end with the closure.
+  /// Calls `content` with a copy of the context. Changes that the closure makes to the copy have no
+  /// effect on this context.
   public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
     var copy = self
     try content(&copy)

@@ -60,7 +60,7 @@ extension Path {
     change { $0.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius, transform: transform) }
   }
   /// Adds a rectangle whose corners have a horizontal and a vertical radius. If the two radii
-  /// differ, the corners are circular even in the continuous style (Galley's choice).
+  /// differ, the corners are quarters of an ellipse, and `style` has no effect (Galley's choice).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
@@ -77,8 +77,8 @@ extension Path {
       }
     }
   }
-  /// Adds a rectangle with a separate radius for each corner. If the radii differ, the corners are
-  /// circular even in the continuous style (Galley's choice).
+  /// Adds a rectangle with a separate radius for each corner. If the radii differ, all corners are
+  /// circular, and `style` has no effect (Galley's choice).
   public mutating func addRoundedRect(
     in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity

@@ -92,7 +92,7 @@ extension Shape {
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
     stroke(style: style).fill(content, style: FillStyle(antialiased: antialiased))
   }
-  /// Returns a view of the shape, stroked with a line width in points.
+  /// Returns a view that strokes the shape's outline with a line of the given width, in points.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
   }
@@ -107,7 +107,7 @@ extension InsettableShape {
       shape: inset(by: style.lineWidth / 2).stroke(style: style), style: content,
       fillStyle: FillStyle(antialiased: antialiased))
   }
-  /// Returns a view of the shape with a border inside its edge, with a line width in points.
+  /// Returns a view that draws a border of the given width, in points, inside the shape's outline.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> some View {

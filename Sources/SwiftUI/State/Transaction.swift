@@ -35,8 +35,8 @@ public func withAnimation<Result>(_ animation: Animation? = .default, _ body: ()
   try body()
 }
 
-/// Runs a closure that changes state with an animation, and then a closure for the end of the
-/// animation.
+/// Runs a closure that changes state. Then runs the closure for the end of the animation at once,
+/// since Galley does not animate.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
   _ body: () throws -> Result, completion: @escaping () -> Void

@@ -112,7 +112,8 @@ nonisolated public struct AngularGradient: ShapeStyle {
   public init(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) {
     self.init(gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
-  /// Creates an angular gradient for a full turn from a gradient. The turn begins at `angle`.
+  /// Creates an angular gradient that fills a full turn with the colours of `gradient`. The turn
+  /// begins at `angle`.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
   }
@@ -120,7 +121,8 @@ nonisolated public struct AngularGradient: ShapeStyle {
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
-  /// Creates an angular gradient for a full turn from stops. The turn begins at `angle`.
+  /// Creates an angular gradient that fills a full turn with the colours of `stops`. The turn
+  /// begins at `angle`.
   public init(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(stops: stops), center: center, angle: angle)
   }

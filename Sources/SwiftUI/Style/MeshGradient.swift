@@ -46,7 +46,8 @@ nonisolated public struct ImagePaint: ShapeStyle {
   }
   /// `Never`: the style does not resolve to another style.
   public typealias Resolved = Never
-  /// Returns the paint of a pattern of the image. If the image is missing, the paint is clear.
+  /// Returns a paint that repeats the image as a pattern. If the image is missing, the paint is
+  /// clear.
   public func _paint(in context: StyleContext) -> _Paint {
     let picture = Onto.main { ImagePicture(image, in: context.environment).drawn }
     return _Paint(.color(picture.map { UIColor(patternImage: $0) } ?? .clear))

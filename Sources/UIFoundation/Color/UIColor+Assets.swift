@@ -36,7 +36,7 @@ extension ColorComponents {
 struct ColorSet {
   /// The colour for light appearance, and for dark appearance if `dark` is nil.
   var any: ColorComponents
-  /// The colour for dark appearance.
+  /// The colour for dark appearance; nil if it is the same as the colour for light appearance.
   var dark: ColorComponents?
 
   private struct File: Decodable {

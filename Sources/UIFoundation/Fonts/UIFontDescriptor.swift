@@ -14,7 +14,8 @@ open class UIFontDescriptor: NSObject, NSCopying, NSSecureCoding, @unchecked Sen
   /// Creates a descriptor without attributes, which matches the system font.
   public convenience override init() { self.init(fontAttributes: [:]) }
 
-  /// Creates a descriptor with a name and a size. A size of 0 means that it is not set.
+  /// Creates a descriptor with the given font name and size. If `size` is 0, the descriptor sets no
+  /// size.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(fontAttributes: size == 0 ? [.name: fontName] : [.name: fontName, .size: size])
   }

@@ -101,7 +101,7 @@ extension UIImage {
     /// Creates a configuration for text in a text style.
     public convenience init(textStyle: UIFont.TextStyle) { self.init(textStyle: textStyle, scale: .unspecified) }
 
-    /// Creates a configuration with a scale, for text in a text style.
+    /// Creates a configuration for a symbol of the given scale beside text in the given text style.
     public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
       let size = UIFont.preferredFont(forTextStyle: textStyle).pointSize
       self.init(pointSize: size, weight: .unspecified, scale: scale)

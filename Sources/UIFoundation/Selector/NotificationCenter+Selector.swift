@@ -22,8 +22,8 @@ extension NotificationCenter {
     }
   }
 
-  /// Removes an object from notifications with a name and a sender; nil means any name or any
-  /// sender.
+  /// Ends an object's observation of the notifications with the given name and sender; nil means
+  /// any name or any sender.
   public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
     removeObserver(observer as Any, name: aName, object: anObject)
     let sender = anObject.map { $0 as AnyObject }

@@ -297,8 +297,8 @@ open class NSLayoutManager: NSObject, NSSecureCoding {
   /// Returns the size of the attachment at an index; (-1, -1) if there is no attachment.
   open func attachmentSize(forGlyphAt glyphIndex: Int) -> CGSize { sizeOfAttachment(at: glyphIndex) }
 
-  /// Returns the glyphs that an ellipsis replaces in the line of a glyph. Without an ellipsis the
-  /// location is `NSNotFound`.
+  /// Returns the range of the glyphs that an ellipsis replaces, in the line that contains a glyph.
+  /// Without an ellipsis the location of the range is `NSNotFound`.
   open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
     lineFragment(at: glyphIndex)?.hidden.map { NSRange($0) } ?? NSRange(location: NSNotFound, length: 0)
   }

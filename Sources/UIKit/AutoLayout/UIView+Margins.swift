@@ -48,9 +48,9 @@ extension UIView {
     return links.viewController.map { above + $0.addedSafeAreaInsets } ?? above
   }
 
-  /// Returns how far insets of the superview reach into this view. While an override in the
-  /// superview is being read, `plain` is used instead, so that the reading cannot recurse
-  /// endlessly.
+  /// Returns how far insets of the superview reach into this view. The superview's overridable
+  /// property is read, but not by a nested call; such a call reads the stored value, so that
+  /// overrides cannot recurse endlessly.
   /// - Parameters:
   ///   - insets: The superview's insets, from an override if there is one.
   ///   - plain: The superview's insets without the override, in case the override asks this view in turn.

@@ -14,7 +14,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
   let view = UIPickerView()
   private unowned let picker: UIDatePicker
   private var parts: [Part] = []
-  /// The day in the middle of the wheel of whole days.
+  /// The day in the middle row of the wheel that selects a whole date. The wheel has 200 days
+  /// before and after this day.
   private var origin = Date()
   private static let years = 1...4000
   private static let daysAround = 200
