@@ -47,8 +47,8 @@ extension SetText {
   private static let firstLength = 4096
 
   /// Returns the part of a range that fills a container, with its layout; the whole range if it
-  /// fits. Text after that part is not shaped, so that in a text of many pages the cost of a page
-  /// depends only on its own length.
+  /// fits. Text after that part is not shaped. The time for one page of a long text therefore
+  /// depends only on the length of the page.
   func filling(_ container: TextContainer, with range: Range<Int>) -> (part: SetText, layout: TextLayout) {
     var length = SetText.firstLength
     while true {

@@ -52,7 +52,7 @@ public func CTFramesetterSuggestFrameSizeWithConstraints(
 }
 
 extension SetText {
-  /// Returns a range of the text; a length of 0 means that it extends to the end.
+  /// Returns the range as offsets in the text. A range of length 0 extends to the end of the text.
   func range(_ range: CFRange) -> Range<Int> {
     let start = min(max(0, range.location), text.count)
     return start..<(range.length == 0 ? text.count : min(text.count, start + range.length))

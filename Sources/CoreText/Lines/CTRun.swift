@@ -74,7 +74,7 @@ public final class CTRun: NSObject {
     return (run.font.ascender, -run.font.descender, run.font.leading)
   }
 
-  /// Returns the glyphs in a range; a length of 0 means that it extends to the end.
+  /// Returns the glyphs in a range. A range of length 0 extends to the last glyph.
   func part(_ range: CFRange) -> ArraySlice<PlacedGlyph> {
     let end = range.length == 0 ? glyphs.count : min(glyphs.count, range.location + range.length)
     return glyphs[min(range.location, end)..<end]

@@ -100,7 +100,7 @@ struct BorderedButton: View {
   }
 }
 
-/// A rectangle with round corners, filled with a paint. Without a radius it is a capsule.
+/// A rectangle with round corners, filled with a paint. If `radius` is nil, the shape is a capsule.
 nonisolated struct Plate: LeafView {
   typealias Body = Never
   let paint: Paint

@@ -71,7 +71,8 @@ nonisolated struct CheckModifier: UnaryModifier {
   }
 }
 
-/// A picker as a column of 216 points, with the chosen value between faint ones.
+/// A picker as a column of values, 216 points high. The chosen value is in the middle, and the
+/// values above and below it are paler.
 struct WheelPicker<Content: View, Value: Hashable>: View {
   let content: Content
   let selection: Value

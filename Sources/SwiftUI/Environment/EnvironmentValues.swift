@@ -2,7 +2,7 @@
 public protocol EnvironmentKey {
   /// The type of the key's value.
   associatedtype Value
-  /// The value if no view has set one.
+  /// The value that applies if no view has set another value.
   static var defaultValue: Value { get }
 }
 

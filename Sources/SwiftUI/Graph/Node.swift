@@ -150,7 +150,7 @@ extension Node {
 /// Runs work on the main actor: at once if the main actor runs on this thread, otherwise later.
 enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
-  /// Marks the main queue, so that the queue can be recognised on any thread that runs its work.
+  /// Marks the main queue, so that code can recognise on any thread that it runs on the main queue.
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
   static func run(_ work: @escaping @MainActor () -> Void) {

@@ -22,7 +22,7 @@
     CGPoint(x: subview.frame.minX + origin.x, y: subview.frame.minY + origin.y)
   }
 
-  /// Returns the subviews that were added after the first `count` ones.
+  /// Returns the subviews that were added after the first `count` subviews.
   func shown(since count: Int) -> ArraySlice<UIView> { shown[count...] }
 
   /// Moves all subviews from `index` to the end of the list to the index `start`, and so behind the

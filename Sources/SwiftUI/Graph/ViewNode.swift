@@ -79,7 +79,7 @@ final class ListNode<V: View>: ViewNode<V> {
   }
 }
 
-/// The node of a view that shows one of several views. Each of them has an identity.
+/// The node of a view that shows one of several views. Each of these views has an identity.
 class BranchNode<V: View>: ViewNode<V> {
   private let choose: (V) -> (AnyHashable, any View)
   private var branch: AnyHashable?

@@ -18,7 +18,8 @@ struct EdgeSpacing: Sendable {
     (self.length, self.text, self.isOther) = (length, text, isOther)
   }
 
-  /// Returns the distance to the edge of the next view, the larger of both preferences.
+  /// Returns the distance to the edge of the next view: the larger of the distances that the two
+  /// edges prefer.
   func distance(toEdge next: EdgeSpacing) -> CGFloat {
     guard let length else { return next.length ?? ViewSpacing.system }
     return max(length, next.length ?? length)
@@ -35,7 +36,8 @@ struct EdgeSpacing: Sendable {
     ].compactMap(\.self).max()
   }
 
-  /// Merges the spacing of another view at the same edge, with the larger distance.
+  /// Merges the spacing of another view at the same edge into this spacing. The result has the
+  /// larger distance of the two.
   mutating func formUnion(_ other: EdgeSpacing) {
     if length != nil || other.length != nil {
       length = max(length ?? ViewSpacing.system, other.length ?? ViewSpacing.system)

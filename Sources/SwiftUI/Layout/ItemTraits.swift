@@ -1,4 +1,4 @@
-/// The values of a view that its container reads.
+/// The values that a container reads from a view in it, such as the layout priority and the tag.
 struct ItemTraits {
   var priority: Double = 0
   var zIndex: Double = 0

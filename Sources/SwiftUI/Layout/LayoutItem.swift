@@ -74,7 +74,8 @@
     guides = [:]
   }
 
-  /// Handles a change of an item inside this one.
+  /// Called after an item inside this item has changed. By default it removes the cached sizes and
+  /// guides.
   func invalidateFromInside() { invalidate() }
 
   /// Draws the item at a point in the root's coordinates, with a proposal.

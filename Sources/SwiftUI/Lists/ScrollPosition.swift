@@ -8,7 +8,7 @@ nonisolated public struct ScrollPosition: Equatable, Sendable {
   /// True if the user scrolled to the position. Always false in Galley.
   public let isPositionedByUser = false
 
-  /// The view that was scrolled to, and the anchor.
+  /// The view that was scrolled to, and the anchor at which it was aligned.
   struct Target: Equatable, Sendable {
     let value: any Hashable & Sendable
     let anchor: UnitPoint?

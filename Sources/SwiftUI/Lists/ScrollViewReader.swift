@@ -28,8 +28,8 @@ public struct ScrollViewProxy {
     weak var node: Node?
   }
   private var entries: [Entry] = []
-  /// The scroll views of the `ScrollViewReader` around this one. They include the scroll views of
-  /// this reader.
+  /// The list of the `ScrollViewReader` around this reader; nil if there is none. That list also
+  /// contains this reader's scroll views.
   var outer: ScrollAreas?
 
   func add(_ area: ScrollArea, of node: Node) {

@@ -30,8 +30,8 @@ nonisolated struct ContainerRelativeFrame: UnaryModifier {
 private enum ContainerSizeKey: EnvironmentKey { static var defaultValue: CGSize? { nil } }
 
 extension EnvironmentValues {
-  /// The size of the closest container that scrolls or is a page. If it is nil, frames are relative
-  /// to the root's safe area.
+  /// The size of the closest container that scrolls or is a page. It is nil if there is no such
+  /// container; frames are then relative to the root's safe area.
   var containerSize: CGSize? {
     get { self[ContainerSizeKey.self] }
     set { self[ContainerSizeKey.self] = newValue }

@@ -1,4 +1,5 @@
-/// Extends the content to the container's edges where it touches the safe area's edges.
+/// Extends the content beyond the safe area, to each edge of the container at which the content
+/// touches the edge of the safe area.
 nonisolated struct IgnoringSafeArea: UnaryModifier {
   typealias Body = Never
   let regions: SafeAreaRegions

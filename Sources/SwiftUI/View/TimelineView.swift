@@ -2,7 +2,7 @@
 public protocol TimelineSchedule {
   /// The type of the sequence of dates.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// Returns the dates of the schedule from a date on.
+  /// Returns the schedule's dates, beginning at `startDate`.
   func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries
   /// The frequency of the schedule's dates.
   typealias Mode = TimelineScheduleMode

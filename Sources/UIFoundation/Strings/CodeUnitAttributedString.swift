@@ -96,9 +96,9 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
   /// Removes the characters of a range.
   open override func deleteCharacters(in range: NSRange) { replace(range, with: []) }
 
-  /// Replaces code units, both in this object and in Foundation's characters. Foundation moves the
-  /// end of a range if it is not at a grapheme cluster boundary. Where a boundary is uncertain, the
-  /// text between two certain boundaries is temporarily replaced by line ends.
+  /// Replaces code units, both in this object and in Foundation's characters. Foundation would move
+  /// an end of the range that is inside a grapheme cluster. Therefore, if this is possible, the
+  /// text around the range is first replaced by line ends and written again afterwards.
   private func replace(_ range: NSRange, with new: [UInt16]) {
     let old = range.codeUnits(in: units.count)
     let window = units.window(around: old)

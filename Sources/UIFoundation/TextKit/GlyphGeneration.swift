@@ -106,9 +106,9 @@ extension NSLayoutManager {
       glyphs, properties: properties, characterIndexes: indexes, font: font, forGlyphRange: NSRange(range))
   }
 
-  /// Applies the action of a control character, and returns true if the character is hidden. A
-  /// character that only the delegate or a subclass declares a control character has no default
-  /// action. It is hidden if the delegate returns no other action.
+  /// Applies the action of a control character, and returns true if the character is hidden. If
+  /// only the delegate or a subclass declares the character to be a control character, it has no
+  /// default action: it is hidden unless the delegate returns another action.
   private func applyAction(at index: Int, unit: UInt16, in text: inout AttributedText) -> Bool {
     let standard: ControlCharacterAction =
       switch unit {

@@ -36,7 +36,7 @@ public protocol NSLayoutManagerDelegate: AnyObject {
     forControlCharacterAt charIndex: Int
   ) -> NSLayoutManager.ControlCharacterAction
 
-  /// Returns true to allow a line break between two words, before a character.
+  /// Returns true to allow a line break between two words, before the character at `charIndex`.
   func layoutManager(_ layoutManager: NSLayoutManager, shouldBreakLineByWordBeforeCharacterAt charIndex: Int) -> Bool
 
   /// Returns true to allow a line break with a hyphen before a character.

@@ -48,8 +48,8 @@ open class NSTextStorage: CodeUnitAttributedString {
 
   /// The number of calls of `beginEditing` without a matching `endEditing` so far.
   private var nesting = 0
-  /// True while changes are processed. Changes that are made during the processing are included in
-  /// it.
+  /// True while changes are processed. Further changes that are made at that time are processed
+  /// together with them.
   private var isProcessing = false
   /// The additional observers of processed changes, besides layout managers.
   var watches: [WeakWatch] = []

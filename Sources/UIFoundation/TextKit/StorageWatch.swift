@@ -1,5 +1,5 @@
-/// An object that is notified of each change of a text storage. It is notified after the change is
-/// processed, when nothing can change it further. The text storage does not retain the object.
+/// An observer of the changes of a text storage. It is notified after each change is processed,
+/// when the text and its attributes are final. The text storage does not retain the observer.
 package final class StorageWatch {
   private let note: (NSTextStorage) -> Void
 

@@ -13,8 +13,8 @@ public protocol NSTextElementProvider: NSObjectProtocol {
   ) -> (any NSTextLocation)?
   /// Replaces a part of the text by elements.
   func replaceContents(in range: NSTextRange, with textElements: [NSTextElement]?)
-  /// Returns the location that is a number of characters after another one; nil outside of the
-  /// text.
+  /// Returns the location `offset` characters after the given location; nil if the result is
+  /// outside of the text.
   func location(_ location: any NSTextLocation, offsetBy offset: Int) -> (any NSTextLocation)?
   /// Returns the number of characters between two locations.
   func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int

@@ -57,7 +57,7 @@ extension ViewAnswers: ConstraintHost {
 }
 
 extension ConstraintConflict {
-  /// A description of the report in terms that an iOS developer uses.
+  /// A description of the conflict between constraints, in terms that an iOS developer uses.
   var words: String {
     let lines = constraints.map { "    \"\(NSLayoutConstraint.words(of: $0))\"" }.joined(separator: ",\n")
     let fixed =

@@ -7,7 +7,8 @@ final class ButtonLabel: UILabel {
   /// True while a configuration determines font, colour and text.
   private var isConfigured = false
 
-  /// Changes the label on behalf of the button, even while a configuration determines the text.
+  /// Lets the button change the label, whether or not a configuration determines the text.
+  /// Afterwards, `isConfigured` states whether a configuration determines it.
   func change(isConfigured: Bool, _ change: (ButtonLabel) -> Void) {
     self.isConfigured = false
     change(self)

@@ -33,7 +33,7 @@ enum CompositionAxis {
 }
 
 extension CGSize {
-  /// Returns the size reduced by insets, at least zero.
+  /// Returns the size reduced by insets. Width and height are at least 0.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGSize {
     CGSize(
       width: max(0, width - insets.leading - insets.trailing), height: max(0, height - insets.top - insets.bottom))

@@ -11,9 +11,9 @@ struct CompositionLine {
 
   init(axis: CompositionAxis, gap: NSCollectionLayoutSpacing?) { (self.axis, self.gap) = (axis, gap) }
 
-  /// The length of the boxes and their minimum spaces along the axis.
+  /// The total length of the items and of the minimum spaces between them, along the axis.
   private(set) var length: CGFloat = 0
-  /// The largest extent of a box across the axis, including the spaces beside the box.
+  /// The largest extent of an item across the axis, including the spaces beside the item.
   var breadth: CGFloat {
     parts.map { axis.breadth($0.box.size) + Self.fixed(axis.other.spacings($0.item)) }.max() ?? 0
   }
@@ -22,7 +22,7 @@ struct CompositionLine {
     (pair.0?.spacing ?? 0) + (pair.1?.spacing ?? 0)
   }
 
-  /// Returns the length after appending another box.
+  /// Returns the length that the line would have with one more item at its end.
   func length(appending box: CompositionBox, of item: NSCollectionLayoutItem) -> CGFloat {
     length + (parts.isEmpty ? 0 : gap?.spacing ?? 0) + axis.length(box.size) + Self.fixed(axis.spacings(item))
   }

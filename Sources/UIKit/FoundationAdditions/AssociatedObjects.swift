@@ -91,7 +91,8 @@ final class AssociatedObjects {
     _ = former
   }
 
-  /// Removes the entries of deallocated objects if the limit is reached, and returns them.
+  /// Removes the entries of deallocated objects if the limit is reached, and returns the removed
+  /// entries.
   private func swept() -> [Entry] {
     guard entries.count >= limit else { return [] }
     let dead = entries.filter { $0.value.owner.object == nil }
