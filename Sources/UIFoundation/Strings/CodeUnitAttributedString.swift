@@ -97,8 +97,8 @@ open class CodeUnitAttributedString: NSMutableAttributedString {
   open override func deleteCharacters(in range: NSRange) { replace(range, with: []) }
 
   /// Replaces code units, both in this object and in Foundation's characters. Foundation would move
-  /// an end of the range that is inside a grapheme cluster. Therefore, if this is possible, the
-  /// text around the range is first replaced by line ends and written again afterwards.
+  /// an end of the range that is inside a grapheme cluster. If an end may be there, the text around
+  /// the range is first replaced by line ends, and written again afterwards.
   private func replace(_ range: NSRange, with new: [UInt16]) {
     let old = range.codeUnits(in: units.count)
     let window = units.window(around: old)

@@ -118,7 +118,7 @@ extension NSLayoutManager {
     } ?? .zero
   }
 
-  /// Returns the rectangles that enclose glyphs, line by line.
+  /// Returns the rectangles that enclose a range of glyphs, one or more for each line.
   func enclosingRects(of range: NSRange, isSelected: Bool, in container: NSTextContainer) -> [CGRect] {
     guard let container = index(of: container), let range = Range(range) else { return [] }
     return ask { layout, typesetter in

@@ -48,9 +48,8 @@ extension UIView {
     return links.viewController.map { above + $0.addedSafeAreaInsets } ?? above
   }
 
-  /// Returns how far insets of the superview reach into this view. The superview's overridable
-  /// property is read, but not by a nested call; such a call reads the stored value, so that
-  /// overrides cannot recurse endlessly.
+  /// Returns how far insets of the superview reach into this view. A nested call reads stored
+  /// values instead of overridable properties, so that overrides cannot recurse endlessly.
   /// - Parameters:
   ///   - insets: The superview's insets, from an override if there is one.
   ///   - plain: The superview's insets without the override, in case the override asks this view in turn.
@@ -78,8 +77,9 @@ extension UIView {
     setNeedsLayout()
   }
 
-  /// The margins as set, by reading direction. They do not include the safe area, so that setting
-  /// one side keeps the other sides.
+  /// The margins that are set or the default margins, at the leading and trailing side, the top and
+  /// the bottom. They do not include the safe area. Code that changes one side can therefore set
+  /// the other sides to the values that it reads.
   final var effectiveDirectionalMargins: NSDirectionalEdgeInsets {
     let margins = ownMargins
     return NSDirectionalEdgeInsets(

@@ -210,9 +210,9 @@ open class UICollectionView: UIScrollView {
     return size == .zero ? nil : size
   }
 
-  /// Returns the layout attributes that a cell or supplementary view prefers to the attributes of
-  /// the layout; nil if there is no such view. The view is a subview of the collection view while
-  /// it is measured, so that it has the same traits.
+  /// Returns the layout attributes that a cell or supplementary view prefers, given the attributes
+  /// that the layout has computed; nil if there is no such view. The view is a subview of the
+  /// collection view while it is measured, so that it has the same traits.
   func preferredPlace(
     instead place: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes? {

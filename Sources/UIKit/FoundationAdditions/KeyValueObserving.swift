@@ -63,7 +63,7 @@ public class NSKeyValueObservation: NSObject {
   let keyPath: AnyKeyPath
   /// The name under which UIKit reports changes of the property; nil if it does not report them.
   let name: String?
-  /// The closure that is called before and after a change.
+  /// The closure that is called before and after a change; nil after the observation has ended.
   private var notify: ((_ isPrior: Bool) -> Void)?
 
   init(keyPath: AnyKeyPath, name: String?, notify: @escaping (_ isPrior: Bool) -> Void) {
@@ -125,8 +125,8 @@ extension _KeyValueCodingAndObserving {
 }
 
 extension NSObjectProtocol {
-  /// Notifies the observers that were registered by key path. The change is one that UIKit reports
-  /// by the property's name.
+  /// Notifies the observers that were registered by key path, before or after a change to the
+  /// property with the given name.
   func tellPaths(named name: String, isPrior: Bool) { Observations.existing(of: self)?.change(name, isPrior: isPrior) }
 }
 

@@ -15,7 +15,7 @@ struct GestureCore {
   var place = CGPoint.zero
   /// The recognisers that must fail before this recogniser can begin.
   var required: [Weak] = []
-  /// The state to enter when other recognisers have failed.
+  /// The state to enter when other recognisers have failed; nil if there is no such state.
   var deferred: UIGestureRecognizer.State?
   /// True after targets were notified that the gesture began.
   var hasBegun = false

@@ -2,7 +2,8 @@ import Foundation
 import QuartzCore
 import UIFoundation
 
-/// A search for properties that were set and that change the picture on iOS, but not in Galley.
+/// A search for properties that a program has set and that change the picture on iOS, but not in
+/// Galley.
 ///
 /// Setting a property records nothing: on request the values are compared with those of a new object.
 @preconcurrency @MainActor

@@ -15,8 +15,8 @@ extension UIResponder {
   private static var seenClasses: Set<ObjectIdentifier> = []
   private static var replacedMethods: [ObjectIdentifier: ReplacedMethods] = [:]
 
-  /// Installs the overrides of extensions in this object's class. It does so when the first object
-  /// of the class is created.
+  /// Installs the overrides of extensions in this object's class. Only the first object of each
+  /// class installs them.
   final func installOverrides() {
     guard UIResponder.seenClasses.insert(ObjectIdentifier(Self.self)).inserted else { return }
     var type: UIResponder.Type? = Self.self

@@ -127,7 +127,7 @@ final class CellLabels {
     if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror(inWidth: bounds.width) }
   }
 
-  /// Moves everything to the other side, for a right-to-left interface.
+  /// Moves the labels and the image to the other side of the cell, for a right-to-left interface.
   private func mirror(inWidth width: CGFloat) {
     for view in [textLabel, detailLabel, imageView] as [UIView?] {
       if let view { view.frame.origin.x = width - view.frame.maxX }

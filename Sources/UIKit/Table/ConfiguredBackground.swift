@@ -68,7 +68,7 @@ final class ConfiguredBackground: UIView {
     stroke.frame = bounds.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
   }
 
-  /// Sets a subview's frame to the bounds without the configuration's insets.
+  /// Sets a subview's frame to the bounds, reduced by the configuration's insets.
   func fill(_ view: UIView) {
     var insets = configuration.backgroundInsets
     let (margins, edges) = (

@@ -183,7 +183,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var isFindInteractionEnabled = false
   open var findInteraction: UIFindInteraction? { storedFindInteraction ?? makeFindInteraction() }
   private final var storedFindInteraction: UIFindInteraction?
-  /// Creates the find interaction if it is enabled. Its searches find nothing.
+  /// Creates the find interaction, whose searches find nothing; nil if it is not enabled.
   private final func makeFindInteraction() -> UIFindInteraction? {
     guard isFindInteractionEnabled else { return nil }
     let interaction = UIFindInteraction(sessionDelegate: emptySearches)

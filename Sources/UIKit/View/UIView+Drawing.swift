@@ -20,8 +20,8 @@ extension UIView {
     return true
   }
 
-  /// Returns a picture of the view and its subviews on a transparent background. They are laid out
-  /// before if needed. The size of the picture is rounded up to whole pixels.
+  /// Returns a picture of the view and its subviews on a transparent background. The views are
+  /// first laid out if needed. The size of the picture is rounded up to whole pixels.
   /// - Parameter scale: in pixels per point; nil means that of the view's traits.
   package final func picture(scale: CGFloat? = nil) -> Bitmap {
     EngineLock.withLock {
