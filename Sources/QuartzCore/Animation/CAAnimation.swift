@@ -68,7 +68,8 @@ open class CAPropertyAnimation: CAAnimation {
     return copy
   }
 
-  /// The value of the property after an animation that is not removed on completion.
+  /// The value of the property after an animation that is not removed on completion; nil if the
+  /// property keeps its value.
   var lastValue: Any? { nil }
 
   override func end(in layer: CALayer) {

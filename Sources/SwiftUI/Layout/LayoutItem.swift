@@ -1,7 +1,7 @@
 /// A unit of layout. It returns a size for a proposal and is placed once per layout.
 @MainActor class LayoutItem {
   private(set) weak var node: Node?
-  /// The item around this one, whose layout measures and places it.
+  /// The item around this item, which measures and places this item; nil for an outermost item.
   weak var outer: LayoutItem?
   private var sizes: [ProposedViewSize: CGSize] = [:]
   private var guides: [GuideQuestion: CGFloat?] = [:]

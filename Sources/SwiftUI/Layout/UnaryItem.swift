@@ -37,9 +37,9 @@ extension UnaryModifier {
 final class ModifierItem<Modifier: UnaryModifier>: LayoutItem {
   var modifier: Modifier
   let inner: LayoutItem
-  /// A value that the modifier keeps between layouts.
+  /// A value that the modifier stores between layouts; nil until the modifier sets it.
   var memory: Any?
-  /// The UIView for effects on the whole content, created when it is needed.
+  /// The UIView for effects on the whole content; nil until it is needed.
   private var container: EffectView?
 
   init(_ modifier: Modifier, _ inner: LayoutItem, _ node: Node) {

@@ -3,7 +3,7 @@
   let view: UIScrollView
   /// The scroll offset: the distance from the start of the content to its visible part, in points.
   private(set) var offset = CGPoint.zero
-  /// The requested scroll, which is applied when the content is placed.
+  /// The requested scroll, which is applied when the content is placed; nil if there is no request.
   private var request: ScrollRequest?
   private var isAnchored = false
 

@@ -11,7 +11,8 @@ import UIFoundation
 final class TextLabel: UILabel {
   /// True if lines are drawn as bars, for content that is not loaded yet.
   var isRedacted = false
-  /// The paint of the text. A gradient extends over the bounds.
+  /// The paint of the text; nil to use the colours of the attributed text. A gradient extends over
+  /// the bounds.
   var paint: Paint? { didSet { showPaint() } }
 
   override init(frame: CGRect) {

@@ -69,8 +69,8 @@ extension Subview: PrimitiveView {
 
 /// The node of a ``Subview``, whose content another node evaluates.
 final class SubviewNode: ViewNode<Subview> {
-  /// The item around the view's item. A `ForEach` in the container gives the outer item a separate
-  /// identity.
+  /// An additional item around the view's item, so that a `ForEach` in the container can give it a
+  /// separate identity.
   private var wrapper: ModifierItem<TraitModifier>?
 
   override func evaluate() {

@@ -67,7 +67,7 @@ extension CGPath {
 }
 
 extension Path.Element {
-  /// The point at which the path element ends.
+  /// The point at which the path element ends; nil for an element that closes a subpath.
   fileprivate var end: Point? {
     switch self {
     case .move(let point), .line(let point), .quad(_, let point), .cubic(_, _, let point): point

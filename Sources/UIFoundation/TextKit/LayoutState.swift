@@ -5,9 +5,9 @@ import GalleyViews
 
 /// The text of a layout manager as it was laid out.
 final class LayoutState {
-  /// The context in which the text was laid out.
+  /// The context in which the text was last laid out; nil before the first layout.
   var context: RenderContext?
-  /// The shaped text in that context.
+  /// The shaped text of the last layout; nil before the first layout.
   var layouts: TextLayouts?
   /// The layout of the lines; nil after a change, until it is requested.
   var layout: TextLayout? { didSet { table = nil } }

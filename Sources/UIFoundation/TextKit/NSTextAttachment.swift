@@ -136,7 +136,7 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
       forBounds: bounds, textContainer: textContainer, characterIndex: (location as? TextOffset)?.offset ?? 0)
   }
 
-  /// The picture in the contents, decoded only once.
+  /// The picture in the contents, decoded only once; nil if there is none.
   private var contentsPicture: UIImage? {
     if decoded == nil { decoded = contents.flatMap { UIImage(data: $0) } }
     return decoded

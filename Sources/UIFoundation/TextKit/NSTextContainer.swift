@@ -25,7 +25,7 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   open var heightTracksTextView = false
   /// A closure that is called when the text needs to be drawn again.
   package var displayChanged: (() -> Void)?
-  /// The object that lays out the text as paragraphs in TextKit 2.
+  /// The object that lays out the text as paragraphs in TextKit 2; nil if only TextKit 1 is used.
   weak var paragraphLayout: AnyObject?
   /// A closure that is called after changes of the container, to update the text view that shows
   /// its text.

@@ -18,7 +18,7 @@ open class NSTextLineFragment: NSObject {
   private let start: Int
   /// The position of the layout fragment in the container.
   private let origin: CGPoint
-  /// The text storage of a line that was created without a layout.
+  /// The text storage of a line that was created without a layout; nil for any other line.
   private var storage: NSTextStorage?
 
   init(

@@ -124,7 +124,7 @@ extension LayoutAnchor {
     }
   }
 
-  /// The view or the layout guide that the anchor belongs to.
+  /// The view or the layout guide that the anchor belongs to; nil if the anchor belongs to neither.
   var item: AnyObject? {
     if let guide { return guide.representation }
     return view.flatMap { ($0.host as? ViewAnswers)?.view }

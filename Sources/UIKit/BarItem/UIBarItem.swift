@@ -23,7 +23,8 @@ open class UIBarItem: NSObject, @preconcurrency NSCoding, UIAppearance {
   open var isEnabled = true { didSet { changed?() } }
   /// A number with which the application identifies the item.
   open var tag = 0
-  /// The closure that the item calls after its appearance has changed. The bar sets it.
+  /// The closure that the item calls after its appearance has changed. The bar that shows the item
+  /// sets it.
   package var changed: (() -> Void)?
   private var attributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
 

@@ -58,7 +58,7 @@ open class UINavigationItem: NSObject, @preconcurrency NSCoding {
   /// The appearance of the compact bar while the content is at its top. Galley stores the value and
   /// ignores it.
   open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// The closure that is called after a property has changed. The bar sets it.
+  /// The closure that is called after a property has changed. The bar that shows the item sets it.
   package var changed: (() -> Void)?
 
   /// Creates a navigation item with a title.

@@ -11,7 +11,7 @@ struct ComposedPlace {
   var row: ListRow?
   /// True for a header or footer that stays visible during scrolling.
   var isPinned = false
-  /// The colour of a list's background.
+  /// The colour of a list's background; nil for any other view.
   var color: UIColor?
 }
 

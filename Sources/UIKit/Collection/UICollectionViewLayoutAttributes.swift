@@ -44,7 +44,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying, UIDynamicItem 
   open var isHidden = false
   /// The axes along which the view may determine its size.
   final var estimated = (width: true, height: true)
-  /// The background colour of a list.
+  /// The background colour of a list, for the list's background view; nil for any other view.
   final var backgroundColor: UIColor?
   /// The list row of the view; nil outside of lists.
   final var row: ListRow?

@@ -67,7 +67,7 @@ open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     case success, warning, error
   }
 
-  /// The outcome in the last request.
+  /// The outcome in the last request; nil before the first request.
   package var lastType: FeedbackType?
 
   /// Requests feedback for an outcome.

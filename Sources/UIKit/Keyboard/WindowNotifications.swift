@@ -17,7 +17,8 @@ extension Window {
 }
 
 extension WindowNotification {
-  /// The `userInfo` of a notification about a text field or text view.
+  /// The `userInfo` of a notification about a text field or text view: the reason for the end of
+  /// editing; nil for all other notifications.
   fileprivate var values: [AnyHashable: Any]? {
     name == TextField.textDidEndEditingNotification
       ? [UITextField.didEndEditingReasonUserInfoKey: UITextField.DidEndEditingReason.committed.rawValue] : nil

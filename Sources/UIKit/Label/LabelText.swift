@@ -49,8 +49,8 @@ struct LabelText {
       allowsTightening: style.allowsTightening)
   }
 
-  /// The text with the label's style added as attributes, as `attributedText` returns it
-  /// (rule: label-attributed-text).
+  /// The text with the label's style added as attributes, as `attributedText` returns it; nil
+  /// without a text (rule: label-attributed-text).
   var filledText: NSAttributedString? {
     guard let text else { return nil }
     let filled = NSMutableAttributedString(attributedString: text)

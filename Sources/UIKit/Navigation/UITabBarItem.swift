@@ -31,7 +31,7 @@ open class UITabBarItem: UIBarItem {
   open var selectedImage: UIImage?
   open var badgeValue: String? { didSet { badgeChanged?() } }
   open var badgeColor: UIColor? { didSet { badgeChanged?() } }
-  /// The closure that is called after the badge has changed. The bar sets it.
+  /// The closure that is called after the badge has changed. The bar that shows the item sets it.
   final var badgeChanged: (() -> Void)?
   open var titlePositionAdjustment = UIOffset.zero
   open var standardAppearance: UITabBarAppearance?

@@ -43,7 +43,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var transform = TextTransform.none
     /// True if the app has set the colour, so that it does not depend on the state.
     var hasOwnColor = false
-    /// The colour in the normal state, stored while the current state uses another colour.
+    /// The colour in the normal state, stored while the current state uses another colour; nil at
+    /// any other time.
     var normalColor: UIColor?
     public var numberOfLines = 0
     public var lineBreakMode = NSLineBreakMode.byTruncatingTail

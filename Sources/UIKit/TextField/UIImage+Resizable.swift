@@ -5,7 +5,7 @@ import GalleyViews
 import UIFoundation
 
 extension UIImage {
-  /// The image in the form that the engine's field draws.
+  /// The image in the form that the engine's field draws; nil for an image without pixels.
   var resizable: ResizableImage? {
     guard let image = cgImage else { return nil }
     let isStretched = capInsets == .zero

@@ -35,7 +35,8 @@ struct TextViewSync {
   var typing = TypingAttributes()
   /// The settings of the text container that were last passed to the engine.
   var lastContainer: ContainerRules?
-  /// The range of the storage that was edited while a change of the engine was copied to it.
+  /// The range of the storage that was edited while a change of the engine was copied to the
+  /// storage; nil if there was no such edit.
   var pendingRange: NSRange?
   private var watch: StorageWatch?
 

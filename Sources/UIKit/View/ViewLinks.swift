@@ -16,7 +16,7 @@ struct ViewLinks {
   var gestureRecognizers: [UIGestureRecognizer] = []
   /// The safe area and the margins in the view's last notification.
   var insets = KnownInsets()
-  /// The view controller whose root view this is.
+  /// The view controller whose root view this is; nil for any other view.
   weak var viewController: UIViewController?
   /// The trait overrides of the view; nil if there are none.
   var overrides: UITraitCollection?

@@ -123,8 +123,8 @@ extension UIViewController {
     top.screen.presenter = nil
   }
 
-  /// The presentation controller of this controller, created for its presentation style on first
-  /// access.
+  /// The presentation controller of this controller. It is created on first access, and its class
+  /// depends on the presentation style.
   final var usedPresentation: UIPresentationController? {
     if let presentation = screen.presentation { return presentation }
     let presenter = presentingViewController
