@@ -16,8 +16,8 @@ public final class CGGradient {
       .map(\.element)
   }
 
-  /// Creates a gradient from colours at locations. Without locations the colours are evenly spaced.
-  /// Array elements that are not colours are left out.
+  /// Creates a gradient from colours at locations; nil if there are no colours. Without locations
+  /// the colours are evenly spaced. Array elements that are not colours are left out.
   public convenience init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: UnsafePointer<CGFloat>?) {
     let colors = colors.compactMap { $0 as? CGColor }
     guard !colors.isEmpty else { return nil }

@@ -3,8 +3,8 @@ import GalleyBase
 import GalleyDrawing
 
 extension CGContext {
-  /// Creates a bitmap context with one pixel per point. The origin is in the lower left corner,
-  /// with y upwards.
+  /// Creates a bitmap context with one pixel per point; nil if the format of the pixels is not
+  /// supported. The origin is in the lower left corner, with y upwards.
   ///
   /// Returns nil unless the format is eight bits of grey, of alpha, or of red, green and blue. `data` is memory for the
   /// pixels, which is updated after each drawing call; if it is nil, the context allocates the memory.
@@ -24,7 +24,8 @@ extension CGContext {
     self.init(canvas, backing: backing)
   }
 
-  /// Creates a bitmap context with one pixel per point.
+  /// Creates a bitmap context with one pixel per point; nil if the format of the pixels is not
+  /// supported.
   public convenience init?(
     data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
     space: CGColorSpace, bitmapInfo: CGBitmapInfo
@@ -34,8 +35,8 @@ extension CGContext {
       space: space, bitmapInfo: bitmapInfo.rawValue)
   }
 
-  /// Creates a bitmap context with `scale` pixels per point; nil if it would be too large. The
-  /// origin is in the upper left corner, with y downwards. An opaque context is black at first.
+  /// Creates a bitmap context with `scale` pixels per point; nil if it would be empty or too large.
+  /// The origin is in the upper left corner, with y downwards. An opaque context is black at first.
   package convenience init?(size: CGSize, scale: CGFloat, isOpaque: Bool) {
     let alpha: CGImageAlphaInfo = isOpaque ? .noneSkipLast : .premultipliedLast
     let (width, height) = ((size.width * scale).rounded(.up), (size.height * scale).rounded(.up))

@@ -55,7 +55,7 @@ struct PixelLayout {
       isPremultiplied: alpha == .premultipliedFirst || alpha == .premultipliedLast)
   }
 
-  /// Returns the bitmap whose pixels are in `bytes`.
+  /// Returns the bitmap whose pixels are in `bytes`; nil if it cannot be created.
   func bitmap(from bytes: UnsafeRawPointer) -> Bitmap? {
     var pixels = [UInt8](repeating: 0, count: 4 * size.width * size.height)
     for y in 0..<size.height {

@@ -38,7 +38,7 @@ public struct Path: Equatable, LosslessStringConvertible, @unchecked Sendable {
     callback(&self)
   }
   /// Creates a path from its description: the numbers of each element, followed by the letter of
-  /// its kind.
+  /// the element's kind. The result is nil if the description is invalid.
   public init?(_ string: String) {
     self.init()
     var numbers: [CGFloat] = []

@@ -54,19 +54,19 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     content = Content(image: image, scale: scale > 0 ? scale : 1)
   }
 
-  /// Creates a picture from a PNG file, whose name may contain its scale: `@2x`. A file for the
-  /// screen's scale is preferred.
+  /// Creates a picture from a PNG file; nil if there is no readable file. The file's name may
+  /// contain its scale: `@2x`. A file for the screen's scale is preferred.
   public init?(contentsOfFile path: String) {
     guard let found = PictureFiles.content(ofFile: path) else { return nil }
     content = found
   }
 
   /// Creates the picture with this name from the main bundle or from the asset folders of
-  /// `UIKitEnvironment`.
+  /// `UIKitEnvironment`; nil if there is no such picture.
   public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
   /// Creates the picture with this name that suits the traits, from the bundle or from the asset
-  /// folders of `UIKitEnvironment`.
+  /// folders of `UIKitEnvironment`; nil if there is no such picture.
   public init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
     guard let found = PictureFiles(bundle: bundle, traits: traitCollection ?? .current).content(named: name) else {
       return nil
@@ -74,7 +74,8 @@ open class UIImage: NSObject, NSSecureCoding, @unchecked Sendable {
     content = found
   }
 
-  /// Creates the picture with this name, and applies a configuration to it.
+  /// Creates the picture with this name, and applies a configuration to it; nil if there is no such
+  /// picture.
   public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
     self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
   }

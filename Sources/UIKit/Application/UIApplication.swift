@@ -99,7 +99,7 @@ open class UIApplication: UIResponder {
     completion?(true)
   }
 
-  /// Records a URL in `openedURLs` without opening it.
+  /// Records a URL in `openedURLs` without opening it. Always returns true.
   @discardableResult
   open func openURL(_ url: URL) -> Bool {
     openedURLs.append(url)

@@ -9,9 +9,9 @@ struct KnownInsets {
 }
 
 extension UIView {
-  /// Notifies the view and its controller of changes to the safe area and the margins. Then
-  /// notifies the subviews, whose insets depend on them. UIKit notifies views when a view or one of
-  /// its ancestors moves, is laid out or gets other insets.
+  /// Notifies the view and its controller if the safe area or the margins have changed, and then
+  /// the subviews, whose insets depend on them. Returns true if there was a change. UIKit notifies
+  /// views when a view or one of its ancestors moves, is laid out or gets other insets.
   /// - Returns: true if they have changed.
   @discardableResult final func noteInsets() -> Bool {
     let old = links.insets

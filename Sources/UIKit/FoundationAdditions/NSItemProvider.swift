@@ -29,7 +29,7 @@ open class NSItemProvider: NSObject, NSCopying {
     }
   }
 
-  /// Creates an item provider of a file's content.
+  /// Creates an item provider of a file's content; nil if the file cannot be read.
   public init?(contentsOf fileURL: URL?) {
     guard let fileURL, FileManager.default.isReadableFile(atPath: fileURL.path) else { return nil }
     suggestedName = fileURL.lastPathComponent

@@ -31,7 +31,8 @@ extension UIWindow {
   /// hidden.
   public var keyboardFrame: CGRect? { engineWindow.keyboardFrame.map { CGRect($0) } }
 
-  /// Sets the window's keyboard to the keyboard of a device, given the name of the device.
+  /// Sets the window's keyboard to the keyboard of the device with the given name. Returns false if
+  /// the device or its keyboard is not known.
   /// - Returns: false if the device, or the height of its keyboard, is not known.
   @discardableResult public func useKeyboard(ofDevice name: String) -> Bool {
     guard let device = Device.named(name), let keyboard = Keyboard(of: device) else { return false }

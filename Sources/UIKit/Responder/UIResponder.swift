@@ -17,8 +17,8 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open var canResignFirstResponder: Bool { true }
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
 
-  /// Makes this object the first responder, if it may become first responder and the current one
-  /// resigns.
+  /// Makes this object the first responder, if it may become first responder and the current first
+  /// responder resigns. Returns true if this object is the first responder afterwards.
   @discardableResult
   open func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }

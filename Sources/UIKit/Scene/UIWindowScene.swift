@@ -74,7 +74,7 @@ public protocol UISceneDelegate: NSObjectProtocol {
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
   /// Called with a user activity to continue.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
-  /// Returns the user activity from which the scene's state can be restored.
+  /// Returns the user activity from which the scene's state can be restored; nil for none.
   func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
 

@@ -40,8 +40,8 @@ struct Appearances {
     for controller in leaving { controller.endTransition() }
   }
 
-  /// Finds the outermost controllers in a tree of views. Returns the controllers among them that
-  /// satisfy a condition.
+  /// Finds the outermost controllers in a tree of views, and returns those that satisfy a
+  /// condition.
   private static func controllers(in view: UIView, where isMeant: (UIViewController) -> Bool) -> [UIViewController] {
     if let controller = view.links.viewController { return isMeant(controller) ? [controller] : [] }
     return view.subviews.flatMap { controllers(in: $0, where: isMeant) }
