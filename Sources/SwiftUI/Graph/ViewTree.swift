@@ -1,4 +1,4 @@
-/// The nodes of a root view. The tree evaluates the nodes that are stale.
+/// The tree of all nodes below a root view. It evaluates the nodes that are marked for evaluation.
 @MainActor final class ViewTree {
   private var root: Node?
   private var base: Node?
@@ -54,7 +54,7 @@
     return { [weak self] in self?.checks[number] = nil }
   }
 
-  /// Runs work after the layout. `name` is the view's name for messages.
+  /// Runs work after the current or next layout. `name` is the view's name for messages.
   func afterLayout(_ name: @autoclosure @escaping () -> String, _ work: @escaping () -> Void) {
     later.append((name, work))
   }
@@ -75,7 +75,8 @@
     report()
   }
 
-  /// Evaluates the stale nodes until none is stale. Outer nodes are evaluated first.
+  /// Evaluates the nodes that are marked for evaluation, the outer nodes first, until no node is
+  /// marked.
   func evaluateStale() {
     for _ in 0..<Self.roundLimit where !stale.isEmpty {
       let nodes = stale.sorted { $0.depth < $1.depth }

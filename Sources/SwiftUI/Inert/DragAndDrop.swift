@@ -123,7 +123,8 @@ public struct DropProposal: Sendable {
   func performDrop(info: DropInfo) -> Bool
   /// Handles a drag that enters the view.
   func dropEntered(info: DropInfo)
-  /// Handles a drag that moves inside the view. Nil keeps the last proposal.
+  /// Handles a drag that moves inside the view. Returns a new proposal, or nil to keep the last
+  /// one.
   func dropUpdated(info: DropInfo) -> DropProposal?
   /// Handles a drag that leaves the view.
   func dropExited(info: DropInfo)

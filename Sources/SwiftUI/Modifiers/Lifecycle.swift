@@ -13,7 +13,7 @@ nonisolated struct AppearanceModifier: PrimitiveModifier {
   }
 }
 
-/// The work of `task`, with its priority.
+/// The asynchronous work that the modifier `task` runs, with its priority.
 nonisolated struct AppearanceWork {
   let priority: TaskPriority
   let action: @Sendable () async -> Void

@@ -10,7 +10,7 @@ struct TabStyle {
 private enum TabStyleKey: EnvironmentKey { static var defaultValue: TabStyle { TabStyle() } }
 
 extension EnvironmentValues {
-  /// The settings of the tab views in the view.
+  /// The settings of all tab views inside the view.
   var tabStyle: TabStyle {
     get { self[TabStyleKey.self] }
     set { self[TabStyleKey.self] = newValue }

@@ -14,7 +14,8 @@ struct StackDivision {
     var origin = CGPoint.zero
   }
 
-  /// Returns the distance before each subview. The first one is zero.
+  /// Returns the distance between each subview and the subview before it. The first distance is
+  /// zero.
   private func distances(_ subviews: LayoutSubviews) -> [CGFloat] {
     subviews.indices.map { index in
       if index == 0 { return 0 }
@@ -45,7 +46,7 @@ struct StackDivision {
     return (shares, axis == .horizontal ? CGSize(width: major, height: minor) : CGSize(width: minor, height: major))
   }
 
-  /// Returns the length to propose to each subview.
+  /// Returns the length to propose to each subview along the stack's axis.
   private func lengths(_ proposal: ProposedViewSize, _ subviews: LayoutSubviews, spacing: CGFloat) -> [CGFloat?] {
     guard let total = axis == .horizontal ? proposal.width : proposal.height else {
       return subviews.map { _ in nil }

@@ -76,7 +76,7 @@ enum TextSource: Equatable, Sendable {
   indirect case pair(Text, Text)
 }
 
-/// A key with the name of its string table.
+/// The key of a localised text, with the name of the string table that contains the key.
 struct TextKey: Equatable, Sendable {
   var key: LocalizedStringKey
   var table: String?
