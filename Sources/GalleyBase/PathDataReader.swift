@@ -17,7 +17,7 @@ struct PathDataReader {
 
   mutating func read() throws(PathDataError) -> [Path.Element] {
     skipBlanks()
-    guard offset < characters.count else { throw failure("there is nothing; a path begins with M") }
+    guard offset < characters.count else { throw failure("the path is empty; it must begin with M") }
     while offset < characters.count {
       let command = characters[offset]
       guard let count = argumentCount(of: command) else {

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "at character 1: there is nothing; a path begins with M"),
+    ("", "at character 1: the path is empty; it must begin with M"),
     ("L 1 2", "at character 1: a path begins with M, not \"L\""),
     ("M1 2 K 3", "at character 6: \"K\" is not a command; the commands are M, L, H, V, C, S, Q, T, A and Z"),
     ("M1 2 L 3", "at character 9: expected a number, found the end"),

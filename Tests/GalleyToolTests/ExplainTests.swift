@@ -22,12 +22,12 @@ import Testing
         place     20 pt high, centred in 24 pt: it begins at y 2
 
         line 1  “Your parcel has left 👍 the ”
-          ends      before “warehouse”: with it the line takes 222.48 pt, and there are 180 pt
+          ends      before “warehouse”: with it the line takes 222.48 pt, and there is room for 180 pt
           height    10 pt: GalleyTestMono-Regular 10 pt reaches 8 pt above and 2 pt below the baseline; fallback fonts do not count here
           font      “👍” in NotoColorEmoji, since GalleyTestMono-Regular lacks U+1F44D
 
         line 2  “warehouse in Cologne and come…”
-          ends      with “…” (lineBreakMode: byTruncatingTail): the rest takes 234 pt, and there are 180 pt
+          ends      with “…” (lineBreakMode: byTruncatingTail): the rest takes 234 pt, and there is room for 180 pt
           hidden    “s tomorrow”, 10 characters; the kept text takes 174 pt, “…” takes 6 pt
           height    10 pt: GalleyTestMono-Regular 10 pt reaches 8 pt above and 2 pt below the baseline
 

@@ -15,7 +15,7 @@ import Testing
     let run = try folder.galley(verb, "Goldens", "-o", "Goldens")
     #expect(run.status == 2)
     #expect(run.errors.contains("Goldens/\(golden) is a golden of "), "\(run.errors)")
-    #expect(run.errors.contains("galley record accepts a new one"))
+    #expect(run.errors.contains("to replace it, run galley record"))
     try expectEqual(readFile(folder.path("Goldens/\(golden)")), before)
     try expectEqual(folder.galley("verify").status, 1)
     // A picture beside a scene without a golden is no golden.

@@ -163,7 +163,8 @@ extension GoldenFailure {
     guard let space = written.lastIndex(of: UInt8(ascii: " ")),
       written[(space + 1)...].elementsEqual(golden.variant.utf8), let line = CellLine(reading: written[..<space])
     else {
-      throw FileError(path: golden.title, reason: "the failure record has no line for it: run galley verify again")
+      throw FileError(
+        path: golden.title, reason: "the failure record has no line for this golden: run galley verify again")
     }
     return line
   }

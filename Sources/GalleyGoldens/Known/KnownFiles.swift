@@ -32,7 +32,7 @@ package func isGoldenLayout(_ path: String) -> Bool {
 /// Returns the reason why output must not replace the file at a path; nil if it may be replaced.
 /// The reason completes a sentence that begins with the path.
 package func reasonToKeep(_ path: String) -> String? {
-  if let scene = sceneOfGolden(at: path) { return "is a golden of \(scene); galley record accepts a new one" }
+  if let scene = sceneOfGolden(at: path) { return "is a golden of \(scene); to replace it, run galley record" }
   let target = resolvedPath(path) ?? path
   if fileName(of: target) == GoldenLock.fileName { return "is the lock of goldens, which galley record writes" }
   guard sceneExtension(of: target) != nil, isScene(target) else { return nil }

@@ -64,7 +64,7 @@ package struct SceneMove {
     // The scene last, so that the same move finds it again.
     for file in files.reversed() { removeFile(file.old) }
     if let left = files.first(where: { exists($0.old) }) {
-      throw FileError(path: left.old, reason: "cannot be removed, and was copied to \(left.new): remove the old file")
+      throw FileError(path: left.old, reason: "was copied to \(left.new), but cannot be removed: remove it yourself")
     }
     removeEmptyFolder(old)
   }

@@ -54,25 +54,25 @@ public enum Budget: String, Hashable, Sendable, CaseIterable {
   /// The description of the counted work, for the manual.
   public var summary: String {
     switch self {
-    case .values: "Keys, words and numbers of the file and of settings; those of an alias count at every use."
+    case .values: "Keys and values of the file and of settings; what an alias repeats counts at every use."
     case .includedFiles: "Files that the scene includes, directly or through other files."
     case .includedBytes: "Bytes of the included files."
     case .stringBytes: "Bytes of all tables of strings."
-    case .pictureBytes: "Bytes of all files of pictures, each once."
+    case .pictureBytes: "Bytes of all picture files; each file counts once."
     case .views:
-      "Views, and rows and cells of tables; those of an alias count at every use. A view with a `layerShadow` is drawn "
-        + "twice, with its subviews."
+      "Views, and rows and cells of tables; those that an alias repeats count at every use. A view with a "
+        + "`layerShadow` counts twice, as do its subviews."
     case .textUnits:
-      "UTF-16 units of all texts: those of an alias at every use, and strings with their arguments filled in."
-    case .exclusionEdges: "Edges of exclusion paths: a line is one, a curve 16."
-    case .constraints: "Constraints, the edges of frames, and two for each view that a stack arranges."
+      "UTF-16 units of all texts; those that an alias repeats count at every use, and strings with their arguments."
+    case .exclusionEdges: "Edges of exclusion paths: a line counts as 1, a curve as 16."
+    case .constraints: "Constraints, with one for each edge of a frame, and two for each view that a stack arranges."
     case .steps: "Steps of the scene."
-    case .frames: "Frames that steps name."
+    case .frames: "Pictures (frames) that steps take."
     case .typedUnits:
       "UTF-16 units that steps type, paste, mark and commit, and presses of delete, undo and redo."
     case .stepViews: "Views times steps: each step updates all views."
     case .stepUnits: "UTF-16 units of all texts times steps."
-    case .decodedPixels: "Pixels of all pictures that the scene shows, each file once."
+    case .decodedPixels: "Pixels of all pictures that the scene shows; each file counts once."
     case .canvasPixels: "Pixels of the picture."
     case .layerPixels:
       "Pixels of the picture and of all layers that exist at the same time. Views with `alpha`, with a shadow, or "

@@ -51,9 +51,9 @@ extension Budget {
   /// Returns the message that the work exceeds a limit.
   /// - Parameter here: the amount at the reported node, which is the highest; nil for the total.
   func overrun(total: Int, of limit: Int, here: Int?) -> String {
-    let all = "the scene asks for \(total.grouped) \(unit), and its budget is \(limit.grouped)"
-    let place = here.map { $0 == total ? "" : "; most of it at this position, \($0.grouped)" } ?? ""
-    return "\(all)\(place): ask for less, or add --budget \(rawValue)=\(total)"
+    let all = "the scene needs \(total.grouped) \(unit), and its budget is \(limit.grouped)"
+    let place = here.map { $0 == total ? "" : "; \($0.grouped) of them at this position" } ?? ""
+    return "\(all)\(place): make the scene smaller, or add --budget \(rawValue)=\(total)"
   }
 }
 

@@ -36,7 +36,8 @@ struct FramePins: Sendable {
     Key(name, Form<PinDistance>.pin.shape) { pins, decoding, node in
       if let distance = Form.pin.read(&decoding, node) { pins.pin(attribute, distance, at: decoding.path) }
     }
-    .documented("\(summary) Points inwards, from the superview, its `safeArea` or its `margins`.", uikit: nil)
+    .documented(
+      "\(summary) A distance in points, inwards from the superview, its `safeArea` or its `margins`.", uikit: nil)
   }
 
   private static func offset(_ name: String, _ attribute: LayoutAttribute, _ summary: String) -> Key<FramePins> {

@@ -46,7 +46,7 @@ extension Form where Value == Device {
       if let device = Device.named(name) { return device }
       // Names of devices are so similar that a suggestion would mostly be a different device.
       var mistake = decoding.document.diagnostic(
-        "\"\(name.shortened)\" is not a known device; describe others by size and scale", at: node,
+        "\"\(name.shortened)\" is not a known device; for another device set size and scale", at: node,
         path: decoding.path, valid: decoding.environment.devices.map(\.name) + Device.all.map(\.name))
       mistake.word = name
       decoding.add(mistake)

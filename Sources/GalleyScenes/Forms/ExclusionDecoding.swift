@@ -18,7 +18,7 @@ private struct ShapeDraft {
       Key("roundedRect", form: .rect) { $0.roundedRect = $1 }
         .documented("A rectangle with `cornerRadius`.", uikit: "init(roundedRect:cornerRadius:)"),
       Key("path", form: .pathData) { $0.shapes.append(("path", $1)) }
-        .documented("Lines in the notation of SVG's path data.", uikit: nil),
+        .documented("A shape, as SVG path data.", uikit: nil),
       Key("cornerRadius", Form.extent.shape) { draft, decoding, node in
         draft.namesCornerRadius = true
         draft.cornerRadius = Form.extent.read(&decoding, node)
@@ -36,7 +36,7 @@ extension Form where Value == Path {
       decoding.decode(node, into: &draft, by: ShapeDraft.keys)
       if let rect = draft.roundedRect {
         if !draft.namesCornerRadius {
-          decoding.report("a roundedRect needs a cornerRadius; without one it is a rect", at: node)
+          decoding.report("a roundedRect needs a cornerRadius; for square corners use rect", at: node)
         }
         draft.shapes.append(("roundedRect", Path(roundedRect: rect, cornerRadius: draft.cornerRadius ?? 0)))
       } else if draft.namesCornerRadius {

@@ -16,9 +16,9 @@ extension FontDraft {
       "The PostScript or full name of one face.", uikit: "init(name:size:)"),
     Key("file", form: .string) { $0.file = $1 }.documented("A font file, relative to the scene.", uikit: nil),
     Key("index", form: .count(0...65_535)) { $0.index = $1 }.documented(
-      "The face of a collection, from 0.", default: "0", uikit: nil),
+      "The index of a face in a font collection, from 0.", default: "0", uikit: nil),
     Key("weight", form: .weight) { $0.weight = $1 }
-      .documented("A name of UIFont.Weight, or its number in OpenType.", default: "regular", uikit: "UIFont.Weight"),
+      .documented("A name of UIFont.Weight, or an OpenType weight.", default: "regular", uikit: "UIFont.Weight"),
     Key("width", form: .width) { $0.width = $1 }
       .documented(
         "A name of UIFont.Width, or percent of the normal width.", default: "standard", uikit: "UIFont.Width"),
@@ -57,14 +57,14 @@ extension FontDraft {
       decoding.report("\(ways.joined(separator: " and ")) each choose a font; give one of them", at: node)
     }
     if index != nil, file == nil {
-      decoding.report("index needs file: it chooses a face of the file", at: node)
+      decoding.report("index chooses a face of a font file: add file", at: node)
     }
     if name != nil, weight != nil || width != nil || italic != nil {
       decoding.report(
-        "a PostScript name chooses one face, so weight, width and italic have no effect; give the family", at: node)
+        "a PostScript name chooses one face, so weight, width and italic have no effect; use family instead", at: node)
     }
     if maximumPointSize != nil, textStyle == nil {
-      decoding.report("maximumPointSize needs a textStyle: it limits its scaled size", at: node)
+      decoding.report("maximumPointSize limits the scaled size of a textStyle: add textStyle", at: node)
     }
   }
 }

@@ -6,7 +6,7 @@ extension Form where Value == Color {
   /// such as `systemRed`, in the scene's appearance; a name that the scene or project defines; or
   /// `transparent`.
   static var color: Form {
-    let expected = "a colour, as \"#RRGGBB\" or by a name of UIColor's"
+    let expected = "a colour, as \"#RRGGBB\" or a name of UIColor's"
     return Form(expected, .string("colour")) { decoding, node in
       guard let word = decoding.word(node) else {
         // Without quotes the # begins a comment, and the value is empty.

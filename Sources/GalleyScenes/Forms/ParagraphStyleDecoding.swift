@@ -49,7 +49,7 @@ extension ParagraphStyle {
       .documented("The lists that the paragraph is an item of, the outermost first."),
     .init("defaultTabInterval", \.defaultTabInterval, .extent, unless: 0).dumped(at: 6)
       .named("the default tab interval", .layout, unit: " pt")
-      .documented("Distance between tab stops after the last one; 0 for no such stops."),
+      .documented("Distance between the tab stops that follow the last of `tabStops`; 0 for none."),
     .init("tabOverflow", \.tabOverflow, .choice(), unless: .wrap).dumped(at: 7)
       .named("the rule for text past the last tab stop", .layout)
       .documented("The effect of a tab after the last stop if `defaultTabInterval` is 0.", uikit: nil),
@@ -62,7 +62,7 @@ extension ParagraphStyle {
     .init("lineBreakStrategy", \.lineBreakStrategy, .lineBreakStrategy, unless: []).dumped(at: 1)
       .named("the line break strategy", .layout)
       .documented(
-        "The way lines are chosen where several breaks are possible; `optimal` is ours.", default: "[]"),
+        "The way lines are chosen where several breaks are possible; `optimal` is Galley's own.", default: "[]"),
     .init("allowsDefaultTighteningForTruncation", \.allowsDefaultTighteningForTruncation, .boolean, unless: false)
       .dumped("allowsTightening", at: 9).named("the permission to tighten letters", .layout)
       .documented("True to tighten letters before text is truncated."),

@@ -132,7 +132,7 @@ extension Form where Value == LocalizedString {
           texts[category] = .text(text)
         }
       }
-      if texts[.other] == nil { decoding.report("the form \"other\" is missing", at: node) }
+      if texts[.other] == nil { decoding.report("the plural form \"other\" is missing", at: node) }
       return LocalizedString(.plural(texts))
     }
   }

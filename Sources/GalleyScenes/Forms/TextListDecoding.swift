@@ -8,7 +8,7 @@ extension TextList {
     "a text list",
     [
       Key("markerFormat", form: .markerFormat) { $0.markerFormat = $1 }
-        .documented("The marker: a name, or text with `{decimal}` or the like in it."),
+        .documented("The marker: a name, or text that contains a name in braces, such as `{decimal}`."),
       Key("listOptions", form: .options([("prependEnclosingMarker", .prependEnclosingMarker)])) { $0.listOptions = $1 }
         .documented("Options: `prependEnclosingMarker` adds the outer list's marker.", default: "[]"),
       Key("startingItemNumber", form: .count(-1_000_000...1_000_000)) { $0.startingItemNumber = $1 }

@@ -6,7 +6,7 @@ extension TextPath {
   fileprivate static let keys = KeyTable<TextPath>(
     "a text path",
     [
-      Key("d", form: .outline) { $0.path = $1 }.documented("The line, in the notation of SVG's path data.", uikit: nil),
+      Key("d", form: .outline) { $0.path = $1 }.documented("The path, as SVG path data.", uikit: nil),
       Key("startOffset", form: .length) { $0.startOffset = $1 }
         .documented("Distance along the path at which the text begins.", default: "0", uikit: nil),
       Key("side", form: .choice()) { $0.side = $1 }

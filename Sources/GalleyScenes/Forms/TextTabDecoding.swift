@@ -20,7 +20,7 @@ extension TextTab {
       Key("spacing", Form<Double>.extent.shape) { tab, decoding, node in
         guard let spacing = Form<Double>.extent.read(&decoding, node) else { return }
         if tab.automaticSpacing == nil {
-          decoding.report("spacing needs location: auto, which measures the column", at: node)
+          decoding.report("spacing applies only to \"location: auto\", which measures the column", at: node)
         }
         tab.automaticSpacing = spacing
       }

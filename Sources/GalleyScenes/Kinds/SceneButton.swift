@@ -75,8 +75,8 @@ extension SceneButton: ViewKind {
       .dumped("style", at: 1) { button, _ in button.configuration?.style.rawValue }
       .named("the style", .layout, standard: "the default")
       .documented(
-        "A style of the button, which sets background, colours and insets from the tint colour, and a title of "
-          + "several lines in the text style body.",
+        "A style of the button. It sets the background and the colours, from the tint colour, and the insets; the title "
+          + "may have several lines and is in the text style `body`.",
         default: "none"),
     .init("numberOfLines", \.numberOfLines, .count(0...1_000_000), unless: 1).dumped(at: 6)
       .named("the line limit", .layout, standard: "1", as: .limit)
@@ -124,11 +124,11 @@ extension SceneButton: ViewKind {
       ),
     .init("isSelected", \.isSelected, .boolean, unless: false).or("selected").dumped("selected", at: 4)
       .state("selected", "not selected", .layout)
-      .documented("True for the contents of the state selected; `selected` is the same."),
+      .documented("True for the contents of the `selected` state; `selected` is the same."),
     .init("isHighlighted", \.isHighlighted, .boolean, unless: false).or("highlighted").dumped("highlighted", at: 5)
       .state("highlighted", "not highlighted", .paint)
       .documented(
-        "True for the contents of the state highlighted, as while it is pressed; `highlighted` is the same."),
+        "True for the contents of the `highlighted` state, as while the button is pressed; `highlighted` is the same."),
     .init(
       Key("states", .mapping { SceneButtonContent.stateKeys.description }) { button, decoding, node in
         decoding.decode(node, into: &button.states, by: SceneButtonContent.stateKeys)
@@ -139,10 +139,10 @@ extension SceneButton: ViewKind {
       uikit: "UIButton.setTitle(_:for:)"),
     .init("titleEdgeInsets", \.titleEdgeInsets, .insets, unless: .zero).dumped(at: 16)
       .named("the insets of the title", .layout, isPlural: true)
-      .documented("Space around the title, which moves it."),
+      .documented("Space around the title, which moves the title."),
     .init("imageEdgeInsets", \.imageEdgeInsets, .insets, unless: .zero).dumped(at: 17)
       .named("the insets of the picture", .layout, isPlural: true)
-      .documented("Space around the picture, which moves it."),
+      .documented("Space around the picture, which moves the picture."),
     .init("isEnabled", \.isEnabled, .boolean, unless: true).or("enabled").dumped("enabled", at: 3)
       .state("enabled", "disabled", .paint)
       .documented("True if the button can be pressed; `enabled` is the same."),
@@ -164,7 +164,7 @@ extension SceneButton: ViewKind {
     ],
     needsScreen: [
       "showsTouchWhenHighlighted": "it makes a button glow while it is pressed",
-      "menu": "it opens while a button is pressed",
+      "menu": "a menu opens only while a button is pressed",
     ],
     renamed: [
       "text": "title", "runs": "attributedTitle", "textColor": "titleColor", "insets": "contentEdgeInsets",

@@ -82,7 +82,7 @@ extension SceneCell: ViewKind {
       }.fixed
         .documented("The mark at the trailing edge, or a view.", default: "none", uikit: "accessoryType"),
     ], omitting: ["subviews"], later: ["indentationLevel", "indentationWidth", "backgroundView", "separatorInset"],
-    needsScreen: ["isSelected": "selecting needs user input", "isHighlighted": "it is how a cell looks while touched"],
+    needsScreen: ["isSelected": "selecting needs user input", "isHighlighted": "cells are highlighted while touched"],
     renamed: [
       "accessoryType": "accessory", "accessoryView": "accessory", "textLabel": "text", "detailTextLabel": "detail",
       "imageView": "image", "subviews": "content", "contentView": "content", "views": "content",

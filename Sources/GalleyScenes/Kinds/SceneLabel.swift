@@ -60,7 +60,7 @@ extension SceneLabel: TextKind {
       .documented("Offset of the shadow.", default: "[0, -1]"),
     .init("isHighlighted", \.isHighlighted, .boolean, unless: false).or("highlighted").dumped("highlighted", at: 5)
       .state("highlighted", "not highlighted", .paint)
-      .documented("True for `highlightedTextColor`; `highlighted` is the same."),
+      .documented("True to draw the text in `highlightedTextColor`; `highlighted` is the same."),
     .init("highlightedTextColor", \.highlightedTextColor, .color)
       .documented("Colour of the text of a highlighted label.", default: "none"),
     .init("isEnabled", \.isEnabled, .boolean, unless: true).or("enabled").dumped("enabled", at: 4)
@@ -90,7 +90,7 @@ extension SceneLabel: TextKind {
       .documented("The way lines are chosen where several breaks are possible.", default: "[standard]"),
     .init(token).dumped("truncationToken", at: 12) { label, _ in label.truncationToken?.string }
       .named("the truncation token", .layout, standard: "“…”", as: .quoted)
-      .documented("The text in place of hidden text, a string or a run.", default: "\"…\"", uikit: nil),
+      .documented("The text that replaces hidden text: a string or a run.", default: "\"…\"", uikit: nil),
     .init(member: "truncationTokenStyle", at: 13) { $1.style(of: $0.truncationToken, in: $0) }
       .named("the style of the truncation token", .layout, standard: "that of the text"),
     .init(Key("columnGroup", form: .string) { $0.columnGroup = $1 }).fixed

@@ -30,7 +30,7 @@ extension SceneScroll: ViewKind {
         $0.keepsClearOfEdges = $1
       }
     )
-    .documented("The content keeps clear of the safe area, or of nothing.", default: "automatic"),
+    .documented("Whether the content keeps clear of the safe area.", default: "automatic"),
   ])
 
   static let keys = table(

@@ -52,7 +52,8 @@ extension SceneTable: ViewKind {
     .init("separatorInset", \.separatorInset, .insets)
       .dumped("separatorInset", at: 4) { table, names in table.ownSeparatorInset?.dumped(in: names) }
       .named("the inset of separators", .layout, standard: "the default")
-      .documented("Distance of the separators from the edges.", default: "[0, 15, 0, 0]; of cells, their text's"),
+      .documented(
+        "Distance of the separators from the edges.", default: "[0, 15, 0, 0]; in cells, the inset of their text"),
     .init(member: "rows") { table, _ in table.rowFrames }.named("the rows", .layout, isPlural: true).derived,
     .init(member: "separators") { table, _ in table.separatorFrames }
       .named("the separators", .layout, isPlural: true).derived,

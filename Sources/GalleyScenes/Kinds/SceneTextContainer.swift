@@ -50,7 +50,9 @@ extension SceneTextContainer: TextKind {
         .named("the alignment", .layout, standard: "the default")
         .documented("Alignment, which wins over the runs' paragraph styles.", uikit: "UITextView.textAlignment"),
       .init("usesFontLeading", \.usesFontLeading, .boolean)
-        .documented("True if the line gap of fonts counts.", default: "true", uikit: "NSLayoutManager.usesFontLeading"),
+        .documented(
+          "True if the line gap of fonts adds to line heights.", default: "true",
+          uikit: "NSLayoutManager.usesFontLeading"),
     ] + SceneContainer.ownKeys.map { SceneProperty($0.lifted { $1(&$0.container) }) } + [
       .init(Key("columns", form: .columns) { $0.columns = $1 })
         .dumped("columns", at: 6) { view, _ in
@@ -74,7 +76,7 @@ extension SceneTextContainer: TextKind {
     guard let containers = form.read(&decoding, node) else { return }
     if containers.isEmpty {
       decoding.report(
-        "the list is empty; text needs a container, which is the view itself without this key", at: node)
+        "the list is empty; give a container, or leave out this key to use the whole view", at: node)
     }
     view.containers = containers
   }

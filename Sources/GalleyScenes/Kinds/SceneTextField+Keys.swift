@@ -13,7 +13,7 @@ extension SceneTextField {
       "attributedText", "adjustsFontForContentSizeCategory", "contentHorizontalAlignment",
     ], needsScreen: needsScreen,
     hint: {
-      $0 == "numberOfLines" ? "a text field is one line; text of several lines is for labels and text views" : nil
+      $0 == "numberOfLines" ? "a text field has one line; for several lines use a text view or a label" : nil
     })
 
   /// The key `background`: a colour, as for any view, or an image, as in UITextField, which is

@@ -47,7 +47,9 @@ extension SceneTextView {
     .named("the selection", .paint)
     .documented("The selection, UTF-16 offsets; equal ones are the caret.", default: "the end of the text"),
     .init("usesFontLeading", \.usesFontLeading, .boolean)
-      .documented("True if the line gap of fonts counts.", default: "true", uikit: "NSLayoutManager.usesFontLeading"),
+      .documented(
+        "True if the line gap of fonts adds to line heights.", default: "true",
+        uikit: "NSLayoutManager.usesFontLeading"),
     .init("textContainerInset", \.textContainerInset, .insets)
       .dumped("textContainerInset", at: 1) { $0.textContainerInset.dumped(in: $1) }
       .named("the inset of the text", .layout)

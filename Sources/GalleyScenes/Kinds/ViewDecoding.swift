@@ -97,7 +97,7 @@ extension SceneView {
         "The shadow of what the view draws.", default: "none", uikit: "CALayer.shadowOpacity and related properties"),
     .init("transform", \.transform, .transform, unless: .identity).dumped(at: 10)
       .named("the transform", .layout, standard: "none", as: .transform)
-      .documented("The transform about its centre; it does not change frames.", default: "none"),
+      .documented("The transform about the view's centre; it does not change frames.", default: "none"),
     .init(member: "mask", at: 11) { view, _ in view.mask == nil ? nil : true }.named("the mask", .paint),
     .init("clipsToBounds", \.clipsToBounds, .boolean)
       .dumped("clipsToBounds", at: 12) { view, _ in
@@ -109,7 +109,7 @@ extension SceneView {
     .init("alpha", \.alpha, .number(0...1), unless: 1).dumped(at: 2).named("the opacity", .paint)
       .documented("Opacity of the view and its subviews."),
     .init("isHidden", \.isHidden, .boolean, unless: false).or("hidden").dumped("hidden", at: 1)
-      .state("hidden", "visible", .layout).documented("True to leave the view out; `hidden` is the same."),
+      .state("hidden", "visible", .layout).documented("True to hide the view; `hidden` is the same."),
     .init("semanticContentAttribute", \.semanticContentAttribute, .choice(), unless: .unspecified).dumped(at: 16)
       .named("the semantic content attribute", .layout).documented("Mirroring in right-to-left interfaces."),
     .init(Key("subviews", .views) { view, decoding, node in view.subviews = decoding.decodeViews(node) }).fixed
@@ -247,7 +247,7 @@ extension Decoding {
     if pairs.count > 1 {
       let keys = pairs.prefix(4).map { document.scalarText($0.key) ?? "" }.joined(separator: ", ")
       report(
-        "expected one kind of view, found the keys \(keys.shortened); a view's own keys are indented below its kind",
+        "expected one kind of view, found the keys \(keys.shortened); indent a view's own keys below its kind",
         at: item)
     } else {
       if ["text", "title"].contains(kind) {

@@ -43,7 +43,7 @@ extension ViewKind {
       later: SceneView.later + later + (showsText ? SceneAttributes.keys.spellings.later : []),
       needsScreen: needsScreen,
       hint: { key in
-        hint(key) ?? renamed[key].map { "\(subject) has no \"\(key)\"; its key is \"\($0)\"" }
+        hint(key) ?? renamed[key].map { "\(subject) has no \"\(key)\"; use \"\($0)\"" }
           ?? elsewhere(key, subject)
       })
   }

@@ -139,7 +139,8 @@ extension Form where Value == String {
       let isSound = !id.isEmpty && !id.contains { $0.isWhitespace || ".=[]\"".contains($0) }
       if !isSound {
         decoding.report(
-          "\"\(id.shortened)\" is not an id: an id is not empty and has no spaces and none of . = [ ] \"", at: node)
+          "\"\(id.shortened)\" is not an id: use one or more characters, but no spaces and none of . = [ ] \"", at: node
+        )
       }
       return isSound ? id : nil
     }

@@ -51,7 +51,7 @@ public enum LintRule: String, Hashable, Sendable, CaseIterable {
     case .truncation: "text is truncated, or does not fit"
     case .placeholder: "a placeholder is truncated"
     case .clippedInk: "an enclosing view clips letters"
-    case .missingGlyphs: "no face has a character"
+    case .missingGlyphs: "no font has a character of the text"
     case .fallback: "a fallback font is used that the scene does not list"
     case .shrunkText: "text is shrunk or tightened beyond a limit"
     case .smallText: "text is smaller than a limit"

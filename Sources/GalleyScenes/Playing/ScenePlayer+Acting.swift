@@ -42,7 +42,7 @@ extension ScenePlayer {
   private func commit(_ text: String?, _ step: SceneStep) throws(SceneError) {
     let view = try editor(step)
     guard view.markedTextRange != nil else {
-      let other = text == nil ? "" : ", and \"type\" types text without marking it first"
+      let other = text == nil ? "" : ", or use \"type\" to type text without marking it"
       throw failure("nothing is marked, so there is nothing to commit; put \"mark\" before \"commit\"\(other)", step)
     }
     if let text { view.insertText(text) } else { view.unmarkText() }
@@ -67,7 +67,7 @@ extension ScenePlayer {
     }
     if let reason = view.clearingRefusal {
       throw failure(
-        "\"\(view.id ?? "")\" has no clear button to press: \(reason)\"select: all\" and \"backspace\" empty it too",
+        "\"\(view.id ?? "")\" has no clear button to press: \(reason)to empty it, use \"select: all\" and \"backspace\"",
         step)
     }
     view.clear()

@@ -155,7 +155,7 @@ extension FontError {
     switch self {
     case .unknownFamily(let name, nil), .unknownName(let name, nil):
       if AppleFonts.isSanFrancisco(name) {
-        return "; San Francisco is the family \"system\": it is set in Inter, or in Apple's own files after "
+        return "; for San Francisco use family \"system\", which is set in Inter, or in Apple's own files after "
           + "\"galley fonts add --system\""
       }
       guard let match = AppleFonts.match(name) else { return "" }

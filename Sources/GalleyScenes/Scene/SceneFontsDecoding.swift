@@ -30,7 +30,7 @@ private struct FontFileDraft {
     [
       Key("file", form: .string) { $0.path = $1 }.documented("The file, relative to the scene.", uikit: nil),
       Key("index", form: .count(0...65_535)) { $0.index = $1 }
-        .documented("The face of a collection, from 0.", default: "0", uikit: nil),
+        .documented("The index of a face in a font collection, from 0.", default: "0", uikit: nil),
     ], required: ["file"])
 }
 

@@ -13,8 +13,8 @@ extension Budget {
       refuses the scene with exit code 2, and names the key that causes most of the work:
 
       ```
-      feed.yaml:7:13: error: views[0].label.text: the scene asks for 150,150,000 UTF-16 units, and its budget is \
-      \(Budget.textUnits.standard.grouped): ask for less, or add --budget textUnits=150150000
+      feed.yaml:7:13: error: views[0].label.text: the scene needs 150,150,000 UTF-16 units, and its budget is \
+      \(Budget.textUnits.standard.grouped): make the scene smaller, or add --budget textUnits=150150000
       ```
 
       Screens of apps use a hundredth of a budget, rarely a tenth. A scene within all budgets takes less

@@ -10,7 +10,7 @@ extension Form where Value == SceneViewChange {
         return decoding.reject(node, expected: "{ view: id, key: value }")
       }
       guard let name = decoding.document.value(of: "view", in: node) else {
-        return decoding.report("the key \"view\" is missing: the id of the view that changes", at: node)
+        return decoding.report("the key \"view\" is missing; give the id of the view to change", at: node)
       }
       guard let (id, kind) = decoding.inside(key: "view", { $0.readView(name) }) else { return nil }
       if pairs.count == 1 { decoding.report("\"set\" changes nothing of \"\(id)\"; name a property", at: node) }

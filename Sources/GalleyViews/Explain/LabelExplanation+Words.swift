@@ -37,7 +37,8 @@ extension LabelExplanation {
     guard textHeight <= room.height else {
       return Statement(
         "place",
-        "\(height), and there are \(Wording.length(room.height)) pt\(inside): it overflows equally above and below")
+        "\(height), and there is room for \(Wording.length(room.height)) pt\(inside): it overflows equally above and below"
+      )
     }
     // Rounding sizes up to whole pixels adds less than a point.
     guard room.height - textHeight >= 1 || top != room.minY else { return nil }

@@ -34,14 +34,14 @@ import Testing
     #expect(found.hasPrefix("4:"), "\(found)")
     #expect(
       found.hasSuffix(
-        "views[1].label.text: the scene asks for 12 UTF-16 units, and its budget is 11; most of it at this position, 10: "
-          + "ask for less, or add --budget textUnits=12"), "\(found)")
+        "views[1].label.text: the scene needs 12 UTF-16 units, and its budget is 11; 10 of them at this position: "
+          + "make the scene smaller, or add --budget textUnits=12"), "\(found)")
   }
 
   @Test func stringsOfTablesCountWithTheirArguments() throws {
     let scene = "strings: {en: {a: x%@x}}\nviews:\n- \(label), key: a, arguments: [yyyy]}"
     try expectEqual(refusal(scene, ["textUnits=6"]), "")
-    #expect(try refusal(scene, ["textUnits=5"]).contains("views[0].label.key: the scene asks for 6 UTF-16 units"))
+    #expect(try refusal(scene, ["textUnits=5"]).contains("views[0].label.key: the scene needs 6 UTF-16 units"))
   }
 
   @Test(arguments: [
@@ -76,7 +76,7 @@ import Testing
     let refusal = try refusal(scene, ["\(name)=\(amount - 1)"])
     let budget = try #require(Budget(rawValue: name))
     #expect(
-      refusal.contains("the scene asks for \(amount) \(budget.unit), and its budget is \(amount - 1)"), "\(refusal)")
+      refusal.contains("the scene needs \(amount) \(budget.unit), and its budget is \(amount - 1)"), "\(refusal)")
     #expect(refusal.hasSuffix("add --budget \(name)=\(amount)"), "\(refusal)")
     #expect(refusal.prefix { $0 != " " }.split(separator: ":").count == 2, "a place: \(refusal)")
   }
@@ -93,8 +93,8 @@ import Testing
     #expect(found.hasPrefix("6:"), "\(found)")
     #expect(
       found.contains(
-        "views[1].view.subviews[0].view: the scene asks for 215 pixels, and its budget is 200; most of it at this position, "
-          + "90"), "\(found)")
+        "views[1].view.subviews[0].view: the scene needs 215 pixels, and its budget is 200; 90"
+          + " of them at this position"), "\(found)")
   }
 
   /// A frame of little work comes first, and is not drawn either.
@@ -119,8 +119,8 @@ import Testing
     let error = #expect(throws: SceneError.self) { try player.page.checkDrawing() }
     #expect(
       error?.description.hasPrefix(
-        "s.yaml:6:9: error: views[1].view: the scene asks for 556 pixels, and its budget is 555; most of it at this "
-          + "position, 180") == true, "\(String(describing: error))")
+        "s.yaml:6:9: error: views[1].view: the scene needs 556 pixels, and its budget is 555; 180 of them "
+          + "at this position") == true, "\(String(describing: error))")
   }
 
   @Test func picturesCountOnceBeforeTheyAreDecoded() throws {
@@ -133,7 +133,7 @@ import Testing
     let pixels = 2 * size.width * size.height
     try expectEqual(refusal(scene, ["decodedPixels=\(pixels)"], inFolder: folder.path), "")
     let found = try refusal(scene, ["decodedPixels=\(pixels - 1)"], inFolder: folder.path)
-    #expect(found.contains("views[0].image.image: the scene asks for \(pixels.grouped) pixels"), "\(found)")
+    #expect(found.contains("views[0].image.image: the scene needs \(pixels.grouped) pixels"), "\(found)")
     #expect(try refusal(scene, ["pictureBytes=\(2 * star.count - 1)"], inFolder: folder.path).contains("bytes"))
   }
 

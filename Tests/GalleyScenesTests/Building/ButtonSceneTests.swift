@@ -76,9 +76,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("text: a", "a button has no \"text\"; its key is \"title\""),
-    ("textColor: red", "a button has no \"textColor\"; its key is \"titleColor\""),
-    ("insets: [0, 0, 0, 0]", "a button has no \"insets\"; its key is \"contentEdgeInsets\""),
+    ("text: a", "a button has no \"text\"; use \"title\""),
+    ("textColor: red", "a button has no \"textColor\"; use \"titleColor\""),
+    ("insets: [0, 0, 0, 0]", "a button has no \"insets\"; use \"contentEdgeInsets\""),
     ("kern: 1", "is an attribute of text, not of a button"),
     ("titleShadowColor: red", "is not supported yet in a button"),
     ("showsTouchWhenHighlighted: true", "has no meaning without a screen"),

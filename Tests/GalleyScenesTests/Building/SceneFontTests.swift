@@ -21,7 +21,7 @@ import Testing
     ),
     (
       "{family: SF Pro Text, size: 9}",
-      "3:35: family: there is no font family \"SF Pro Text\"; San Francisco is the family \"system\": it is set in "
+      "3:35: family: there is no font family \"SF Pro Text\"; for San Francisco use family \"system\", which is set in "
         + "Inter, or in Apple's own files after \"galley fonts add --system\""
     ),
     ("{size: 9, cascadeList: [Nothing]}", "3:49: cascadeList: there is no font named \"Nothing\""),

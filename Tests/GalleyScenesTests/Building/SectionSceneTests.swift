@@ -71,7 +71,7 @@ import Testing
     ("sections: [{rows: [{text: a, accessory: chevron}]}]", "\"chevron\" is not a valid value"),
     (
       "sections: [{rows: [{text: a, accessoryType: none}]}]",
-      "a cell has no \"accessoryType\"; its key is \"accessory\""
+      "a cell has no \"accessoryType\"; use \"accessory\""
     ),
     ("sections: [{rows: [{text: a, content: {view: {}}}]}]", "content replaces text and detail"),
     ("sections: {rows: []}", "expected a list of sections"),

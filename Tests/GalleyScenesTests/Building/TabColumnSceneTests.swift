@@ -41,7 +41,7 @@ import Testing
   @Test(arguments: [
     (
       "tabStops: [ { location: 20, spacing: 5 } ]",
-      "spacing needs location: auto, which measures the column"
+      "spacing applies only to \"location: auto\", which measures the column"
     ),
     ("textLists: [ { markerFormat: dics } ]", "did you mean \"disc\"?"),
     ("textLists: [ { startingItemNumber: 3 } ]", "the key \"markerFormat\" is missing in a text list"),

@@ -130,7 +130,7 @@ import Testing
   static let mistakes: [(String, String, String)] = [
     (
       "textContainer", "numberOfLines: 2",
-      "4:5: views[0].textContainer: a text container has no \"numberOfLines\"; its key is \"maximumNumberOfLines\""
+      "4:5: views[0].textContainer: a text container has no \"numberOfLines\"; use \"maximumNumberOfLines\""
     ),
     (
       "label", "exclusionPaths: []",
@@ -177,7 +177,7 @@ import Testing
     (
       "textContainer", "exclusionPaths: [{roundedRect: [0, 0, 1, 1]}]",
       """
-      4:22: views[0].textContainer.exclusionPaths[0]: a roundedRect needs a cornerRadius; without one it is a rect
+      4:22: views[0].textContainer.exclusionPaths[0]: a roundedRect needs a cornerRadius; for square corners use rect
       """
     ),
     (
@@ -189,8 +189,8 @@ import Testing
     (
       "textContainer", "containers: []",
       """
-      4:17: views[0].textContainer.containers: the list is empty; text needs a container, which is the view itself \
-      without this key
+      4:17: views[0].textContainer.containers: the list is empty; give a container, or leave out this key \
+      to use the whole view
       """
     ),
     (

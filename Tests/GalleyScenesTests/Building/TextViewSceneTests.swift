@@ -95,10 +95,10 @@ import Testing
   static let mistakes: [(String, String)] = [
     (
       "numberOfLines: 2",
-      "4:5: views[0].textView: a text view has no \"numberOfLines\"; its key is \"maximumNumberOfLines\""
+      "4:5: views[0].textView: a text view has no \"numberOfLines\"; use \"maximumNumberOfLines\""
     ),
     (
-      "insets: [0, 0, 0, 0]", "4:5: views[0].textView: a text view has no \"insets\"; its key is \"textContainerInset\""
+      "insets: [0, 0, 0, 0]", "4:5: views[0].textView: a text view has no \"insets\"; use \"textContainerInset\""
     ),
     (
       "selectedRange: [3, 4]",

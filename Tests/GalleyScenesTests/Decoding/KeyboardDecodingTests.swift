@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     (
       "device: iPhone 88",
-      "2:9: device: \"iPhone 88\" is not a known device; describe others by size and scale; valid: "
+      "2:9: device: \"iPhone 88\" is not a known device; for another device set size and scale; valid: "
         + "iPhone 8, iPhone 8 Plus, iPhone 4, iPhone 4s, iPhone 5, iPhone 5c, iPhone 5s, iPhone SE and "
         + "\(Device.all.count - 8) more"
     ),

@@ -92,7 +92,7 @@ import Testing
     ),
     (
       "font: {size: 9, maximumPointSize: 20}",
-      "4:11: views[0].label.font: maximumPointSize needs a textStyle: it limits its scaled size"
+      "4:11: views[0].label.font: maximumPointSize limits the scaled size of a textStyle: add textStyle"
     ),
     ("font: {size: 10001}", "4:18: views[0].label.font.size: 10001 is too large; valid: 0 to 10000"),
     ("font: {size: 0}", "4:18: views[0].label.font.size: the font size is 0; it must be above 0"),
@@ -113,10 +113,10 @@ import Testing
       "font: {name: A, size: 9, italic: true}",
       """
       4:11: views[0].label.font: a PostScript name chooses one face, so weight, width and italic have no \
-      effect; give the family
+      effect; use family instead
       """
     ),
-    ("font: {size: 9, index: 1}", "4:11: views[0].label.font: index needs file: it chooses a face of the file"),
+    ("font: {size: 9, index: 1}", "4:11: views[0].label.font: index chooses a face of a font file: add file"),
     (
       "font: {size: 9, features: {tabular: 1, tnum: on, liga: -1}}",
       """
@@ -187,7 +187,7 @@ import Testing
     ),
     (
       "textColor: 12",
-      "4:16: views[0].label.textColor: expected a colour, as \"#RRGGBB\" or by a name of UIColor's, found 12"
+      "4:16: views[0].label.textColor: expected a colour, as \"#RRGGBB\" or a name of UIColor's, found 12"
     ),
     (
       "textAlignment: middle",

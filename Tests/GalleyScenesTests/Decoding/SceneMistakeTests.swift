@@ -37,7 +37,7 @@ import Testing
     (
       "galley: 1\nbackground: #FFF\nviews: []",
       """
-      2:11: background: expected a colour, as "#RRGGBB" or by a name of UIColor's, found nothing; a colour with \
+      2:11: background: expected a colour, as "#RRGGBB" or a name of UIColor's, found nothing; a colour with \
       # needs quotes
       """
     ),
@@ -98,7 +98,7 @@ import Testing
     (
       "galley: 1\nviews:\n- label:\n  id: a",
       """
-      3:3: views[0]: expected one kind of view, found the keys label, id; a view's own keys are indented below \
+      3:3: views[0]: expected one kind of view, found the keys label, id; indent a view's own keys below \
       its kind
       """
     ),
@@ -123,9 +123,9 @@ import Testing
     (
       "galley: 1\nviews:\n- view: {id: a.b}\n- view: {id: 7}\n- view: {id: ''}",
       """
-      3:14: views[0].view.id: "a.b" is not an id: an id is not empty and has no spaces and none of . = [ ] "
+      3:14: views[0].view.id: "a.b" is not an id: use one or more characters, but no spaces and none of . = [ ] "
       4:14: views[1].view.id: expected a string, found 7; put it in quotes: "7"
-      5:14: views[2].view.id: "" is not an id: an id is not empty and has no spaces and none of . = [ ] "
+      5:14: views[2].view.id: "" is not an id: use one or more characters, but no spaces and none of . = [ ] "
       """
     ),
     (

@@ -86,7 +86,8 @@ import Testing
     let refused = try failure(["s.yaml": "galley: 1\ninclude: [\(many)]\nviews: []", "p.yaml": "views: []"])
     #expect(
       refused.contains(
-        "the scene asks for 1,001 files, and its budget is 1,000: ask for less, or add --budget includedFiles=1001"))
+        "the scene needs 1,001 files, and its budget is 1,000: make the scene smaller, or add --budget includedFiles=1001"
+      ))
   }
 
   @Test func includedFilesMustBeMappings() throws {

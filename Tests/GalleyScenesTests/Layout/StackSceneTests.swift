@@ -147,9 +147,9 @@ import Testing
       "stack: {customSpacing: {titel: 4}, views: [{label: {id: title}}]}",
       "the stack has no view \"titel\"; did you mean \"title\"?"
     ),
-    ("stack: {subviews: []}", "a stack has no \"subviews\"; its key is \"views\""),
+    ("stack: {subviews: []}", "a stack has no \"subviews\"; use \"views\""),
     ("stack: {axis: diagonal}", "\"diagonal\" is not a valid value; valid: horizontal, vertical"),
-    ("scroll: {views: []}", "a scroll view has no \"views\"; its key is \"content\""),
+    ("scroll: {views: []}", "a scroll view has no \"views\"; use \"content\""),
     ("scroll: {contentSize: [1, 2]}", "the size of the content follows from the content"),
     ("spacer: {length: 4}", "unknown key \"length\" in a spacer"),
   ])

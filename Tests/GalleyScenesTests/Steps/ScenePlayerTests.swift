@@ -148,7 +148,7 @@ import Testing
     ),
     (
       "- focus: name\n- type: a\n- commit: b",
-      "nothing is marked, so there is nothing to commit; put \"mark\" before \"commit\", and \"type\" types text without marking it first"
+      "nothing is marked, so there is nothing to commit; put \"mark\" before \"commit\", or use \"type\" to type text without marking it"
     ),
     (
       "- focus: name\n- type: abc\n- select: [1, 4]",
@@ -185,11 +185,11 @@ import Testing
     ),
     (
       "- focus: name\n- type: a\n- clear",
-      "11:3: steps[2].clear: \"name\" has no clear button to press: its clearButtonMode is never, which hides it (use whileEditing or always); \"select: all\" and \"backspace\" empty it too"
+      "11:3: steps[2].clear: \"name\" has no clear button to press: its clearButtonMode is never, which hides it (use whileEditing or always); to empty it, use \"select: all\" and \"backspace\""
     ),
     (
       "- focus: notes\n- clear",
-      "10:3: steps[1].clear: \"notes\" has no clear button to press: text views have none; \"select: all\" and \"backspace\" empty it too"
+      "10:3: steps[1].clear: \"notes\" has no clear button to press: text views have none; to empty it, use \"select: all\" and \"backspace\""
     ),
     (
       "- set: { view: title, font: { family: Nowhere, size: 9 } }",

@@ -55,12 +55,14 @@ import Testing
     try expectEqual(steps(waits).count, 10_000)
     #expect(
       Self.mistakes(waits + "- wait: 1\n").contains(
-        "steps: the scene asks for 10,001 steps, and its budget is 10,000: ask for less, or add --budget steps=10001"))
+        "steps: the scene needs 10,001 steps, and its budget is 10,000: make the scene smaller, or add --budget steps=10001"
+      ))
     let frames = (1...1_000).map { "- frame: f\($0)\n" }.joined()
     try expectEqual(steps(frames).count, 1_000)
     #expect(
       Self.mistakes(frames + "- frame: last\n").contains(
-        "steps: the scene asks for 1,001 frames, and its budget is 1,000: ask for less, or add --budget frames=1001"))
+        "steps: the scene needs 1,001 frames, and its budget is 1,000: make the scene smaller, or add --budget frames=1001"
+      ))
   }
 
   @Test func aStepMayHaveAFrameAndACaption() throws {
@@ -132,7 +134,7 @@ import Testing
       "7:10: steps[0].focus: \"title\" is a label and cannot have the focus; a textField or a textView can"
     ),
     ("- set: name", "7:8: steps[0].set: expected { view: id, key: value }, found the string \"name\""),
-    ("- set: { text: a }", "7:8: steps[0].set: the key \"view\" is missing: the id of the view that changes"),
+    ("- set: { text: a }", "7:8: steps[0].set: the key \"view\" is missing; give the id of the view to change"),
     ("- set: { view: title }", "7:8: steps[0].set: \"set\" changes nothing of \"title\"; name a property"),
     ("- set: { view: titel, text: a }", "7:16: steps[0].set.view: there is no view \"titel\"; did you mean \"title\"?"),
     (

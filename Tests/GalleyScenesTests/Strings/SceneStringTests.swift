@@ -56,7 +56,8 @@ import Testing
       [
         "the string \"a\" in en: it has plural forms, and needs a number as an argument"
       ])
-    try expectEqual(mistakes("key: a, arguments: [1]", "{ en: { a: { one: b } } }"), ["the form \"other\" is missing"])
+    try expectEqual(
+      mistakes("key: a, arguments: [1]", "{ en: { a: { one: b } } }"), ["the plural form \"other\" is missing"])
   }
 
   @Test func theDevelopmentLanguageIsTheFallbackWithAWarning() throws {

@@ -19,13 +19,13 @@ import Testing
     #expect(line.end.cause == .width)
     #expect(line.end.width == 30 && line.end.available == 45)
     #expect(line.end.next == 6..<10 && line.end.nextText == "wide" && line.end.needed == 60)
-    #expect(said(line, "ends") == "before “wide”: with it the line takes 60 pt, and there are 45 pt")
+    #expect(said(line, "ends") == "before “wide”: with it the line takes 60 pt, and there is room for 45 pt")
   }
 
   @Test func aWordThatNeedsSlightlyMoreRoom() throws {
     let line = try lines(Setting("Hello wide", size: 10, width: 60 - 1 / 65_536))[0]
     #expect(line.end.needed == 60)
-    #expect(said(line, "ends") == "before “wide”: with it the line takes 60 pt, and there are 59.99998 pt")
+    #expect(said(line, "ends") == "before “wide”: with it the line takes 60 pt, and there is room for 59.99998 pt")
   }
 
   @Test(arguments: [
@@ -65,11 +65,11 @@ import Testing
     #expect(
       said(inWord, "ends")
         == "inside a word (this line allows no earlier break), before “w”: "
-        + "with it the line takes 36 pt, and there are 30 pt")
+        + "with it the line takes 36 pt, and there is room for 30 pt")
     let wrapped = try lines(Setting("Hello wide", size: 10, width: 42) { $0.lineBreakMode = .byCharWrapping })[0]
     #expect(
       said(wrapped, "ends")
-        == "before “i” (lineBreakMode: byCharWrapping): with it the line takes 48 pt, and there are 42 pt")
+        == "before “i” (lineBreakMode: byCharWrapping): with it the line takes 48 pt, and there is room for 42 pt")
   }
 
   @Test func endsOfTexts() throws {
@@ -87,7 +87,7 @@ import Testing
     let line = try lines(Setting("exam\u{AD}ple", size: 10, width: 36))[0]
     #expect(line.text == "exam\u{AD}\u{2010}" && line.end.width == 30)
     #expect(
-      said(line, "ends") == "with a hyphen before “ple”: with it the line takes 42 pt, and there are 36 pt")
+      said(line, "ends") == "with a hyphen before “ple”: with it the line takes 42 pt, and there is room for 36 pt")
   }
 
   @Test func truncation() throws {
@@ -97,7 +97,7 @@ import Testing
     #expect(line.truncation?.keptWidth == 30 && line.truncation?.tokenWidth == 6)
     #expect(
       said(line, "ends")
-        == "with “…” (lineBreakMode: byTruncatingTail): the rest takes 66 pt, and there are 45 pt")
+        == "with “…” (lineBreakMode: byTruncatingTail): the rest takes 66 pt, and there is room for 45 pt")
     #expect(
       said(line, "hidden")
         == "“world”, 5 characters; the kept text takes 30 pt, “…” takes 6 pt, 1 space next to it dropped")

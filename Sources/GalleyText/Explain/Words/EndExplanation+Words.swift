@@ -13,10 +13,10 @@ extension EndExplanation {
     case .truncated:
       return
         "with “\(line.truncation?.token ?? "…")” (lineBreakMode: \(lineBreakMode.rawValue)): the rest takes "
-        + "\(width) pt, and there are \(room) pt"
+        + "\(width) pt, and there is room for \(room) pt"
     case .clipped:
       return
-        "past the edge (lineBreakMode: \(lineBreakMode.rawValue)): the rest takes \(width) pt, and there are \(room) pt"
+        "past the edge (lineBreakMode: \(lineBreakMode.rawValue)): the rest takes \(width) pt, and there is room for \(room) pt"
     case .word, .character, .hyphen: return wrapSentence
     }
   }
@@ -32,7 +32,7 @@ extension EndExplanation {
     case .width, .text, .lastLine: break
     }
     let (needed, room) = Wording.lengths(needed ?? 0, available)
-    let reason = "with it the line takes \(needed) pt, and there are \(room) pt"
+    let reason = "with it the line takes \(needed) pt, and there is room for \(room) pt"
     guard ends == .character else { return "\(place): \(reason)" }
     return lineBreakMode == .byCharWrapping
       ? "\(place) (lineBreakMode: byCharWrapping): \(reason)"
