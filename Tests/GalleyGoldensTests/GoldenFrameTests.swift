@@ -78,7 +78,9 @@ import Testing
     let error = #expect(throws: FileError.self) { try golden.record(try subject(["light", "dark"])) }
     let (scene, picture) = (folder.path("case.dark.json"), folder.path("case.dark.png"))
     #expect(error?.path == golden.scene)
-    #expect(error?.reason == "its frame \"dark\" and the scene \(scene) have the same golden, \(picture): rename one")
+    #expect(
+      error?.reason
+        == "its frame \"dark\" and the scene \(scene) have the same golden, \(picture): rename one of the two")
     #expect(folder.names == ["case.dark.json", "case.yaml"])
     try golden.record(try subject(["light"]))
   }

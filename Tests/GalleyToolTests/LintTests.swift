@@ -128,7 +128,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text == """
-        galley.yaml:3:40: translations: strings.de: there is no "stop" in this language
+        galley.yaml:3:40: translations: strings.de: there is no string "stop" in this language
         a.yaml@de:5:12: truncation: view "a" [0, 0, 40, 10]: its text is truncated: "ahren" is hidden
         2 findings in 1 scene (2 cells)
 

@@ -252,7 +252,8 @@ import Testing
       #expect(run.status == 2)
       #expect(
         run.errors.contains(
-          "a.yaml: its frame \"two\" and the scene ./a.two.yaml have the same golden, ./a.two.png: rename one"))
+          "a.yaml: its frame \"two\" and the scene ./a.two.yaml have the same golden, ./a.two.png: rename one of the two"
+        ))
     }
   }
 

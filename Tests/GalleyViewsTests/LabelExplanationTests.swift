@@ -51,7 +51,7 @@ import Testing
   @Test func place() throws {
     let label = try monoLabel("one", size: 10, frame: Rect(x: 0, y: 0, width: 30, height: 21), scale: 1)
     #expect(label.explanation?.centeredTop == 5.5 && label.explanation?.top == 6)
-    #expect(said(label, "place") == "10 pt high, centred in 21 pt: it begins at y 5.5, on a whole pixel 6")
+    #expect(said(label, "place") == "10 pt high, centred in 21 pt: it begins at y 5.5, moved to the whole pixel 6")
     label.frame.size.height = 6
     #expect(said(label, "place") == "10 pt high, and there is room for 6 pt: it overflows equally above and below")
     #expect(said(label, "textRect") == "[0, −2, 18, 6] is the result of textRect(forBounds:)")

@@ -117,7 +117,9 @@ extension GoldenCase {
       guard let other = GalleyGoldens.scene(withStem: "\(stem).\(frame)") else { continue }
       throw FileError(
         path: scene,
-        reason: "its frame \"\(frame)\" and the scene \(other) have the same golden, \(image(of: frame)): rename one")
+        reason:
+          "its frame \"\(frame)\" and the scene \(other) have the same golden, \(image(of: frame)): rename one of the two"
+      )
     }
   }
 

@@ -30,8 +30,9 @@ final class SceneLayout {
       guard let constraint = views.constraint(model), constraint.commonView != nil else {
         mistakes.append(
           document.diagnostic(
-            "no view contains both sides of \"\(model.text)\": an overlay view of a field is not in the "
-              + "window while it is hidden", at: document.node(at: model.path), path: model.path))
+            "the views of \"\(model.text)\" have no common superview: an overlay view of a field is in the "
+              + "window only while it shows; set leftViewMode or rightViewMode", at: document.node(at: model.path),
+            path: model.path))
         continue
       }
       constraint.letGo(placements)

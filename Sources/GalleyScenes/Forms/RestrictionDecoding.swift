@@ -49,7 +49,7 @@ extension SceneRestriction {
       Key("decimalSeparator", .string("character")) { restriction, decoding, node in
         guard let separator = Form.string.read(&decoding, node) else { return }
         if restriction.filter != .decimal {
-          decoding.report("only the filter decimal has a separator", at: node)
+          decoding.report("decimalSeparator has an effect only with the filter decimal", at: node)
         } else if separator.count != 1 {
           decoding.report("a decimal separator is one character, as in \",\"", at: node)
         }
@@ -62,7 +62,7 @@ extension SceneRestriction {
         ]
         guard let digits = Form<InputFilter.Digits>.choice(known).read(&decoding, node) else { return }
         if restriction.filter != .decimal && restriction.filter != .number {
-          decoding.report("only the filters number and decimal use digits", at: node)
+          decoding.report("digits has an effect only with the filters number and decimal", at: node)
         }
         restriction.digits = digits
       }

@@ -124,11 +124,12 @@ extension SceneButton: ViewKind {
       ),
     .init("isSelected", \.isSelected, .boolean, unless: false).or("selected").dumped("selected", at: 4)
       .state("selected", "not selected", .layout)
-      .documented("True for the contents of the `selected` state; `selected` is the same."),
+      .documented("True for the contents of the `selected` state; `selected` means the same."),
     .init("isHighlighted", \.isHighlighted, .boolean, unless: false).or("highlighted").dumped("highlighted", at: 5)
       .state("highlighted", "not highlighted", .paint)
       .documented(
-        "True for the contents of the `highlighted` state, as while the button is pressed; `highlighted` is the same."),
+        "True for the contents of the `highlighted` state, as while the button is pressed; `highlighted` means the same."
+      ),
     .init(
       Key("states", .mapping { SceneButtonContent.stateKeys.description }) { button, decoding, node in
         decoding.decode(node, into: &button.states, by: SceneButtonContent.stateKeys)
@@ -145,7 +146,7 @@ extension SceneButton: ViewKind {
       .documented("Space around the picture, which moves the picture."),
     .init("isEnabled", \.isEnabled, .boolean, unless: true).or("enabled").dumped("enabled", at: 3)
       .state("enabled", "disabled", .paint)
-      .documented("True if the button can be pressed; `enabled` is the same."),
+      .documented("True if the button can be pressed; `enabled` means the same."),
   ]
 
   /// The members of the dump that are not keys of the scene.

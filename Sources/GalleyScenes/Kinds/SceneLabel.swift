@@ -60,12 +60,12 @@ extension SceneLabel: TextKind {
       .documented("Offset of the shadow.", default: "[0, -1]"),
     .init("isHighlighted", \.isHighlighted, .boolean, unless: false).or("highlighted").dumped("highlighted", at: 5)
       .state("highlighted", "not highlighted", .paint)
-      .documented("True to draw the text in `highlightedTextColor`; `highlighted` is the same."),
+      .documented("True to draw the text in `highlightedTextColor`; `highlighted` means the same."),
     .init("highlightedTextColor", \.highlightedTextColor, .color)
       .documented("Colour of the text of a highlighted label.", default: "none"),
     .init("isEnabled", \.isEnabled, .boolean, unless: true).or("enabled").dumped("enabled", at: 4)
       .state("enabled", "disabled", .paint)
-      .documented("False to draw the text as disabled; `enabled` is the same."),
+      .documented("False to draw the text as disabled; `enabled` means the same."),
     .init("adjustsFontSizeToFitWidth", \.adjustsFontSizeToFitWidth, .boolean, unless: false).dumped(at: 6)
       .state("allowed to shrink its text", "not allowed to shrink its text", .layout)
       .documented("True to draw text at a smaller size if it is too long."),

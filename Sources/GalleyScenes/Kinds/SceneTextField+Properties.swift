@@ -36,7 +36,7 @@ extension SceneTextField {
       .named("the mode of the right view", .layout).documented("The times when the right view shows."),
     .init("isSecureTextEntry", \.isSecureTextEntry, .boolean, unless: false).or("secureTextEntry")
       .dumped("secure", at: 4).state("a secure field", "not a secure field", .layout)
-      .documented("True to show bullets; `secureTextEntry` is the same."),
+      .documented("True to show bullets; `secureTextEntry` means the same."),
     .init("trailingWhitespace", \.trailingWhitespace, .choice())
       .documented("How white space at the end of the text affects alignment.", default: "hang", uikit: nil),
     .init("rightAlignedSpaces", \.rightAlignedSpaces, .choice())
@@ -66,7 +66,7 @@ extension SceneTextField {
         .documented("The parts of the text that sizes include; `oversize` adds ink that extends beyond the lines."),
       .init("isEnabled", \.isEnabled, .boolean, unless: true).or("enabled").dumped("enabled", at: 3)
         .state("enabled", "disabled", .paint)
-        .documented("False for a field that cannot be used; `enabled` is the same."),
+        .documented("False for a field that cannot be used; `enabled` means the same."),
       .init("clearsOnBeginEditing", \.clearsOnBeginEditing, .boolean)
         .documented("True to remove the text when editing begins.", default: "false"),
       .init("clearsOnInsertion", \.clearsOnInsertion, .boolean)
@@ -79,14 +79,14 @@ extension SceneTextField {
   private static let macRows: [SceneProperty<SceneTextField, TextField>] = [
     .init("isEditable", \.isEditable, .boolean, unless: true).or("editable").dumped("editable", at: 12)
       .state("editable", "not editable", .layout)
-      .documented("True if a user can change the text; `editable` is the same.", uikit: appKit),
+      .documented("True if a user can change the text; `editable` means the same.", uikit: appKit),
     .init("isSelectable", \.isSelectable, .boolean).or("selectable")
-      .documented("True if a user can select the text; `selectable` is the same.", default: "true", uikit: appKit),
+      .documented("True if a user can select the text; `selectable` means the same.", default: "true", uikit: appKit),
     .init("isBordered", \.isBordered, .boolean).or("bordered")
       .documented(
-        "True for a thin rectangle around the field; `bordered` is the same.", default: "false", uikit: appKit),
+        "True for a thin rectangle around the field; `bordered` means the same.", default: "false", uikit: appKit),
     .init("isBezeled", \.isBezeled, .boolean).or("bezeled")
-      .documented("True for a sunk border; `bezeled` is the same.", default: "false", uikit: appKit),
+      .documented("True for a sunk border; `bezeled` means the same.", default: "false", uikit: appKit),
     .init("drawsBackground", \.drawsBackground, .boolean)
       .documented("True if the background colour shows.", default: "true", uikit: appKit),
     .init("usesSingleLineMode", \.usesSingleLineMode, .boolean)

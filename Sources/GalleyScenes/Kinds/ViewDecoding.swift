@@ -70,7 +70,7 @@ extension SceneView {
       .documented("Traits of the view and its subviews that differ from the scene's."),
     .init("backgroundColor", \.backgroundColor, .color).or("background")
       .dumped("background", at: 3) { $1.dumped($0.backgroundColor) }.named("the background", .paint)
-      .documented("Colour of the background; `background` is the same.", default: "none"),
+      .documented("Colour of the background; `background` means the same.", default: "none"),
     .init("tintColor", \.tintColor, .color)
       .dumped("tint", at: 9) { $1.dumped($0.ownTintColor == $0.superview?.tintColor ? nil : $0.ownTintColor) }
       .named("the tint colour", .paint, standard: "that of its superview")
@@ -109,7 +109,7 @@ extension SceneView {
     .init("alpha", \.alpha, .number(0...1), unless: 1).dumped(at: 2).named("the opacity", .paint)
       .documented("Opacity of the view and its subviews."),
     .init("isHidden", \.isHidden, .boolean, unless: false).or("hidden").dumped("hidden", at: 1)
-      .state("hidden", "visible", .layout).documented("True to hide the view; `hidden` is the same."),
+      .state("hidden", "visible", .layout).documented("True to hide the view; `hidden` means the same."),
     .init("semanticContentAttribute", \.semanticContentAttribute, .choice(), unless: .unspecified).dumped(at: 16)
       .named("the semantic content attribute", .layout).documented("Mirroring in right-to-left interfaces."),
     .init(Key("subviews", .views) { view, decoding, node in view.subviews = decoding.decodeViews(node) }).fixed

@@ -160,7 +160,7 @@ extension FontError {
       }
       guard let match = AppleFonts.match(name) else { return "" }
       let family = match.kind.substitutes.last ?? "system"
-      return "; Galley has no Apple fonts: name a substitute, such as \"\(family)\", or add the font's file with "
+      return "; Galley has no Apple fonts: use a substitute, such as \"\(family)\", or add the font's file with "
         + "\"galley fonts add\""
     default: return ""
     }

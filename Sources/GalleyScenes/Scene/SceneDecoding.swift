@@ -142,7 +142,7 @@ extension SceneLabelAppearance {
       Key("shadowColor", form: .color) { $0.shadowColor = $1 }.documented("Colour of the shadow."),
       Key("shadowOffset", form: .offset) { $0.shadowOffset = $1 }.documented("Offset of the shadow."),
       Key("backgroundColor", form: .color) { $0.backgroundColor = $1 }.or("background")
-        .documented("Colour of the background; `background` is the same."),
+        .documented("Colour of the background; `background` means the same."),
     ], counterpart: "UILabel")
 }
 

@@ -119,7 +119,7 @@ struct GettextEntry {
         let digits = scanner.take { $0.properties.isASCIIHexDigit }
         guard let value = UInt8(digits.suffix(2), radix: 16) else { fallthrough }
         bytes.append(value)
-      default: throw scanner.mistake("gettext has no such escape; a backslash itself is written \\\\", at: place)
+      default: throw scanner.mistake("gettext has no such escape; write a backslash itself as \\\\", at: place)
       }
     }
     throw scanner.mistake("the string that begins here has no end on its line", at: start)

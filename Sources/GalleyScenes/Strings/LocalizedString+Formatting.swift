@@ -106,7 +106,8 @@ private struct StringWriter {
 
   private func argument(_ index: Int) throws(StringFormatError) -> TextArgument {
     guard context.arguments.indices.contains(index) else {
-      throw StringFormatError(message: "it needs argument \(index + 1); the scene gives \(context.arguments.count)")
+      throw StringFormatError(
+        message: "it needs argument \(index + 1); the number of arguments in the scene is \(context.arguments.count)")
     }
     return context.arguments[index]
   }

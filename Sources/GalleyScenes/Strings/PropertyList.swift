@@ -39,7 +39,7 @@ private struct PropertyListReader {
   }
 
   private mutating func value(_ tag: Tag, level: Int) throws(Diagnostic) -> PropertyList {
-    guard level < 64 else { throw scanner.mistake("more than 64 elements are inside each other") }
+    guard level < 64 else { throw scanner.mistake("elements are nested more than 64 deep") }
     switch tag {
     case .open("dict"): return .dictionary(try dictionary(level))
     case .open("array"):

@@ -108,8 +108,8 @@ package struct StringTables: Hashable, Sendable {
       guard let table = tables[Self.canonical(language)] else { return [] }
       return keys.filter { table.strings[$0] == nil }.map { key in
         var missing = table.place
-        missing.message = "there is no \"\(key.shortened)\" in this language"
-        if missing.keyPath.isEmpty { missing.message = "there is no \"\(key.shortened)\" in \(table.language)" }
+        missing.message = "there is no string \"\(key.shortened)\" in this language"
+        if missing.keyPath.isEmpty { missing.message = "there is no string \"\(key.shortened)\" in \(table.language)" }
         return missing
       }
     }

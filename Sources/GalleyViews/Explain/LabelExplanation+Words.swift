@@ -44,7 +44,7 @@ extension LabelExplanation {
     guard room.height - textHeight >= 1 || top != room.minY else { return nil }
     var sentence = "\(height), centred in \(Wording.length(room.height)) pt\(inside): it begins at y "
     sentence += Wording.length(centeredTop)
-    if centeredTop != top { sentence += ", on a whole pixel \(Wording.length(top))" }
+    if centeredTop != top { sentence += ", moved to the whole pixel \(Wording.length(top))" }
     return Statement("place", sentence)
   }
 

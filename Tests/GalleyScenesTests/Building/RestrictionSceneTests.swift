@@ -61,11 +61,11 @@ import Testing
     ),
     (
       "restriction: {filter: emoji, digits: all}",
-      "4:42: views[0].textField.restriction.digits: only the filters number and decimal use digits"
+      "4:42: views[0].textField.restriction.digits: digits has an effect only with the filters number and decimal"
     ),
     (
       "restriction: {filter: number, decimalSeparator: \",\"}",
-      "4:53: views[0].textField.restriction.decimalSeparator: only the filter decimal has a separator"
+      "4:53: views[0].textField.restriction.decimalSeparator: decimalSeparator has an effect only with the filter decimal"
     ),
     (
       "restriction: {filter: decimal, decimalSeparator: \", \"}",

@@ -16,7 +16,7 @@ import Testing
     ("{name: Nothing, size: 9}", "3:33: name: there is no font named \"Nothing\""),
     (
       "{family: Menlo, size: 9}",
-      "3:35: family: there is no font family \"Menlo\"; Galley has no Apple fonts: name a substitute, such as "
+      "3:35: family: there is no font family \"Menlo\"; Galley has no Apple fonts: use a substitute, such as "
         + "\"Liberation Mono\", or add the font's file with \"galley fonts add\""
     ),
     (

@@ -154,7 +154,7 @@ import Testing
       "p/s/a.yaml:2:40: error: views[0].label.text: there is no string \"helo\"; did you mean \"hello\"?")
     try expectEqual(
       failure("localized: pair, arguments: [a]")?.hasSuffix(
-        "the string \"pair\" in en: it needs argument 2; the scene gives 1"), true)
+        "the string \"pair\" in en: it needs argument 2; the number of arguments in the scene is 1"), true)
   }
 
   // MARK: Mistakes
@@ -267,10 +267,10 @@ import Testing
     let project = try project(Self.strings)
     #expect(
       project.lint.untranslated.map(\.description) == [
-        "p/galley.yaml:4:3: error: strings.de: there is no \"only\" in this language",
-        "p/galley.yaml:4:3: error: strings.de: there is no \"pair\" in this language",
-        "p/galley.yaml:5:3: error: strings.zh-Hant: there is no \"only\" in this language",
-        "p/galley.yaml:5:3: error: strings.zh-Hant: there is no \"pair\" in this language",
+        "p/galley.yaml:4:3: error: strings.de: there is no string \"only\" in this language",
+        "p/galley.yaml:4:3: error: strings.de: there is no string \"pair\" in this language",
+        "p/galley.yaml:5:3: error: strings.zh-Hant: there is no string \"only\" in this language",
+        "p/galley.yaml:5:3: error: strings.zh-Hant: there is no string \"pair\" in this language",
       ])
     try expectEqual(self.project(Self.strings + "lint: { translations: false }").lint.untranslated, [])
   }

@@ -49,7 +49,7 @@ import Testing
     try expectEqual(
       mistakes("key: a", "{ en: { a: 'one %@' } }"),
       [
-        "the string \"a\" in en: it needs argument 1; the scene gives 0"
+        "the string \"a\" in en: it needs argument 1; the number of arguments in the scene is 0"
       ])
     try expectEqual(
       mistakes("key: a, arguments: [x]", "{ en: { a: { one: b, other: c } } }"),
@@ -90,7 +90,7 @@ import Testing
     let project = try Project(
       reading: Array("galley: 1\nstrings: { en: { a: Hello, b: Bye }, de: de.strings }\n".utf8),
       file: folder.path("galley.yaml"))
-    #expect(project.lint.untranslated.map(\.message) == ["there is no \"b\" in de"])
+    #expect(project.lint.untranslated.map(\.message) == ["there is no string \"b\" in de"])
     let file = try SceneFile(
       reading: Array("galley: 1\nlocale: de\nviews: [ { button: { key: a } } ]\n".utf8), file: folder.path("s.yaml"),
       sharing: project.shared)

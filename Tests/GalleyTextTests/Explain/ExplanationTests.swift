@@ -114,11 +114,11 @@ import Testing
     if amount > 0 {
       #expect(
         said(line, "letters")
-          == "each moved 0.18 pt closer to save 2 pt, at most 0.5 pt (allowsDefaultTighteningForTruncation)")
+          == "each letter moved 0.18 pt closer to save 2 pt, at most 0.5 pt (allowsDefaultTighteningForTruncation)")
     } else {
       #expect(
         said(line, "letters")
-          == "to save 26 pt each would have to move 2.36 pt closer, more than the 0.5 pt that are allowed: not tightened"
+          == "to save 26 pt each letter would have to move 2.36 pt closer, more than the 0.5 pt that are allowed: not tightened"
       )
     }
   }

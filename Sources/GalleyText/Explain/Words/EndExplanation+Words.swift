@@ -55,8 +55,8 @@ extension TighteningExplanation {
     let (needed, most) = Wording.lengths(needed, limit)
     let what = "to save \(Wording.length(excess)) pt"
     return amount > 0
-      ? "each moved \(needed) pt closer \(what), at most \(most) pt (allowsDefaultTighteningForTruncation)"
-      : "\(what) each would have to move \(needed) pt closer, more than the \(most) pt that are allowed: not tightened"
+      ? "each letter moved \(needed) pt closer \(what), at most \(most) pt (allowsDefaultTighteningForTruncation)"
+      : "\(what) each letter would have to move \(needed) pt closer, more than the \(most) pt that are allowed: not tightened"
   }
 }
 

@@ -54,7 +54,9 @@ extension HeightExplanation.Share {
     raise == 0 ? "" : " (raised by \(Wording.length(raise)) pt: baselineOffset or superscript)"
   }
 
-  fileprivate var details: String { raised + (leading > 0 ? " (\(Wording.length(leading)) pt of it line gap)" : "") }
+  fileprivate var details: String {
+    raised + (leading > 0 ? " (including a line gap of \(Wording.length(leading)) pt)" : "")
+  }
 }
 
 extension StripExplanation {

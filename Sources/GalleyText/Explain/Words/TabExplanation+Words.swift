@@ -49,7 +49,7 @@ extension FaceExplanation {
     }
     guard let own = passed.first else { return "\(quote) in \(font)" }
     let others = passed.dropFirst().map(\.fontName).filter { $0 != own.fontName }
-    let more = others.isEmpty ? "" : "; passed over too: \(Wording.list(others, atMost: 2))"
+    let more = others.isEmpty ? "" : "; also skipped: \(Wording.list(others, atMost: 2))"
     return "\(quote) in \(font), since \(own.complaint)\(more)"
   }
 }
