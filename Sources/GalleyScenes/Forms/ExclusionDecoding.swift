@@ -16,7 +16,7 @@ private struct ShapeDraft {
       Key("oval", form: .rect) { $0.shapes.append(("oval", Path(ovalIn: $1))) }
         .documented("The oval in a rectangle.", uikit: "init(ovalIn:)"),
       Key("roundedRect", form: .rect) { $0.roundedRect = $1 }
-        .documented("A rectangle with `cornerRadius`.", uikit: "init(roundedRect:cornerRadius:)"),
+        .documented("A rounded rectangle; needs `cornerRadius`.", uikit: "init(roundedRect:cornerRadius:)"),
       Key("path", form: .pathData) { $0.shapes.append(("path", $1)) }
         .documented("A shape, as SVG path data.", uikit: nil),
       Key("cornerRadius", Form.extent.shape) { draft, decoding, node in

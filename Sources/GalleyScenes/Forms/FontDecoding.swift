@@ -11,7 +11,8 @@ extension FontDraft {
   private static let faceKeys: [Key<FontDraft>] = [
     Key("family", form: .string) { $0.family = $1 }
       .documented(
-        "The family, as in the manifest or a file of the scene.", uikit: "UIFontDescriptor.AttributeName.family"),
+        "The family name, as in the manifest or in a font file of the scene.",
+        uikit: "UIFontDescriptor.AttributeName.family"),
     Key("name", form: .string) { $0.name = $1 }.documented(
       "The PostScript or full name of one face.", uikit: "init(name:size:)"),
     Key("file", form: .string) { $0.file = $1 }.documented("A font file, relative to the scene.", uikit: nil),

@@ -6,7 +6,7 @@ extension SceneText {
   static let keys: [Key<SceneText>] =
     [
       Key("style", form: .style) { $0.style = $1 }
-        .documented("A named style, or attributes, of the text and of runs without one.", uikit: nil),
+        .documented("A named style, or attributes, for the text and for runs without their own style.", uikit: nil),
       Key("text", form: .text) { $0.content = .text($1) }.documented("The text.", default: "\"\""),
     ] + localizationKeys + [
       Key("runs", .runs) { text, decoding, node in text.decodeRuns(&decoding, node) }

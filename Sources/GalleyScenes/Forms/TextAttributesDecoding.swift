@@ -29,7 +29,7 @@ extension TextAttributes {
       .named("the tracking", .layout, standard: "0", unit: " pt")
       .documented("Points added after each cluster; optional ligatures are not used.", default: "0"),
     .init("ligature", \.ligature, .count(0...1)).dumped(at: 14).named("the ligature", .layout, standard: "1")
-      .documented("0 for required ligatures only.", default: "1"),
+      .documented("0 to use only required ligatures.", default: "1"),
     .init("languageIdentifier", \.languageIdentifier, .languageTag).dumped("language", at: 15)
       .named("the language", .layout, standard: "that of the scene")
       .documented("Language that chooses glyph variants.", default: "the locale"),
@@ -51,7 +51,8 @@ extension TextAttributes {
       .documented("True if underlines skip descenders.", uikit: nil),
     .init("strokeWidth", \.strokeWidth, .number(-1000...1000)).dumped(at: 7)
       .named("the stroke width", .paint, standard: "0", unit: " %")
-      .documented("Width of outlines in percent of the size; below 0 the glyphs are filled too.", default: "0"),
+      .documented(
+        "Width of outlines in percent of the font size; if negative, the glyphs are filled too.", default: "0"),
     .init("strokeColor", \.strokeColor, .color).dumped(at: 8)
       .named("the stroke colour", .paint, standard: "that of the text")
       .documented("Colour of outlines.", default: "the glyphs'"),
@@ -73,7 +74,7 @@ extension TextAttributes {
       .documented("Natural logarithm of the factor by which letters are widened.", default: "0"),
     .init("shadow", \.shadow, .mapping(Shadow.keys, from: Shadow(color: Shadow.defaultColor, offset: .zero)))
       .dumped("textShadow", at: 9).named("the shadow of the text", .paint)
-      .documented("A copy behind the glyphs.", default: "none"),
+      .documented("A copy of the glyphs, drawn behind them.", default: "none"),
     .init(member: "attachment", at: 19) { attributes, _ in attributes.attachment?.json }
       .named("the attachment", .layout),
   ])

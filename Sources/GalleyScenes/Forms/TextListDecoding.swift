@@ -14,14 +14,15 @@ extension TextList {
       Key("startingItemNumber", form: .count(-1_000_000...1_000_000)) { $0.startingItemNumber = $1 }
         .documented("The number of the first item.", default: "1"),
       Key("indentation", form: .extent) { $0.indentation = $1 }
-        .documented("Distance of the text from that of the outer list.", default: "36", uikit: nil),
+        .documented("Distance of the text from the text of the outer list.", default: "36", uikit: nil),
       Key("markerIndentation", form: .extent) { $0.markerIndentation = $1 }
         .documented("Distance of the marker from the outer list's text.", default: "11", uikit: nil),
       Key("markerAlignment", form: .choice()) { $0.markerAlignment = $1 }
         .documented("The side of the marker that is at `markerIndentation`.", default: "leading", uikit: nil),
       Key("markerDistance", form: .extent) { $0.markerDistance = $1 }
         .documented(
-          "Distance from the text for a trailing marker, and for a marker that would overlap the text.", default: "4",
+          "Distance between marker and text, for a trailing marker and for one that would overlap the text.",
+          default: "4",
           uikit: nil),
     ], counterpart: "NSTextList", required: ["markerFormat"])
 }

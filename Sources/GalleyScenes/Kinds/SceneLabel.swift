@@ -43,11 +43,12 @@ extension SceneLabel: TextKind {
 
   static let properties = PropertyTable<SceneLabel, Label>([
     .init("textAlignment", \.textAlignment, .choice())
-      .documented("Alignment, which wins over the runs' paragraph styles.", default: "the first run's, natural"),
+      .documented("Alignment; overrides the paragraph styles of runs.", default: "the first run's, else natural"),
     .init("lineBreakMode", \.lineBreakMode, .choice(), unless: .byTruncatingTail).dumped(at: 2)
       .named("the line break mode", .layout, standard: "the default")
       .documented(
-        "The way text that is too long ends; wins over the runs'.", default: "the first run's, byTruncatingTail"),
+        "The way text that is too long ends; overrides the paragraph styles of runs.",
+        default: "the first run's, else byTruncatingTail"),
     .init("numberOfLines", \.numberOfLines, .count(0...1_000_000), unless: 1).dumped(at: 1)
       .named("the line limit", .layout, standard: "1", as: .limit)
       .documented("The maximum number of lines; 0 is no limit."),

@@ -48,7 +48,7 @@ extension SceneTextContainer: TextKind {
       .init("textAlignment", \.textAlignment, .choice())
         .dumped("alignment", at: 1) { view, _ in view.textAlignment.map(\.rawValue) }
         .named("the alignment", .layout, standard: "the default")
-        .documented("Alignment, which wins over the runs' paragraph styles.", uikit: "UITextView.textAlignment"),
+        .documented("Alignment; overrides the paragraph styles of runs.", uikit: "UITextView.textAlignment"),
       .init("usesFontLeading", \.usesFontLeading, .boolean)
         .documented(
           "True if the line gap of fonts adds to line heights.", default: "true",

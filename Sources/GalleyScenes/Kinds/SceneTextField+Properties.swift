@@ -7,7 +7,7 @@ extension SceneTextField {
 
   private static let lookRows: [SceneProperty<SceneTextField, TextField>] = [
     .init("textAlignment", \.textAlignment, .choice())
-      .documented("Alignment, which wins over the runs' paragraph styles.", default: "the runs', natural"),
+      .documented("Alignment; overrides the paragraph styles of runs.", default: "the runs', else natural"),
     .init("contentVerticalAlignment", \.contentVerticalAlignment, .choice(), unless: .center).dumped(at: 2)
       .named("the vertical alignment of the content", .layout)
       .documented("Vertical position of text and placeholder; `fill` is the same as `center`."),

@@ -29,7 +29,7 @@ extension SceneTextView {
   private static let textRows: [SceneProperty<SceneTextView, TextView>] = [
     // A default for typed text.
     .init("textAlignment", \.textAlignment, .choice(), isEarly: true)
-      .documented("Alignment, which wins over the runs' paragraph styles.", default: "the runs', natural"),
+      .documented("Alignment; overrides the paragraph styles of runs.", default: "the runs', else natural"),
     .init(Key("typingAttributes", form: .style) { $0.typingAttributes = $1 })
       .documented("Attributes of the next typed text.", default: "those before the caret"),
     .init(Key("linkTextAttributes", form: .style) { $0.linkTextAttributes = $1 })

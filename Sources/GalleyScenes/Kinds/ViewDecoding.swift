@@ -111,7 +111,8 @@ extension SceneView {
     .init("isHidden", \.isHidden, .boolean, unless: false).or("hidden").dumped("hidden", at: 1)
       .state("hidden", "visible", .layout).documented("True to hide the view; `hidden` means the same."),
     .init("semanticContentAttribute", \.semanticContentAttribute, .choice(), unless: .unspecified).dumped(at: 16)
-      .named("the semantic content attribute", .layout).documented("Mirroring in right-to-left interfaces."),
+      .named("the semantic content attribute", .layout).documented(
+        "The way the view is mirrored in right-to-left interfaces."),
     .init(Key("subviews", .views) { view, decoding, node in view.subviews = decoding.decodeViews(node) }).fixed
       .documented("The subviews, from back to front.", default: "[]"),
   ]

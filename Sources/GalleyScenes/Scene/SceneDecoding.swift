@@ -69,7 +69,7 @@ extension Scene {
         "Strings by language and key, or files of them, for `key: …` and `{ localized: … }`.",
         uikit: "Bundle.localizedString"),
     Key("raster", form: .choice()) { $0.raster = $1 }
-      .documented("The pixels of glyphs: iOS's, or FreeType's.", default: "coreGraphics", uikit: nil),
+      .documented("The rasterizer of glyphs: like that of iOS, or FreeType's.", default: "coreGraphics", uikit: nil),
     Key("background", form: .color) { $0.background = $1 }
       .documented("Colour below the views.", default: "transparent", uikit: "UIWindow.backgroundColor"),
     Key("fonts", form: .mapping(SceneFonts.keys, from: SceneFonts())) { $0.fonts = $1 }
