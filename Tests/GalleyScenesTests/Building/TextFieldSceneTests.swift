@@ -102,7 +102,7 @@ import Testing
     ("textContentType: name", "\"textContentType\" has no meaning without a screen: it chooses the system"),
     ("autocorrectionType: no", "\"autocorrectionType\" has no meaning without a screen: it changes typed"),
     ("kern: 2", "\"kern\" is an attribute of text, not of a text field"),
-    ("numberOfLines: 2", "a text field is one line"),
+    ("numberOfLines: 2", "a text field has one line"),
     ("placeholder: a, attributedPlaceholder: [{text: b}]", "give either placeholder or attributedPlaceholder"),
     ("background: red, backgroundColor: red", "are two spellings of one key"),
     ("background: {capInsets: [1, 1, 1, 1]}", "the key \"image\" is missing in a background picture"),
