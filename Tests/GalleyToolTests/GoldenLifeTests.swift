@@ -111,7 +111,8 @@ import Testing
     let run = try folder.galley("verify")
     #expect(run.status == 1)
     #expect(
-      run.text.hasPrefix("orphan  Goldens/gone.png: there is no scene beside it\n  remove: git rm Goldens/gone.png\n"))
+      run.text.hasPrefix(
+        "orphan  Goldens/gone.png: there is no scene for it in the same folder\n  remove: git rm Goldens/gone.png\n"))
     #expect(run.text.hasSuffix("\n1 scene: 1 as accepted, 1 golden without a scene\n"))
   }
 
@@ -255,7 +256,8 @@ import Testing
     #expect(run.text.split(separator: "\n").filter { $0.hasPrefix("orphan  ") }.count == 1)
     #expect(
       run.text.hasPrefix(
-        "orphan  Goldens/a/orphan.png: there is no scene beside it\n  remove: git rm Goldens/a/orphan.png\n"))
+        "orphan  Goldens/a/orphan.png: there is no scene for it in the same folder\n  remove: git rm Goldens/a/orphan.png\n"
+      ))
   }
 
   @Test func theReportIsJSON() throws {

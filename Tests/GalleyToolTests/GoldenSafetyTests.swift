@@ -75,7 +75,8 @@ import Testing
     let run = try folder.galley("verify")
     #expect(run.status == 1)
     #expect(
-      run.text.contains("orphan  Goldens/gone.png: there is no scene beside it\n  remove: git rm Goldens/gone.png\n"))
+      run.text.contains(
+        "orphan  Goldens/gone.png: there is no scene for it in the same folder\n  remove: git rm Goldens/gone.png\n"))
     #expect(run.text.contains("orphan  Goldens/photo.png: not a golden of any scene\n"), "\(run.text)")
   }
 

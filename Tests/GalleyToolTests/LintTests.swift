@@ -32,7 +32,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.text
-        == "a.yaml:6:12: overlap: view \"b\" [20, 4, 50, 10]: it overlaps \"a\": 10 × 6 pt\n1 finding in 1 scene\n")
+        == "a.yaml:6:12: overlap: view \"b\" [20, 4, 50, 10]: it overlaps \"a\" by 10 × 6 pt\n1 finding in 1 scene\n")
     // It is the text that counts, not the frame.
     try expectEqual(lint(label("a", "[0, 0, 100, 10]", "Hello") + label("b", "[31, 4, 50, 10]", "Hello")).status, 0)
     try expectEqual(

@@ -39,7 +39,7 @@ public enum FontError: Error, Hashable, Sendable {
     case .unknownName(let name, let nearest):
       return "there is no font named \"\(name.shortened)\"\(FontError.suggestion(nearest))"
     case .absent(let file, let package, let searched):
-      let folders = searched.isEmpty ? "no folder" : searched.joined(separator: ", ")
+      let folders = searched.isEmpty ? "any folder" : searched.joined(separator: ", ")
       return "\(file): not found in \(folders)\(FontError.remedy(package))"
     case .different(let file, let package, let expected, let found):
       return "\(file): not the pinned file: its SHA-256 is \(found), the manifest has \(expected)"

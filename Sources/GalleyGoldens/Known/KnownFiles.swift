@@ -96,7 +96,7 @@ package struct RemovedCell: Hashable, Sendable {
 /// Returns the reason why a golden that galley wrote belongs to no scene or cell, as a clause.
 /// - Parameter path: the path of a golden that belongs to no case.
 package func reasonOfOrphan(_ path: String) -> String {
-  guard let cell = RemovedCell(ofGolden: path) else { return "there is no scene beside it" }
+  guard let cell = RemovedCell(ofGolden: path) else { return "there is no scene for it in the same folder" }
   if path.hasSuffix(cellsExtension) { return "\(cell.scene) has no matrix" }
   return "\(cell.scene) has no variant \(cell.names[0]) that keeps a picture"
 }

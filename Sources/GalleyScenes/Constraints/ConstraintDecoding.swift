@@ -82,7 +82,8 @@ extension Decoding {
     }
     if syntax.factor == 0 {
       throw ConstraintMistake(
-        message: "a factor of 0 cancels the other anchor; leave out both", offset: syntax.multiplier.offset)
+        message: "a factor of 0 cancels the other anchor; leave out the factor and the anchor",
+        offset: syntax.multiplier.offset)
     }
   }
 

@@ -89,7 +89,7 @@ private struct KeyboardDraft {
       // An unreadable value has been reported, and is not a reason to ask for a height.
       let height = Form.extent.read(&decoding, node) ?? 0
       if draft.showsPredictions != nil {
-        decoding.report("showsPredictions chooses the height of a device's keyboard; give one of the two", at: node)
+        decoding.report("showsPredictions and height both set the height of the keyboard; give one of them", at: node)
       }
       draft.height = height
     }

@@ -112,7 +112,7 @@ struct LintFinder {
           let size = lower.element.overlap(with: upper.element, tolerating: pixel)
         else { continue }
         let message =
-          "it overlaps \"\(lower.element.id)\": \(size.width.roundedForWords) × \(size.height.roundedForWords) pt"
+          "it overlaps \"\(lower.element.id)\" by \(size.width.roundedForWords) × \(size.height.roundedForWords) pt"
         var finding = finding(.overlap, upper.element, message)
         finding.other = lower.element.id
         pairs.append((upper.offset, finding))

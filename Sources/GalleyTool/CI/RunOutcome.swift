@@ -74,7 +74,7 @@ struct RunOutcome: Sendable {
       let finding = reasons.indices.contains(index) ? reasons[index] : nil
       return path.string.map { path in
         Stray(
-          path: path, reason: finding?["reason"]?.string ?? "there is no scene beside it",
+          path: path, reason: finding?["reason"]?.string ?? "there is no scene for it in the same folder",
           remedy: finding?["remove"]?.string,
           cell: finding?["scene"]?.string.map {
             RemovedCell(scene: $0, names: (finding?["cells"]?.array ?? []).compactMap(\.string))

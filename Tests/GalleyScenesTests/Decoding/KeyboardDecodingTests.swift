@@ -86,7 +86,7 @@ import Testing
     ("keyboard: {height: -1}", "2:20: keyboard.height: -1 is too small; valid: 0 to 10000000"),
     (
       "keyboard: {height: 3, showsPredictions: true}",
-      "2:20: keyboard.height: showsPredictions chooses the height of a device's keyboard; give one of the two"
+      "2:20: keyboard.height: showsPredictions and height both set the height of the keyboard; give one of them"
     ),
     (
       "keyboardAvoidance: windows",

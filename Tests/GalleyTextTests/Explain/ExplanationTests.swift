@@ -203,7 +203,7 @@ import Testing
     #expect(
       explanation.lines.map { said($0, "moved") } == [
         nil, nil, "from container 1: the line would reach down to 30 pt, and the container is 25 pt high",
-        "from container 2: it has its 1 line (maximumNumberOfLines)",
+        "from container 2: it is full with 1 line (maximumNumberOfLines)",
       ])
     #expect(explanation.overflow?.range == 20..<24)
     #expect(explanation.overflow?.cause == .tooLow(bottom: 20, height: 10))

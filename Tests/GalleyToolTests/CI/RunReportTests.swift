@@ -203,7 +203,7 @@ import Testing
     let lines = merged.text.split(separator: "\n").map(String.init)
     #expect(lines[0].hasPrefix("changed  two/Goldens/a.yaml:7  "))
     #expect(lines[2] == "  accept: (cd two && galley accept Goldens/a.yaml)", "\(lines[2])")
-    #expect(lines[3] == "orphan  one/Goldens/gone.png: there is no scene beside it")
+    #expect(lines[3] == "orphan  one/Goldens/gone.png: there is no scene for it in the same folder")
     #expect(lines[6] == "  remove: (cd two && git rm Goldens/gone.png)", "\(lines[6])")
     #expect(merged.text.hasSuffix("\n2 scenes: 1 as accepted, 1 changed, 2 goldens without a scene\n"))
     let scenes = try JSON(reading: try readFile(folder.path("all.json")))["scenes"]?.array ?? []

@@ -66,7 +66,7 @@ extension ContainerMove.Cause {
       let (bottom, height) = Wording.lengths(bottom, height)
       return "the line would reach down to \(bottom) pt, and the container is \(height) pt high"
     case .formFeed: return "a form feed, U+000C, ends it"
-    case .tooManyLines(let limit): return "it has its \(Wording.count(limit, "line")) (\(keys.lineLimit))"
+    case .tooManyLines(let limit): return "it is full with \(Wording.count(limit, "line")) (\(keys.lineLimit))"
     }
   }
 }
