@@ -44,7 +44,7 @@ extension Form where Value == TextList.MarkerFormat {
       if format.hasName { return format }
       let inBraces = TextList.MarkerFormat.named.map(\.format.rawValue)
       return decoding.report(
-        "\"\(text.shortened)\" is not a marker format; a format of your own contains one of these: "
+        "\"\(text.shortened)\" is not a marker format; a custom format must contain one of these: "
           + inBraces.joined(separator: " "),
         at: node, suggestion: text.contains("{") ? nil : nearestSpelling(to: text, among: names), valid: names)
     }

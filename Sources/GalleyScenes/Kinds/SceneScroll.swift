@@ -52,7 +52,9 @@ extension SceneScroll: ViewKind {
       "isScrollEnabled": "scrolling needs user input; contentOffset sets the visible part"
     ]) { own, _ in own },
     renamed: ["views": "content", "subviews": "content"],
-    hint: { $0 == "contentSize" ? "the size of the content follows from the content; the layout dump has it" : nil })
+    hint: {
+      $0 == "contentSize" ? "contentSize cannot be set: it follows from the content; read it in the layout dump" : nil
+    })
 
   static func makeBody(in context: RenderContext) -> ScrollView { ScrollView(in: context) }
 

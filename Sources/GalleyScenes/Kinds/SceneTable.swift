@@ -89,8 +89,8 @@ extension SceneTable: ViewKind {
     ]) { own, _ in own },
     hint: { key in
       switch key {
-      case "subviews": "the content of a table is its rows"
-      case "contentSize": "the size of a table's content follows from its rows; the layout dump has it"
+      case "subviews": "a table has no subviews; use rows or sections"
+      case "contentSize": "contentSize cannot be set: it follows from the rows; read it in the layout dump"
       default: nil
       }
     })

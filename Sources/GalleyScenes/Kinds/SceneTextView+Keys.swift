@@ -16,7 +16,7 @@ extension SceneTextView {
     renamed: ["numberOfLines": "maximumNumberOfLines", "insets": "textContainerInset"],
     hint: { key in
       switch key {
-      case "contentSize": "the size of a text view's content follows from its text; the layout dump has it"
+      case "contentSize": "contentSize cannot be set: it follows from the text; read it in the layout dump"
       case "allowsEditingTextAttributes":
         "steps paste characters without attributes, so that allowsEditingTextAttributes would change nothing"
       default: nil

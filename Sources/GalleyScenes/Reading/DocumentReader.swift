@@ -129,7 +129,8 @@ struct DocumentReader {
       case CFYAML_DOCUMENT:
         if isInDocument {
           throw unsafe failure(
-            "a second document begins here; a file holds one", at: event.offset >= 0 ? event.offset : lastOffset,
+            "a second document begins here; a file can have only one",
+            at: event.offset >= 0 ? event.offset : lastOffset,
             document)
         }
         isInDocument = true

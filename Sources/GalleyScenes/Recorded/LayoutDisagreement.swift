@@ -21,7 +21,7 @@ extension RecordedLayout {
     for view in views where !names.contains(view.name) { sentences.append("\"\(view.name)\" is not in the recording") }
     for view in recorded.views {
       guard let ours = views.first(where: { $0.name == view.name }) else {
-        sentences.append("\"\(view.name)\" is in the recording, not in the scene")
+        sentences.append("\"\(view.name)\" is in the recording, but not in the scene")
         continue
       }
       sentences += ours.disagreements(with: view, scale: scale)

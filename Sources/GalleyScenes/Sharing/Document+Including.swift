@@ -182,7 +182,7 @@ struct InclusionBudget {
     bytes += count
     files.append(path)
     isSpent = true
-    if depth > Self.mostDepth { return "files include each other more than \(Self.mostDepth) deep" }
+    if depth > Self.mostDepth { return "files include each other more than \(Self.mostDepth) levels deep" }
     let (mostFiles, mostBytes) = (budgets[.includedFiles], budgets[.includedBytes])
     if files.count > mostFiles { return Budget.includedFiles.overrun(total: files.count, of: mostFiles, here: nil) }
     if bytes > mostBytes { return Budget.includedBytes.overrun(total: bytes, of: mostBytes, here: nil) }

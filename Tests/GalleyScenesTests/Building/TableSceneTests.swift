@@ -60,7 +60,7 @@ import Testing
   }
 
   static let mistakes: [(String, String)] = [
-    ("subviews: []", "4:5: views[0].table: the content of a table is its rows"),
+    ("subviews: []", "4:5: views[0].table: a table has no subviews; use rows or sections"),
     (
       "rows: {text: a}",
       "4:11: views[0].table.rows: expected a list of rows, each as in \"- text: …\" or \"- view: …\", found a mapping"

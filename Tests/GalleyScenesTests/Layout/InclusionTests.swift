@@ -79,7 +79,7 @@ import Testing
     let words = try failure(files)
     #expect(
       words.hasSuffix(
-        "p31.yaml:1:11: error: include: files include each other more than 32 deep"),
+        "p31.yaml:1:11: error: include: files include each other more than 32 levels deep"),
       "\(words)")
     // Not deep, but many.
     let many = (0..<1001).map { _ in "p.yaml" }.joined(separator: ", ")

@@ -52,7 +52,7 @@ import Testing
       "v:\n - l: {x: 1, x: 2}\n",
       "s.yaml:2:14: error: v[0].l: the key \"x\" is repeated; the first is at 2:8"
     ),
-    ("a: 1\n---\nb: 2\n", "s.yaml:2:1: error: a second document begins here; a file holds one"),
+    ("a: 1\n---\nb: 2\n", "s.yaml:2:1: error: a second document begins here; a file can have only one"),
     (
       "a: !!str 12\n",
       "s.yaml:1:10: error: a: the tag tag:yaml.org,2002:str is not supported; put a value in quotes to make it a string"
