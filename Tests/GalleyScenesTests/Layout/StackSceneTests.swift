@@ -150,7 +150,7 @@ import Testing
     ("stack: {subviews: []}", "a stack has no \"subviews\"; use \"views\""),
     ("stack: {axis: diagonal}", "\"diagonal\" is not a valid value; valid: horizontal, vertical"),
     ("scroll: {views: []}", "a scroll view has no \"views\"; use \"content\""),
-    ("scroll: {contentSize: [1, 2]}", "the size of the content follows from the content"),
+    ("scroll: {contentSize: [1, 2]}", "contentSize cannot be set: it follows from the content"),
     ("spacer: {length: 4}", "unknown key \"length\" in a spacer"),
   ])
   func mistakesAreNamed(view: String, words: String) throws {
