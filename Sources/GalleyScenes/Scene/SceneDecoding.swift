@@ -92,11 +92,11 @@ extension Scene {
       .documented("True to draw handles at selections.", default: "true", uikit: nil),
     Key("maxDelta", form: .count(0...128)) { $0.budget.maxDelta = $1 }
       .documented(
-        "The maximum difference of a channel from the golden; larger values would hide changed letters.", default: "0",
+        "The maximum difference of a channel from the golden; values above 128 would hide changed letters.", default: "0",
         uikit: nil),
     Key("maxPixels", form: .count(0...100_000)) { $0.budget.maxPixels = $1 }
       .documented(
-        "The maximum number of pixels that may differ from the golden; with larger values any picture would pass.",
+        "The maximum number of pixels that may differ from the golden; with more than 100,000 any picture would pass.",
         default: "0",
         uikit: nil),
     Key("matrix", .mapping { SceneMatrix.axisKeys.description }) { _, decoding, node in
