@@ -92,7 +92,8 @@ extension Scene {
       .documented("True to draw handles at selections.", default: "true", uikit: nil),
     Key("maxDelta", form: .count(0...128)) { $0.budget.maxDelta = $1 }
       .documented(
-        "The maximum difference of a channel from the golden; values above 128 would hide changed letters.", default: "0",
+        "The maximum difference of a channel from the golden; values above 128 would hide changed letters.",
+        default: "0",
         uikit: nil),
     Key("maxPixels", form: .count(0...100_000)) { $0.budget.maxPixels = $1 }
       .documented(
