@@ -75,4 +75,12 @@ import UIFoundation
     #expect(string.substring(with: NSRange(location: 2, length: 3)) == "yx!")
     #expect(string.range(of: "yx").location == 2)
   }
+
+  @Test func aCopyOfAnotherStringHasItsCodeUnits() {
+    let half = CodeUnitString(string: "a\u{1F600}")
+    half.deleteCharacters(in: NSRange(location: 2, length: 1))
+    let copy = CodeUnitString(string: half)
+    #expect(copy !== half && copy.length == 2 && copy.character(at: 1) == 0xD83D)
+    #expect(CodeUnitString(string: NSString(string: "ab")).length == 2)
+  }
 }

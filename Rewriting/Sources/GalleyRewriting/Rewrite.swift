@@ -31,7 +31,7 @@ public func rewrite(_ sources: [SourceText], context: [SourceText] = []) -> Rewr
       StringRule(file, index), SelectorRule(file, index), OptionalRequirementRule(file, index),
       OptionalCallRule(file, index), OptionalReferenceRule(file, index), AnyObjectRule(file, index),
       RootOverrideRule(file, index), MakingRule(file, index), hoist, TestRule(file, index), preview,
-      EntryRule(file, index),
+      EntryRule(file, index), OpaqueTypeRule(file, index),
     ]
     for rule in rules { rule.walk(file.tree) }
     hoist.finish(file: number)

@@ -35,4 +35,13 @@ import Testing
     #expect(modules.first { $0.name == "Top" }?.uses == ["Views"])
     #expect(modules.first { $0.name == "Views" }?.files == [folder.path + "/Library/Sources/Views/file.swift"])
   }
+
+  @Test func aModuleOverCIsForLinux() throws {
+    let folder = try TemporaryFolder()
+    var numbers = try package(
+      "Numbers", in: folder,
+      [("Shims", [], ""), ("Real", ["Shims"], "#if os(iOS)\n#endif"), ("Plain", [], "#if os(iOS)\n#endif")])
+    numbers.targets[0].moduleType = "ClangTarget"
+    #expect(ModuleGraph([numbers]).modules.filter(\.isUIKits).map(\.name) == ["Plain"])
+  }
 }

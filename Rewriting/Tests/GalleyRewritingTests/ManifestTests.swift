@@ -15,4 +15,15 @@ import Testing
   func conditionsForIOSHold(source: String, expected: String) {
     #expect(manifestForIOS("let a = f(" + source + ")") == "let a = f(" + expected + ")")
   }
+
+  @Test(arguments: [
+    ("swiftLanguageVersions: [.version(\"5.0\")]", "swiftLanguageVersions: [.version(\"5\")]"),
+    ("swiftLanguageModes: [.version(\"5.10\"), .v6]", "swiftLanguageModes: [.version(\"5\"), .v6]"),
+    ("swiftLanguageVersions: [.version(\"4.2\")]", "swiftLanguageVersions: [.version(\"4.2\")]"),
+    (".version(\"5\")", ".version(\"5\")"),
+    (".version(name + \"5.0\")", ".version(name + \"5.0\")"),
+  ])
+  func versionsOfTheLanguageLoseTheirMinorNumbers(source: String, expected: String) {
+    #expect(manifestForIOS("let a = f(" + source + ")") == "let a = f(" + expected + ")")
+  }
 }

@@ -60,4 +60,42 @@ import Testing
     #expect(rewritten("let p = ProcessInfo()") == "let p = ProcessInfo.processInfo")
     #expect(rewritten("let s = URLSession.shared").hasSuffix("\nimport UIKit\n"))
   }
+
+  @Test(arguments: [
+    (
+      "class A { weak var x: AnyObject?; func f() { x?.perform(s); x!.y } }",
+      "class A { weak var x: AnyObject?; func f() { (x as! NSObject?)?.perform(s); x!.y } }"
+    ),
+    (
+      "extension UIBarButtonItem { func f() { target?.perform(s); image?.perform(s) } }",
+      "extension UIBarButtonItem { func f() { (target as! NSObject?)?.perform(s); image?.perform(s) } }"
+    ),
+    ("extension UIView { func f() { target?.perform(s) } }", "extension UIView { func f() { target?.perform(s) } }"),
+  ])
+  func membersOfOptionalObjectsAreThoseOfNSObject(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    (
+      "var list: [AnyObject] { [] }; func f(a: A) { a.list.first?.priority; list[0].constant; list[0].name }",
+      "var list: [AnyObject] { [] }; func f(a: A) { (a.list.first as? NSLayoutConstraint)?.priority.rawValue; "
+        + "(list[0] as! NSLayoutConstraint).constant; list[0].name }"
+    ),
+    ("var list: [Task] = []; list.first?.priority", "var list: [Task] = []; list.first?.priority"),
+  ])
+  func elementsOfListsOfObjectsAreConstraints(source: String, expected: String) {
+    #expect(rewritten(source) == expected)
+  }
+
+  @Test(arguments: [
+    ("var x: (some P)? { nil }", "var x: (any  P)? { nil }"),
+    ("func f() -> some P { x }", "func f() -> any  P { x }"),
+    ("func f(_ x: some P, _ y: (some P)?) {}", "func f(_ x: some P, _ y: (any  P)?) {}"),
+    ("func f() -> some Q { x }", "func f() -> some Q { x }"),
+  ])
+  func opaqueTypesOfObjectiveCsProtocolsAreExistentials(source: String, expected: String) {
+    let protocols = "@objc protocol P {}; protocol Q {}; "
+    #expect(rewritten(protocols + source) == "      protocol P: AnyObject {}; protocol Q {}; " + expected)
+  }
 }

@@ -61,4 +61,34 @@ import Testing
     let source = "import UIKit\nclass A { class B { func f() { g(#selector(tap)) }; func tap() {} } }"
     #expect(rewritten(source).contains("Selector(\"tap\", A.B.tap)"))
   }
+
+  /// A protocol has no methods on its type.
+  @Test(arguments: [
+    (
+      "#selector(UITextFieldDelegate.textFieldShouldClear(_:))",
+      "Selector(\"textFieldShouldClear:\", { (object: any UITextFieldDelegate) in object.textFieldShouldClear(_:) })"
+    ),
+    (
+      "#selector((any UITextFieldDelegate).textFieldShouldClear(_:))",
+      "Selector(\"textFieldShouldClear:\", { (object: any UITextFieldDelegate) in object.textFieldShouldClear(_:) })"
+    ),
+    (
+      "#selector(UIResponderStandardEditActions.printContent)",
+      "Selector(\"printContent:\", { (object: any UIResponderStandardEditActions) in object.printContent(_:) })"
+    ),
+    ("#selector(UITextViewDelegate.a(_:b:c:d:))", "Selector(\"a:b:c:d:\")"),
+  ])
+  func methodsOfProtocolsAreThoseOfTheirObjects(source: String, expected: String) {
+    #expect(rewrittenStatement("g(" + source + ")") == "g(" + expected + ")")
+  }
+
+  @Test func aNameOfATypeIsTheType() {
+    #expect(
+      rewrittenStatement("let actions = UIResponderStandardEditActions.self; g(#selector(actions.cut))")
+        == "let actions = UIResponderStandardEditActions.self; "
+        + "g(Selector(\"cut:\", { (object: any UIResponderStandardEditActions) in object.cut(_:) }))")
+    #expect(
+      rewrittenStatement("let card = Card.self; g(#selector(card.cut))")
+        == "let card = Card.self; g(Selector(\"cut:\", Card.cut(_:)))")
+  }
 }

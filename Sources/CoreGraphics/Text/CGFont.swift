@@ -4,6 +4,8 @@ public import Foundation
 public final class CGFont {
   /// The contents of the font file.
   package let data: Data
+  /// The name that led to the font; nil for a font from data. A file may have several fonts.
+  package var requestedName: String?
 
   /// Creates a font from a font file's data; nil if the data is not a font.
   public init?(_ provider: CGDataProvider) {
@@ -13,7 +15,7 @@ public final class CGFont {
   }
 
   /// The PostScript name, by which the font is requested.
-  public var postScriptName: CFString? { name(6) as CFString? }
+  public var postScriptName: CFString? { (requestedName ?? name(6)) as CFString? }
   /// The name of the family and the style.
   public var fullName: CFString? { name(4) as CFString? }
 

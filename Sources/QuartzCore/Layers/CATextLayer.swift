@@ -29,7 +29,7 @@ open class CATextLayer: CALayer {
   /// The text, a String or an NSAttributedString. The layer's font, size, colour and alignment
   /// apply only to a String.
   open var string: Any?
-  /// The font, a UIFont or the name of a font.
+  /// The font: a UIFont, a CGFont, or the name of a font.
   open var font: Any?
   open var fontSize: CGFloat = 36
   open var foregroundColor: CGColor? = CGColor(red: 1, green: 1, blue: 1, alpha: 1)
@@ -54,7 +54,7 @@ open class CATextLayer: CALayer {
     let style = NSMutableParagraphStyle()
     style.alignment = alignment
     style.lineBreakMode = lineBreakMode
-    let named = (font as? String).flatMap { UIFont(name: $0, size: fontSize) }
+    let named = fontName.flatMap { UIFont(name: $0, size: fontSize) }
     let face = named ?? (font as? UIFont)?.withSize(fontSize) ?? UIFont(name: "Helvetica", size: fontSize)
     return NSAttributedString(
       string: plain,
@@ -62,6 +62,12 @@ open class CATextLayer: CALayer {
         .font: face ?? UIFont.systemFont(ofSize: fontSize), .paragraphStyle: style,
         .foregroundColor: foregroundColor.map { UIColor(cgColor: $0) } ?? .clear,
       ])
+  }
+
+  /// The name of the font; nil if `font` is a UIFont or nil.
+  private var fontName: String? {
+    let name = (font as? CGFont)?.postScriptName ?? font as? NSString
+    return name.map { String(describing: $0) } ?? font as? String
   }
 
   private var alignment: NSTextAlignment {

@@ -44,10 +44,20 @@ public struct CommandGroupPlacement: Sendable {
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
   /// The commands for the app's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
+  /// Ending the app.
+  public static let appTermination = CommandGroupPlacement(name: "appTermination")
+  /// Hiding the app.
+  public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
+  /// Services of the system.
+  public static let systemServices = CommandGroupPlacement(name: "systemServices")
   /// The commands that create documents.
   public static let newItem = CommandGroupPlacement(name: "newItem")
   /// The commands that save documents.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
+  /// Reading and writing other kinds of documents.
+  public static let importExport = CommandGroupPlacement(name: "importExport")
+  /// Printing.
+  public static let printItem = CommandGroupPlacement(name: "printItem")
   /// The commands that undo and redo changes.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
   /// The commands for the clipboard.
@@ -60,6 +70,14 @@ public struct CommandGroupPlacement: Sendable {
   public static let toolbar = CommandGroupPlacement(name: "toolbar")
   /// The commands for the sidebar.
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
+  /// Sizes of windows.
+  public static let windowSize = CommandGroupPlacement(name: "windowSize")
+  /// The list of windows.
+  public static let windowList = CommandGroupPlacement(name: "windowList")
+  /// The arrangement of windows.
+  public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
+  /// The list of scenes with one window.
+  public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// The help commands.
   public static let help = CommandGroupPlacement(name: "help")
 }

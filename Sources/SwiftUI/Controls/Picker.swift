@@ -105,6 +105,13 @@ nonisolated public struct SegmentedPickerStyle: PickerStyle {
   /// The picker is drawn as segments.
   public var _kind: _PickerKind { _PickerKind(kind: .segmented) }
 }
+/// A row of compact elements in a menu; segments elsewhere, which is how it is always drawn here.
+nonisolated public struct PalettePickerStyle: PickerStyle {
+  /// Creates the style.
+  public init() {}
+  /// Segments.
+  public var _kind: _PickerKind { _PickerKind(kind: .segmented) }
+}
 /// A style that shows a row for each value, with a check mark at the chosen value.
 nonisolated public struct InlinePickerStyle: PickerStyle {
   /// Creates the style.
@@ -121,7 +128,7 @@ nonisolated public struct WheelPickerStyle: PickerStyle {
 }
 /// A style that shows a row with the chosen value and an arrow.
 nonisolated public struct NavigationLinkPickerStyle: PickerStyle {
-  /// Creates the style.
+  /// The style without settings.
   public init() {}
   /// The picker is drawn as a row with an arrow.
   public var _kind: _PickerKind { _PickerKind(kind: .navigationLink) }
@@ -138,6 +145,10 @@ extension PickerStyle where Self == MenuPickerStyle {
 extension PickerStyle where Self == SegmentedPickerStyle {
   /// The style that shows segments, side by side.
   public static var segmented: SegmentedPickerStyle { SegmentedPickerStyle() }
+}
+extension PickerStyle where Self == PalettePickerStyle {
+  /// The palette.
+  public static var palette: PalettePickerStyle { PalettePickerStyle() }
 }
 extension PickerStyle where Self == InlinePickerStyle {
   /// The style that shows a row for each value.

@@ -53,6 +53,12 @@ extension Stepper where Label == Text {
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) { label = Text(titleKey) }
+  /// A counter with a text and actions.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) { label = Text(title) }
 }
 
 /// A control that sets a value by a knob on a line.

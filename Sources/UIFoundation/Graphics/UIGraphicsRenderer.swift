@@ -25,11 +25,13 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 /// The context in which a renderer draws.
 open class UIGraphicsRendererContext: NSObject {
   /// The Core Graphics context.
-  public let cgContext: CGContext
+  public var cgContext: CGContext { currentContext }
+  /// The context that drawing goes to: in a PDF file, that of the page.
+  final var currentContext: CGContext
   private let rendererFormat: UIGraphicsRendererFormat
 
   init(_ context: CGContext, _ format: UIGraphicsRendererFormat) {
-    cgContext = context
+    currentContext = context
     rendererFormat = format
   }
 

@@ -25,6 +25,13 @@ open class CodeUnitString: NSMutableString {
     super.init(capacity: 0)
   }
 
+  /// A copy of a string, with halves of surrogate pairs.
+  /// - Parameter nothing: distinguishes the initialiser from that of `NSString`, which cannot be overridden.
+  public convenience init(string: NSString, _ nothing: Void = ()) {
+    self.init(capacity: 0)
+    units = (0..<string.length).map(string.character(at:))
+  }
+
   /// Creates a string from UTF-16 code units.
   public required init(characters: UnsafePointer<unichar>, length: Int) {
     units = unsafe Array(UnsafeBufferPointer(start: characters, count: length))

@@ -31,3 +31,11 @@ open class AXCustomContent: NSObject {
 public protocol AXCustomContentProvider: NSObjectProtocol {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
+
+/// A closure that returns such lines.
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
+extension AXCustomContentProvider {
+  /// The closure that returns the lines; nil, since optional members of this protocol are not looked up here.
+  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { nil }
+}

@@ -1,55 +1,132 @@
 public import Foundation
 
-/// Accessibility texts and traits for objects that are not responders, such as images.
+/// The texts and traits for assistive technologies of any object: a responder's own, which its class may override, and
+/// kept beside the object otherwise, such as those of a picture.
 extension NSObjectProtocol {
   public var isAccessibilityElement: Bool {
-    get { AccessibilityNotes.existing(of: self)?.isElement ?? false }
-    set { AccessibilityNotes.of(self).isElement = newValue }
+    get { responder.map { $0.isAccessibilityElement } ?? AccessibilityNotes.existing(of: self)?.isElement ?? false }
+    set {
+      if let responder {
+        responder.isAccessibilityElement = newValue
+      } else {
+        AccessibilityNotes.of(self).isElement = newValue
+      }
+    }
   }
   public var accessibilityLabel: String? {
-    get { AccessibilityNotes.existing(of: self)?.label }
-    set { AccessibilityNotes.of(self).label = newValue }
+    get { responder.map { $0.accessibilityLabel } ?? AccessibilityNotes.existing(of: self)?.label }
+    set {
+      if let responder { responder.accessibilityLabel = newValue } else { AccessibilityNotes.of(self).label = newValue }
+    }
   }
   public var accessibilityHint: String? {
-    get { AccessibilityNotes.existing(of: self)?.hint }
-    set { AccessibilityNotes.of(self).hint = newValue }
+    get { responder.map { $0.accessibilityHint } ?? AccessibilityNotes.existing(of: self)?.hint }
+    set {
+      if let responder { responder.accessibilityHint = newValue } else { AccessibilityNotes.of(self).hint = newValue }
+    }
   }
   public var accessibilityValue: String? {
-    get { AccessibilityNotes.existing(of: self)?.value }
-    set { AccessibilityNotes.of(self).value = newValue }
+    get { responder.map { $0.accessibilityValue } ?? AccessibilityNotes.existing(of: self)?.value }
+    set {
+      if let responder { responder.accessibilityValue = newValue } else { AccessibilityNotes.of(self).value = newValue }
+    }
   }
   public var accessibilityLanguage: String? {
-    get { AccessibilityNotes.existing(of: self)?.language }
-    set { AccessibilityNotes.of(self).language = newValue }
+    get { responder.map { $0.accessibilityLanguage } ?? AccessibilityNotes.existing(of: self)?.language }
+    set {
+      if let responder {
+        responder.accessibilityLanguage = newValue
+      } else {
+        AccessibilityNotes.of(self).language = newValue
+      }
+    }
   }
   public var accessibilityIdentifier: String? {
-    get { AccessibilityNotes.existing(of: self)?.identifier }
-    set { AccessibilityNotes.of(self).identifier = newValue }
+    get { responder.map { $0.accessibilityIdentifier } ?? AccessibilityNotes.existing(of: self)?.identifier }
+    set {
+      if let responder {
+        responder.accessibilityIdentifier = newValue
+      } else {
+        AccessibilityNotes.of(self).identifier = newValue
+      }
+    }
   }
   public var accessibilityTraits: UIAccessibilityTraits {
-    get { AccessibilityNotes.existing(of: self)?.traits ?? .none }
-    set { AccessibilityNotes.of(self).traits = newValue }
+    get { responder.map { $0.accessibilityTraits } ?? AccessibilityNotes.existing(of: self)?.traits ?? .none }
+    set {
+      if let responder {
+        responder.accessibilityTraits = newValue
+      } else {
+        AccessibilityNotes.of(self).traits = newValue
+      }
+    }
   }
   public var accessibilityFrame: CGRect {
-    get { AccessibilityNotes.existing(of: self)?.frame ?? .zero }
-    set { AccessibilityNotes.of(self).frame = newValue }
+    get { responder.map { $0.accessibilityFrame } ?? AccessibilityNotes.existing(of: self)?.frame ?? .zero }
+    set {
+      if let responder { responder.accessibilityFrame = newValue } else { AccessibilityNotes.of(self).frame = newValue }
+    }
   }
   public var accessibilityElements: [Any]? {
-    get { AccessibilityNotes.existing(of: self)?.elements }
-    set { AccessibilityNotes.of(self).elements = newValue }
+    get { responder.map { $0.accessibilityElements } ?? AccessibilityNotes.existing(of: self)?.elements }
+    set {
+      if let responder {
+        responder.accessibilityElements = newValue
+      } else {
+        AccessibilityNotes.of(self).elements = newValue
+      }
+    }
   }
   public var accessibilityElementsHidden: Bool {
-    get { AccessibilityNotes.existing(of: self)?.hidesElements ?? false }
-    set { AccessibilityNotes.of(self).hidesElements = newValue }
+    get {
+      responder.map { $0.accessibilityElementsHidden } ?? AccessibilityNotes.existing(of: self)?.hidesElements ?? false
+    }
+    set {
+      if let responder {
+        responder.accessibilityElementsHidden = newValue
+      } else {
+        AccessibilityNotes.of(self).hidesElements = newValue
+      }
+    }
   }
   public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-    get { AccessibilityNotes.existing(of: self)?.actions }
-    set { AccessibilityNotes.of(self).actions = newValue }
+    get { responder.map { $0.accessibilityCustomActions } ?? AccessibilityNotes.existing(of: self)?.actions }
+    set {
+      if let responder {
+        responder.accessibilityCustomActions = newValue
+      } else {
+        AccessibilityNotes.of(self).actions = newValue
+      }
+    }
   }
   public var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-    get { AccessibilityNotes.existing(of: self)?.rotors }
-    set { AccessibilityNotes.of(self).rotors = newValue }
+    get { responder.map { $0.accessibilityCustomRotors } ?? AccessibilityNotes.existing(of: self)?.rotors }
+    set {
+      if let responder {
+        responder.accessibilityCustomRotors = newValue
+      } else {
+        AccessibilityNotes.of(self).rotors = newValue
+      }
+    }
   }
+  public var accessibilityActivationPoint: CGPoint {
+    get { responder.map { $0.accessibilityActivationPoint } ?? AccessibilityNotes.existing(of: self)?.point ?? .zero }
+    set {
+      if let responder {
+        responder.accessibilityActivationPoint = newValue
+      } else {
+        AccessibilityNotes.of(self).point = newValue
+      }
+    }
+  }
+  /// Returns true if the object acted. An object that is not a responder does nothing.
+  public func accessibilityActivate() -> Bool { responder?.accessibilityActivate() ?? false }
+  /// Increases the value of a responder.
+  public func accessibilityIncrement() { responder?.accessibilityIncrement() }
+  /// Decreases the value of a responder.
+  public func accessibilityDecrement() { responder?.accessibilityDecrement() }
+
+  private var responder: UIResponder? { self as? UIResponder }
 }
 
 /// The accessibility texts and traits of an object.
@@ -64,6 +141,7 @@ private final class AccessibilityNotes {
   var identifier: String?
   var traits: UIAccessibilityTraits = .none
   var frame = CGRect.zero
+  var point = CGPoint.zero
   var elements: [Any]?
   var hidesElements = false
   var actions: [UIAccessibilityCustomAction]?

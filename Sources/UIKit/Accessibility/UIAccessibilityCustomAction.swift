@@ -15,6 +15,8 @@ open class UIAccessibilityCustomAction: NSObject {
   }
   /// The icon of the action.
   open var image: UIImage?
+  /// The group of actions that it belongs to. Assistive technologies may sort by it; none is here.
+  open var category: String?
   /// The object that performs the action.
   open weak var target: AnyObject?
   /// The target's method that performs the action.

@@ -119,3 +119,21 @@ public enum NSItemProviderRepresentationVisibility: Int, Sendable {
 extension NSString: NSItemProviderReading, NSItemProviderWriting {}
 extension NSURL: NSItemProviderReading, NSItemProviderWriting {}
 extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {}
+extension UIImage: NSItemProviderReading, NSItemProviderWriting {}
+extension UIColor: NSItemProviderReading, NSItemProviderWriting {}
+
+extension NSItemProvider {
+  /// Returns true if an object of the class of a Swift type, such as `String`, is available.
+  public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading { canLoadObject(ofClass: T._ObjectiveCType.self) }
+
+  /// Hands over a value of a Swift type, at once.
+  @discardableResult
+  public func loadObject<T: _ObjectiveCBridgeable>(
+    ofClass: T.Type, completionHandler: @escaping (T?, (any Error)?) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    loadObject(ofClass: T._ObjectiveCType.self) { object, error in
+      completionHandler((object as? T._ObjectiveCType).map { T._unconditionallyBridgeFromObjectiveC($0) }, error)
+    }
+  }
+}

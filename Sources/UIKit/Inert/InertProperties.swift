@@ -141,9 +141,11 @@ package enum InertProperties {
     "UIResponder": [
       "accessibilityActivationPoint", "accessibilityAttributedHint", "accessibilityAttributedLabel",
       "accessibilityAttributedValue", "accessibilityContainerType", "accessibilityCustomActions",
-      "accessibilityCustomRotors", "accessibilityElementsHidden", "accessibilityHint", "accessibilityLanguage",
+      "accessibilityCustomRotors", "accessibilityElementsBlock", "accessibilityElementsHidden", "accessibilityHint",
+      "accessibilityHintBlock", "accessibilityIdentifierBlock", "accessibilityLabelBlock", "accessibilityLanguage",
       "accessibilityNavigationStyle", "accessibilityPath", "accessibilityRespondsToUserInteraction",
-      "accessibilityTraits", "accessibilityUserInputLabels", "accessibilityViewIsModal", "isAccessibilityElement",
+      "accessibilityTraits", "accessibilityTraitsBlock", "accessibilityUserInputLabels", "accessibilityValueBlock",
+      "accessibilityViewIsModal", "isAccessibilityElement", "isAccessibilityElementBlock",
       "shouldGroupAccessibilityChildren", "userActivity",
     ],
     "UIScene.OpenExternalURLOptions": ["universalLinksOnly"],

@@ -47,6 +47,23 @@ public protocol UIDropSession: UIDragDropSession {
   ) -> Progress
 }
 
+extension UIDragDropSession {
+  /// Returns true if any item is available as a value of a Swift type, such as `String`.
+  public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass: T.Type) -> Bool
+  where T._ObjectiveCType: NSItemProviderReading { canLoadObjects(ofClass: T._ObjectiveCType.self) }
+}
+
+extension UIDropSession {
+  /// Hands over all values of a Swift type.
+  public func loadObjects<T: _ObjectiveCBridgeable>(
+    ofClass: T.Type, completion: @escaping ([T]) -> Void
+  ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+    loadObjects(ofClass: T._ObjectiveCType.self) { objects in
+      completion(objects.compactMap { $0 as? T._ObjectiveCType }.map { T._unconditionallyBridgeFromObjectiveC($0) })
+    }
+  }
+}
+
 /// The operation of a drop, such as copying or moving.
 public enum UIDropOperation: UInt, Sendable {
   case cancel, forbidden, copy, move

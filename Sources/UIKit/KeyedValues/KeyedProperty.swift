@@ -19,7 +19,7 @@ struct KeyedProperty: @unchecked Sendable {
   }
 
   private static let table: [String: [KeyedProperty]] = Dictionary(
-    grouping: views + texts + controls + constraints, by: \.name)
+    grouping: views + texts + controls + constraints + pages, by: \.name)
 
   private static let views: [KeyedProperty] = [
     property("frame", \UIView.frame), property("bounds", \UIView.bounds), property("center", \UIView.center),
@@ -63,6 +63,11 @@ struct KeyedProperty: @unchecked Sendable {
     property("constant", \NSLayoutConstraint.constant), property("active", \NSLayoutConstraint.isActive),
     property("identifier", \NSLayoutConstraint.identifier), reading("firstItem", \NSLayoutConstraint.firstItem),
     reading("secondItem", \NSLayoutConstraint.secondItem),
+  ]
+
+  private static let pages: [KeyedProperty] = [
+    property("paperRect", \UIPrintPageRenderer.paperRect),
+    property("printableRect", \UIPrintPageRenderer.printableRect),
   ]
 
   private static func reading<Owner: AnyObject, Value>(_ name: String, _ path: KeyPath<Owner, Value>) -> KeyedProperty {

@@ -110,6 +110,7 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open func toggleUnderline(_ sender: Any?) {}
   open func increaseSize(_ sender: Any?) {}
   open func decreaseSize(_ sender: Any?) {}
+  open func printContent(_ sender: Any?) {}
   open func find(_ sender: Any?) {}
   open func findAndReplace(_ sender: Any?) {}
   open func updateTextAttributes(conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]) {}
@@ -164,6 +165,14 @@ open class UIResponder: NSObject, UIResponderStandardEditActions, @preconcurrenc
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
   open var accessibilityIdentifier: String?
+  // The closures are kept, and no property has their values.
+  open var isAccessibilityElementBlock: AXBoolReturnBlock?
+  open var accessibilityElementsBlock: AXArrayReturnBlock?
+  open var accessibilityLabelBlock: AXStringReturnBlock?
+  open var accessibilityValueBlock: AXStringReturnBlock?
+  open var accessibilityHintBlock: AXStringReturnBlock?
+  open var accessibilityTraitsBlock: AXTraitsReturnBlock?
+  open var accessibilityIdentifierBlock: AXStringReturnBlock?
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
   open func accessibilityElement(at index: Int) -> Any? {
     accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
@@ -194,6 +203,14 @@ public protocol UIResponderStandardEditActions: NSObjectProtocol {
   func toggleBoldface(_ sender: Any?)
   func toggleItalics(_ sender: Any?)
   func toggleUnderline(_ sender: Any?)
+  func increaseSize(_ sender: Any?)
+  func decreaseSize(_ sender: Any?)
+  func printContent(_ sender: Any?)
+  func pasteAndGo(_ sender: Any?)
+  func pasteAndMatchStyle(_ sender: Any?)
+  func pasteAndSearch(_ sender: Any?)
+  func find(_ sender: Any?)
+  func findAndReplace(_ sender: Any?)
 }
 
 extension UIResponder {

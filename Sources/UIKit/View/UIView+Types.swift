@@ -102,18 +102,12 @@ extension UICoordinateSpace {
   fileprivate var view: UIView? { self as? UIView }
 }
 
-/// An object that a dynamic animator can move. Galley has no dynamic animators.
+/// An object that a dynamic animator can move. Galley's dynamic animators move nothing.
 @preconcurrency @MainActor
 public protocol UIDynamicItem: NSObjectProtocol {
   var center: CGPoint { get set }
   var bounds: CGRect { get }
   var transform: CGAffineTransform { get set }
-}
-
-/// An object that can have the focus of a keyboard or remote control. Galley has no such focus.
-@preconcurrency @MainActor
-public protocol UIFocusItem: NSObjectProtocol {
-  var canBecomeFocused: Bool { get }
 }
 
 /// A behaviour that can be attached to a view.

@@ -13,7 +13,7 @@ public import UIFoundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppearanceContainer, UITraitEnvironment,
   UICoordinateSpace,
-  UIDynamicItem, UIFocusItem, CALayerDelegate
+  UIDynamicItem, UIFocusItem, UIFocusItemContainer, UILargeContentViewerItem, CALayerDelegate
 {
   /// The engine's view behind this view.
   package final let peer: View
@@ -452,8 +452,20 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   // MARK: Other
 
   open var canBecomeFocused: Bool { false }
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { subviews }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { next as? any UIFocusEnvironment }
+  open var focusItemContainer: (any UIFocusItemContainer)? { self }
+  open var coordinateSpace: any UICoordinateSpace { self }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+  open func focusItems(in rect: CGRect) -> [any UIFocusItem] { subviews.filter { $0.frame.intersects(rect) } }
   open var restorationIdentifier: String?
   open var largeContentTitle: String?
+  open var largeContentImage: UIImage?
+  open var scalesLargeContentImage = false
+  open var largeContentImageInsets = UIEdgeInsets.zero
   open var showsLargeContentViewer = false
   open override var accessibilityIdentifier: String? {
     get { peer.id }

@@ -274,6 +274,13 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var childForStatusBarStyle: UIViewController? { nil }
   open var childForStatusBarHidden: UIViewController? { nil }
   open func setNeedsStatusBarAppearanceUpdate() {}
+  open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+  open var parentFocusEnvironment: (any UIFocusEnvironment)? { parent ?? next as? any UIFocusEnvironment }
+  open var focusItemContainer: (any UIFocusItemContainer)? { viewIfLoaded }
+  open func setNeedsFocusUpdate() {}
+  open func updateFocusIfNeeded() {}
+  open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+  open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
   open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }

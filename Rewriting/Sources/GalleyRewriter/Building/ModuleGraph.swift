@@ -40,24 +40,28 @@ struct ModuleGraph {
       let direct = used.compactMap { done[$0] }.filter { $0 >= 0 }.map { modules[$0] }
       let folder = URL(fileURLWithPath: package.path).appendingPathComponent(target.path).path
       let files = target.isRewritable ? target.sources.map { folder + "/" + $0 } : []
+      // C targets are compiled for Linux, and so are the Swift targets that depend on them, unless they import UIKit.
+      let isOverC = needed.contains { targets[$0]?.target.moduleType == "ClangTarget" }
       done[name] = modules.count
       modules.append(
         Module(
           name: name, package: package.name, files: files.filter { $0.hasSuffix(".swift") },
           uses: Set(direct.flatMap { [$0.name] + $0.uses }),
-          isUIKits: direct.contains(where: \.isUIKits) || files.contains(where: mentionsUIKit),
+          isUIKits: direct.contains(where: \.isUIKits) || files.contains { mentionsUIKit($0, byItsSystem: !isOverC) },
           assets: AssetSymbols(in: (target.resources ?? []).map(\.path))))
     }
     for name in targets.keys.sorted() { add(name) }
   }
 }
 
-/// True if a file imports UIKit or a related module, or has a condition for iOS.
-private func mentionsUIKit(_ path: String) -> Bool {
+/// Returns true if a file imports UIKit or a related module, or has a condition for iOS.
+/// - Parameter byItsSystem: true if a condition for iOS is enough.
+private func mentionsUIKit(_ path: String, byItsSystem: Bool) -> Bool {
   guard let data = FileManager.default.contents(atPath: path) else { return false }
-  let marks = [
-    "import UIKit", "UIKit.", "import SwiftUI", "SwiftUI.", "import Combine", "import QuartzCore", "import CoreText",
-    "canImport(UIKit)", "canImport(SwiftUI)", "os(iOS)",
-  ]
+  let marks =
+    [
+      "import UIKit", "UIKit.", "import SwiftUI", "SwiftUI.", "import Combine", "import QuartzCore", "import CoreText",
+      "canImport(UIKit)", "canImport(SwiftUI)",
+    ] + (byItsSystem ? ["os(iOS)"] : [])
   return marks.contains { data.range(of: Data($0.utf8)) != nil }
 }

@@ -9,13 +9,54 @@ final class AnyObjectRule: Rule {
     "removeObserver", "willChangeValue", "didChangeValue",
   ]
 
+  /// The members of constraints, which lists of `AnyObject` hold as a rule.
+  private static let membersOfConstraints: Set<String> = [
+    "priority", "constant", "multiplier", "relation", "firstItem", "secondItem", "firstAttribute", "secondAttribute",
+    "isActive",
+  ]
+  /// The properties of UIKit's classes that are an `AnyObject?`.
+  private static let propertiesOfUIKit: [String: Set<String>] = [
+    "UIAccessibilityCustomAction": ["target"], "UIAccessibilityElement": ["accessibilityContainer"],
+    "UIBarButtonItem": ["target"], "NSLayoutConstraint": ["firstItem", "secondItem"],
+  ]
+
   override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-    guard Self.members.contains(node.declName.baseName.plainText),
-      let base = node.base?.as(DeclReferenceExprSyntax.self),
-      declaredType(of: base.baseName.plainText, around: Syntax(node))?.filter({ !"?!".contains($0) }) == "AnyObject"
+    let member = node.declName.baseName.plainText
+    let chain = node.base?.as(OptionalChainingExprSyntax.self)
+    guard let base = chain?.expression ?? node.base else { return .visitChildren }
+    if Self.membersOfConstraints.contains(member), isElementOfObjects(base) {
+      insert("(", at: base.positionAfterSkippingLeadingTrivia)
+      insert(chain == nil ? " as! NSLayoutConstraint)" : " as? NSLayoutConstraint)", at: base.endPosition)
+      // Objective-C also finds `URLSessionTask.priority`, a `Float`, with which such code compares.
+      if member == "priority" { insert(".rawValue", at: node.endPositionBeforeTrailingTrivia) }
+    }
+    guard Self.members.contains(member), let name = base.as(DeclReferenceExprSyntax.self)?.baseName,
+      typeOfObject(name.plainText, around: Syntax(node)) == "AnyObject"
     else { return .visitChildren }
-    replace(base, with: "(\(base.baseName.text) as! NSObject)")
+    replace(base, with: "(\(name.text) as! NSObject\(chain == nil ? "" : "?"))")
     return .visitChildren
+  }
+
+  /// The type that a name was declared with, without a sign for an optional one.
+  private func typeOfObject(_ name: String, around node: Syntax) -> String? {
+    if let type = declaredType(of: name, around: node) { return type.filter { !"?!".contains($0) } }
+    return enclosingType.flatMap { Self.propertiesOfUIKit[$0] }?.contains(name) == true ? "AnyObject" : nil
+  }
+
+  /// True for `list[0]`, `list.first` and `list.last`, if all lists of this name are of the type `[AnyObject]`.
+  private func isElementOfObjects(_ node: ExprSyntax) -> Bool {
+    let list: ExprSyntax?
+    if let element = node.as(SubscriptCallExprSyntax.self), element.arguments.count == 1 {
+      list = element.calledExpression
+    } else if let element = node.as(MemberAccessExprSyntax.self),
+      ["first", "last"].contains(element.declName.baseName.plainText)
+    {
+      list = element.base
+    } else {
+      list = nil
+    }
+    let name = list?.as(MemberAccessExprSyntax.self)?.declName ?? list?.as(DeclReferenceExprSyntax.self)
+    return name.flatMap { index.variableTypes[$0.baseName.plainText] } == ["[AnyObject]"]
   }
 
   /// Casts `item` to a dictionary in `item["key"]`, and to an array in `item[0]`. In Objective-C an

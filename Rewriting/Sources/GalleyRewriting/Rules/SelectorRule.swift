@@ -63,7 +63,7 @@ final class SelectorRule: Rule {
 
   /// Returns the type of the expression before the dot.
   private func type(of base: ExprSyntax) -> String {
-    var text = base.trimmedDescription
+    var text = base.trimmedDescription.withoutPrefix("any ")
     while text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
     let own = enclosingType ?? "Self"
     switch text {
@@ -79,7 +79,21 @@ final class SelectorRule: Rule {
     if let declared = index.members(named: member, of: own).compactMap(\.type).first {
       return declared.filter { !"?!".contains($0) }.withoutPrefix("any ")
     }
-    return "type(of: \(text))"
+    return metatype(of: text, around: Syntax(base)) ?? "type(of: \(text))"
+  }
+
+  /// Returns the type `T` of a name that `let name = T.self` binds before a node.
+  private func metatype(of name: String, around node: Syntax) -> String? {
+    for items in sequence(first: node, next: \.parent).compactMap({ $0.as(CodeBlockItemListSyntax.self) }) {
+      for item in items where item.position < node.position {
+        for binding in item.item.as(VariableDeclSyntax.self)?.bindings ?? []
+        where binding.pattern.trimmedDescription == name {
+          let value = binding.initializer?.value.as(MemberAccessExprSyntax.self)
+          return value?.declName.baseName.text == "self" ? value?.base?.trimmedDescription : nil
+        }
+      }
+    }
+    return nil
   }
 
   private func name(of target: Target) -> String {
@@ -90,6 +104,15 @@ final class SelectorRule: Rule {
 
   private func labels(of target: Target) -> [String]? {
     target.labels ?? target.candidates.first { $0.kind == .function }?.labels ?? wellKnownLabels[target.name]
+  }
+
+  /// Returns true for a protocol in the sources, and for a protocol of UIKit, which the end of its
+  /// name tells.
+  private func isProtocol(_ type: String) -> Bool {
+    if let full = index.fullName(of: type, in: scope) { return index.types[full]?.kind == .protocol }
+    let beginnings = ["UI", "NS", "CA"]
+    let ends = ["Delegate", "DelegateFlowLayout", "DataSource", "EditActions", "Prefetching"]
+    return beginnings.contains { type.hasPrefix($0) } && ends.contains { type.hasSuffix($0) }
   }
 
   /// Returns the expression that replaces `#selector`.
@@ -111,6 +134,13 @@ final class SelectorRule: Rule {
     }
     let labels = labels(of: target)
     let hasLabels = labels?.isEmpty == false
+    if isProtocol(objectType), !isStatic {
+      // A protocol has no methods on its type. A selector with more arguments is a name alone.
+      guard labels.map({ $0.count <= 3 }) ?? true else { return "Selector(\"\(name(of: target))\")" }
+      let arguments = hasLabels ? "(" + (labels ?? []).map { $0 + ":" }.joined() + ")" : ""
+      let method = "object.\(target.name)\(arguments)" + (conversion.map { " as " + $0 } ?? "")
+      return "Selector(\"\(name(of: target))\", { (object: any \(objectType)) in \(method) })"
+    }
     var method = "\(target.type).\(target.name)"
     if let labels, hasLabels { method += "(" + labels.map { $0 + ":" }.joined() + ")" }
     if let conversion {
@@ -131,6 +161,8 @@ final class SelectorRule: Rule {
 private let wellKnownLabels: [String: [String]] = [
   "copy": ["_"], "cut": ["_"], "paste": ["_"], "select": ["_"], "selectAll": ["_"], "delete": ["_"],
   "endEditing": ["_"], "toggleBoldface": ["_"], "toggleItalics": ["_"], "toggleUnderline": ["_"],
+  "increaseSize": ["_"], "decreaseSize": ["_"], "printContent": ["_"], "pasteAndGo": ["_"],
+  "pasteAndMatchStyle": ["_"], "pasteAndSearch": ["_"], "find": ["_"], "findAndReplace": ["_"],
   "makeTextWritingDirectionLeftToRight": ["_"], "makeTextWritingDirectionRightToLeft": ["_"],
 ]
 

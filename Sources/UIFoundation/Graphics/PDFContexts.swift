@@ -1,0 +1,120 @@
+import CoreGraphics
+public import Foundation
+
+/// The pages of a PDF file that is being drawn. Each page becomes a picture with two pixels per point, so that its text
+/// cannot be selected.
+final class PDFDrawing {
+  private static let scale: CGFloat = 2
+  /// The size of a page that is not stated, in points: a letter.
+  static let standardBounds = CGRect(x: 0, y: 0, width: 612, height: 792)
+
+  /// The rectangle of a page for which none is stated.
+  let standardBounds: CGRect
+  private var file = PDFFile()
+  private var page: (bounds: CGRect, context: CGContext)?
+
+  /// The rectangle of the current page.
+  var bounds: CGRect { page?.bounds ?? standardBounds }
+
+  init(bounds: CGRect, information: [AnyHashable: Any]?) {
+    standardBounds = bounds.isEmpty ? Self.standardBounds : bounds
+    // A key may be a String or an NSString.
+    let texts = Dictionary((information ?? [:]).map { ("\($0.key)", "\($0.value)") }) { first, _ in first }
+    for key in ["Title", "Author", "Subject", "Creator"] {
+      if let text = texts[key] { file.information.append((key, text)) }
+    }
+  }
+
+  /// Ends the current page, and begins a white one whose context becomes the current one. Returns nil if the page is too
+  /// large.
+  @discardableResult
+  func beginPage(bounds: CGRect?) -> CGContext? {
+    endPage()
+    let bounds = bounds.flatMap { $0.isEmpty ? nil : $0 } ?? standardBounds
+    guard let context = CGContext(size: bounds.size, scale: Self.scale, isOpaque: true) else { return nil }
+    context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+    context.fill(CGRect(origin: .zero, size: bounds.size))
+    context.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+    context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    page = (bounds, context)
+    GraphicsStack.push(context)
+    return context
+  }
+
+  /// Ends the last page, and returns the file.
+  func finished() -> Data {
+    endPage()
+    return file.data()
+  }
+
+  private func endPage() {
+    guard let (bounds, context) = page else { return }
+    GraphicsStack.pop()
+    page = nil
+    let image = context.makeImage().map { UIImage(cgImage: $0, scale: 1, orientation: .up) }
+    guard let picture = image?.pngData().flatMap(PDFFile.Picture.init(png:)) else { return }
+    file.pages.append(PDFFile.Page(bounds: bounds, picture: picture))
+  }
+}
+
+/// The PDF files that functions of the current thread have begun, innermost last.
+private enum PDFStack {
+  enum Destination {
+    case data(NSMutableData)
+    case file(String)
+  }
+
+  static let drawings = ThreadLocal<[(drawing: PDFDrawing, destination: Destination)]> { [] }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a PDF file that `UIGraphicsEndPDFContext` appends to data. Drawing needs a page.
+/// - Parameters:
+///   - bounds: the rectangle of a page; if it is empty, 612 by 792 points.
+///   - documentInfo: `Title`, `Author`, `Subject` and `Creator` are written; other keys have no effect.
+public func UIGraphicsBeginPDFContextToData(
+  _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) {
+  PDFStack.drawings.value.append((PDFDrawing(bounds: bounds, information: documentInfo), .data(data)))
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a PDF file that `UIGraphicsEndPDFContext` writes to a path. Returns true.
+@discardableResult
+public func UIGraphicsBeginPDFContextToFile(
+  _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
+) -> Bool {
+  PDFStack.drawings.value.append((PDFDrawing(bounds: bounds, information: documentInfo), .file(path)))
+  return true
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a page in the rectangle of the file.
+public func UIGraphicsBeginPDFPage() { PDFStack.drawings.value.last?.drawing.beginPage(bounds: nil) }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Begins a page in a rectangle.
+/// - Parameter pageInfo: has no effect.
+public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
+  PDFStack.drawings.value.last?.drawing.beginPage(bounds: bounds)
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Returns the rectangle of the current page; an empty one outside of a PDF file.
+public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFStack.drawings.value.last?.drawing.bounds ?? .zero }
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+/// Ends the PDF file that was begun last, and writes it. A file that cannot be written is reported on standard error.
+public func UIGraphicsEndPDFContext() {
+  guard let (drawing, destination) = PDFStack.drawings.value.popLast() else { return }
+  let file = drawing.finished()
+  switch destination {
+  case .data(let data): data.append(file)
+  case .file(let path):
+    do {
+      try file.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch {
+      FileHandle.standardError.write(Data("UIKit: the PDF \(path) cannot be written: \(error)\n".utf8))
+    }
+  }
+}
