@@ -1,5 +1,6 @@
 import Foundation
 import GalleyGoldens
+import GalleyScenes
 import GalleyViews
 
 /// The task of a run: list, draw, compare or accept previews.
@@ -81,7 +82,10 @@ struct PreviewOptions {
     case "--record": task = .record(try checked([value], among: ["all", "failed", "missing"], option)[0])
     case "--appearances": matrix.appearances = try checked(values, among: ["light", "dark"], option)
     case "--size-categories":
-      matrix.sizeCategories = try checked(values, among: ContentSizeCategory.allCases.map(\.rawValue), option)
+      matrix.sizeCategories = try values.map { value in
+        if let category = ContentSizeCategory(named: value) { return category.rawValue }
+        return try checked([value], among: ContentSizeCategory.allCases.map(\.rawValue), option)[0]
+      }
     case "--directions": matrix.directions = try checked(values, among: ["leftToRight", "rightToLeft"], option)
     case "--devices": matrix.devices = try checked(values, among: Device.all.map(\.name), option)
     case "--locales": matrix.locales = values

@@ -94,7 +94,8 @@ struct PreviewLook {
     let size = controller.view.sizeThatFits(screen)
     let grid = 1 / device.scale
     func whole(_ length: CGFloat) -> CGFloat { (length / grid - 0.001).rounded(.up) * grid }
-    return CGSize(width: whole(min(size.width, screen.width)), height: whole(size.height))
+    // A view with a fixed width may be wider than the screen.
+    return CGSize(width: whole(size.width), height: whole(size.height))
   }
 
   /// Calls `body` while the controller is shown in a window of this size.

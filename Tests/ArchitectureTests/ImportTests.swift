@@ -66,7 +66,7 @@ import Testing
     "GalleyTool": program.union([
       "GalleyPipeline", "GalleyServers", "GalleyBench", "GalleyIOSComparison", "Synchronization", "CStart", "Dispatch",
     ]),
-    "GalleyCommand": ["GalleyTool"],
+    "GalleyCommand": ["GalleyPipeline", "GalleyTool"],
   ]
 
   @Test func everyImportIsInTheTable() {

@@ -59,6 +59,12 @@ import Testing
     #expect(options.matrix.variants.last?.isRightToLeft == true)
   }
 
+  @Test func sizeCategoriesHaveShortNames() throws {
+    let matrix = try PreviewOptions(["--size-categories", "XS,ax5,extraLarge", "--appearances", "light"]).matrix
+    #expect(
+      matrix.variants.map(\.name) == ["", "extraSmall", "accessibilityExtraExtraExtraLarge", "extraLarge"])
+  }
+
   @Test(arguments: [
     (["--appearances", "grey"], "--appearances: unknown value grey; valid: light, dark"),
     (["--record"], "--record needs a value"), (["--timeout", "0"], "--timeout needs a number above 0"),

@@ -25,6 +25,7 @@ import Testing
   }
 
   @Test(arguments: [
+    ("import ImageIO\nlet a: ImageIO.CGImageSource? = nil", "import UIKit"),
     ("import CoreImage\nlet a: CoreImage.CIColor? = CoreImage.CIColor(color: b)", "UIKit.CIColor? = UIKit.CIColor("),
     ("import os\nlet a = os.Logger()", "let a = GalleyLogging.Logger()"),
     ("let a = os.Logger()", "let a = os.Logger()"),

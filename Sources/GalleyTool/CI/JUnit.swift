@@ -69,12 +69,13 @@ extension RunOutcome {
   /// The run as a test report, with a test for each scene and variant, and for each golden without
   /// a scene.
   var junit: JUnit {
-    let passing = cases.filter(\.passes).map { test in (test.title, test.scene, nil as Change?) }
-    let failing = changes.map { ($0.title, $0.first.scene, $0 as Change?) }
+    let passing = cases.filter(\.passes).map { test in (test.title, test, nil as Change?) }
+    let failing = changes.map { ($0.title, $0.first, $0 as Change?) }
     let tests = (passing + failing).sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map {
-      title, scene, change in
+      title, test, change in
       JUnit.Case(
-        name: title, group: groupName(of: scene), file: scene, line: change?.first.line,
+        name: title, group: groupName(of: test.scene), file: test.place.file,
+        line: change?.first.place.line ?? test.source?.line,
         outcome: change?.junitOutcome ?? .passed,
         attachments: change?.first.artifacts.filter { $0.hasSuffix(".png") } ?? [])
     }

@@ -15,6 +15,8 @@ extension RunOutcome {
     var error: String?
     /// The line number in the scene file that the failure is about; nil if not known.
     var line: Int?
+    /// The Swift file that a preview is in, and its line; nil for a scene.
+    var source: Source?
     /// The command that accepts the failure.
     var accept: String?
     /// The command that accepts the failures of all cells of the scene.
@@ -39,6 +41,15 @@ extension RunOutcome {
     /// scene allows none.
     var budget: String?
 
+    /// A position in a Swift file.
+    struct Source: Hashable, Sendable {
+      var file: String
+      var line: Int
+    }
+
+    /// The file and the line that the failure concerns.
+    var place: (file: String, line: Int?) { source.map { ($0.file, $0.line) } ?? (scene, line) }
+
     var title: String { scene + (variant.isEmpty ? "" : "@" + variant) }
     var passes: Bool { verdict == Verdict.same.rawValue }
     /// True if the scene was compared with a golden.
@@ -55,6 +66,7 @@ extension RunOutcome.Case {
     error = verdict == "error" ? json["error"]?.string ?? "galley: \(title): could not be drawn" : nil
     reasons = error.map { [$0] } ?? (json["reasons"]?.array ?? []).compactMap(\.string)
     line = json["line"]?.integer
+    source = json["source"]?.string.flatMap(Source.init)
     accept = json["accept"]?.string
     titleInCommand = title
     acceptScene = accept?.replacing(shellWord(title), with: shellWord(scene))
@@ -92,6 +104,7 @@ extension RunOutcome.Case {
       text.split(separator: "\n", omittingEmptySubsequences: false).map { placedMistake($0, in: folder) }
         .joined(separator: "\n")
     }
+    placed.source = source.map { Source(file: joined(folder, $0.file).withoutDots, line: $0.line) }
     placed.movedFrom = movedFrom.map { joined(folder, $0).withoutDots }
     placed.artifacts = artifacts.map { joined(folder, $0) }
     for command in commands { placed[keyPath: command] = self[keyPath: command].map { inFolder(folder, $0) } }
@@ -102,12 +115,21 @@ extension RunOutcome.Case {
   func findings(of error: String) -> [Finding] {
     error.split(separator: "\n").map { text in
       guard let match = text.wholeMatch(of: mistake) else {
-        return Finding(rule: "error", file: scene, title: title, message: text.withoutProgramName)
+        return Finding(
+          rule: "error", file: place.file, title: title, line: source?.line, message: text.withoutProgramName)
       }
       return Finding(
         rule: "error", file: String(match.1), title: title, line: Int(match.2), column: Int(match.3),
         message: String(match.4))
     }
+  }
+}
+
+extension RunOutcome.Case.Source {
+  /// Creates the source from a position such as `Sources/Card.swift:12`; nil for any other text.
+  init?(_ text: String) {
+    guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...]) else { return nil }
+    self.init(file: String(text[..<colon]), line: line)
   }
 }
 

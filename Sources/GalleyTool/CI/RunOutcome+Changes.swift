@@ -90,7 +90,9 @@ extension RunOutcome {
     var findings: [Finding] {
       if let error = first.error { return first.findings(of: error) }
       return [
-        Finding(rule: first.verdict.kebabCase, file: first.scene, title: title, line: first.line, message: summary)
+        Finding(
+          rule: first.verdict.kebabCase, file: first.place.file, title: title, line: first.place.line,
+          message: summary)
       ]
     }
   }

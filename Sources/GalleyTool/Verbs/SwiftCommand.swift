@@ -35,6 +35,7 @@ struct SwiftCommand: ParsableCommand {
     guard let verb = arguments.first, !["--help", "-h", "help"].contains(verb) else {
       throw CleanExit.helpRequest(Self.self)
     }
+    if PreviewsHelp.isAsked(by: arguments) { return print(PreviewsHelp.text) }
     if let rewriter = environmentValue("GALLEY_REWRITER") { try become(rewriter, ["swift"] + arguments) }
     let compiler = try SwiftCompiler.find()
     let command = try SwiftModules.find(for: compiler).command(arguments, for: compiler)

@@ -22,6 +22,12 @@ final class PreferenceNode<Content: View, K: PreferenceKey>: ViewNode<ModifiedCo
     guard key == K.self, let before = inner as? K.Value? else { return inner }
     return view.modifier.value(items(), before) as? Key.Value
   }
+
+  override func preference<Key: PreferenceKey>(_ key: Key.Type, ofItem index: Int) -> Key.Value? {
+    let inner = super.preference(key, ofItem: index)
+    guard key == K.self, let before = inner as? K.Value? else { return inner }
+    return view.modifier.value([items()[index]], before) as? Key.Value
+  }
 }
 
 /// Runs an action when a preference of the content changes. The value is compared after each

@@ -63,6 +63,26 @@ import Observation
   /// Returns the value that the views in this node set for a preference, or nil if none sets it.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? { combinedPreference(key, of: children) }
 
+  /// The value of a preference that the view of one item sets, or nil if it does not set any. A view that is a list, such
+  /// as `Group`, asks the child that the item is of.
+  /// - Parameter index: the number of the item among `items()`.
+  func preference<K: PreferenceKey>(_ key: K.Type, ofItem index: Int) -> K.Value? {
+    var first = 0
+    let counts = children.map { $0.items().count }
+    let count = items().count
+    guard count > 1 else { return preference(key) }
+    guard counts.reduce(0, +) == count else {
+      // A modifier has as many items as its content. Other children are a mask or a background.
+      let content = zip(children, counts).first { $0.1 == count }?.0
+      return content.map { $0.preference(key, ofItem: index) } ?? preference(key)
+    }
+    for (child, count) in zip(children, counts) {
+      if index < first + count { return child.preference(key, ofItem: index - first) }
+      first += count
+    }
+    return nil
+  }
+
   final func combinedPreference<K: PreferenceKey>(_ key: K.Type, of nodes: [Node]) -> K.Value? {
     nodes.reduce(nil as K.Value?) { result, node in
       guard let value = node.preference(key) else { return result }

@@ -50,8 +50,14 @@
   let scale: CGFloat
   init(_ view: UIView) { scale = max(1, view.traitCollection.displayScale) }
 
-  func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+  /// Returns the nearest pixel. What differs from the middle of a pixel by an error of arithmetic alone is in the middle.
+  func rounded(_ value: CGFloat) -> CGFloat {
+    let pixels = value * scale
+    let half = (pixels * 2).rounded() / 2
+    return (abs(pixels - half) < 1e-6 ? half : pixels).rounded() / scale
+  }
 
+  /// Returns the frame with its edges on the nearest pixels, so a length of whole pixels stays as it is.
   func rounded(_ frame: CGRect) -> CGRect {
     guard frame.width.isFinite, frame.height.isFinite else { return frame }
     let (x, y) = (rounded(frame.minX), rounded(frame.minY))

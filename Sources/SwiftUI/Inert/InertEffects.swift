@@ -19,11 +19,6 @@ extension View {
   nonisolated public func luminanceToAlpha() -> some View { self }
   /// Has no effect: Galley draws each view over the views behind it, without blending.
   nonisolated public func blendMode(_ blendMode: BlendMode) -> some View { self }
-  /// Has no effect: Galley does not draw rotation in three dimensions.
-  nonisolated public func rotation3DEffect(
-    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
-    perspective: CGFloat = 1
-  ) -> some View { self }
   /// Has no effect: Galley does not draw visual effects.
   nonisolated public func visualEffect(
     _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect

@@ -5,7 +5,7 @@
 // | animation, transition, contentTransition, transaction, matchedGeometryEffect, symbolEffect, phaseAnimator | end at once |
 // | sensoryFeedback, hoverEffect, focusable, keyboardShortcut, onHover, defersSystemGestures | need a device |
 // | blur, brightness, contrast, saturation, grayscale, hueRotation, colorInvert, colorMultiply, blendMode | not drawn |
-// | rotation3DEffect, projectionEffect, visualEffect, scrollTransition | not drawn |
+// | visualEffect, scrollTransition | not drawn |
 // | allowsHitTesting, contentShape, gesture, onTapGesture, onLongPressGesture, draggable | touches are not delivered |
 // | statusBarHidden, persistentSystemOverlays, userActivity, handlesExternalEvents, onOpenURL | of the app |
 

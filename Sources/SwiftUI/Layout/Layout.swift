@@ -80,8 +80,9 @@ extension Layout {
       })
   }
 
-  /// Returns a container of views that this layout arranges.
-  @MainActor @preconcurrency
+  /// Returns a container of views that this layout arranges. Swift prefers an initialiser of the
+  /// layout that takes a closure, also one in an extension.
+  @_disfavoredOverload @MainActor @preconcurrency
   public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
     LayoutView(layout: self, content: content())
   }

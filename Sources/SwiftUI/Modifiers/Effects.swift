@@ -58,6 +58,16 @@ extension View {
       EffectModifier { $0.transform(CGAffineTransform(rotationAngle: CGFloat(angle.radians)), around: anchor, $1) })
   }
 
+  /// Turns the view around an axis in space, and draws it as seen from far away: without `perspective`, and in the plane
+  /// of the anchor. Its place stays.
+  nonisolated public func rotation3DEffect(
+    _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center, anchorZ: CGFloat = 0,
+    perspective: CGFloat = 1
+  ) -> some View {
+    let change = CGAffineTransform(turning: CGFloat(angle.radians), around: axis)
+    return modifier(EffectModifier { $0.transform(change, around: anchor, $1) })
+  }
+
   /// Scales the view by two factors. The layout does not change.
   nonisolated public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
     modifier(EffectModifier { $0.transform(CGAffineTransform(scaleX: x, y: y), around: anchor, $1) })
@@ -97,6 +107,22 @@ extension View {
 
   /// Returns the view unchanged: nothing moves in Galley.
   nonisolated public func geometryGroup() -> some View { self }
+}
+
+extension CGAffineTransform {
+  /// The part in the plane of a turn in space, by the formula of Rodrigues. An axis without length turns nothing.
+  nonisolated init(turning angle: CGFloat, around axis: (x: CGFloat, y: CGFloat, z: CGFloat)) {
+    let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
+    guard length > 0 else {
+      self = .identity
+      return
+    }
+    let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
+    let (cosine, sine) = (cos(angle), sin(angle))
+    self.init(
+      a: cosine + x * x * (1 - cosine), b: x * y * (1 - cosine) + z * sine, c: x * y * (1 - cosine) - z * sine,
+      d: cosine + y * y * (1 - cosine), tx: 0, ty: 0)
+  }
 }
 
 /// The colour space in which a group is drawn.

@@ -142,7 +142,9 @@ struct BarRow: Layout {
     let inner = bounds.insetBy(dx: Self.margin, dy: 0)
     var (start, end) = (inner.minX, inner.maxX)
     for subview in subviews where subview[BarRoleKey.self] != .center {
-      let offered = ProposedViewSize(width: inner.width, height: bounds.height)
+      // Items have their ideal width, so a spacer between two buttons has its minimum length.
+      var offered = ProposedViewSize(width: nil, height: bounds.height)
+      if subview.sizeThatFits(offered).width > inner.width { offered.width = inner.width }
       let size = subview.sizeThatFits(offered)
       let isLeading = subview[BarRoleKey.self] == .leading
       let x = isLeading ? inner.minX : inner.maxX - size.width

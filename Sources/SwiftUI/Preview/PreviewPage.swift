@@ -81,4 +81,9 @@ private final class PreviewSelectionNode: ViewNode<PreviewSelection> {
     let all = super.items()
     return all.indices.contains(view.number) ? [all[view.number]] : []
   }
+
+  /// The preferences of the shown view, such as a dark screen, without those of the others.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    content?.preference(key, ofItem: view.number)
+  }
 }

@@ -65,8 +65,11 @@ extension Path {
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
     transform: CGAffineTransform = .identity
   ) {
-    let width = min(cornerSize.width, rect.width / 2)
-    let height = min(cornerSize.height, rect.height / 2)
+    // Corners that are too large for a side keep their shape: a low bar with a large radius is a capsule.
+    let part = min(
+      1, rect.width / 2 / max(cornerSize.width, .leastNonzeroMagnitude),
+      rect.height / 2 / max(cornerSize.height, .leastNonzeroMagnitude))
+    let (width, height) = (cornerSize.width * part, cornerSize.height * part)
     change { path in
       if width <= 0 || height <= 0 {
         path.addRect(rect, transform: transform)

@@ -38,7 +38,8 @@ struct StackDivision {
     for index in shares.indices {
       let size = shares[index].dimensions.size
       major += distances[index]
-      let cross = before - guides[index]
+      // Views of infinite length, as a stack around this one asks for, have their guides together.
+      let cross = before == guides[index] ? 0 : before - guides[index]
       shares[index].origin = axis == .horizontal ? CGPoint(x: major, y: cross) : CGPoint(x: cross, y: major)
       major += axis == .horizontal ? size.width : size.height
       minor = max(minor, cross + (axis == .horizontal ? size.height : size.width))

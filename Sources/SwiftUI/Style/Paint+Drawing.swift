@@ -38,8 +38,8 @@ extension Paint {
         gradient, startCenter: .zero, startRadius: start, endCenter: .zero, endRadius: end, options: both)
     case .angular(let stops, let center, let start, let end):
       let turn = (end.radians - start.radians) / (2 * .pi)
-      guard let gradient = stops.scaled(by: turn).gradient else { return }
-      context.drawConicGradient(gradient, center: center.point(in: rect), angle: start.radians)
+      guard let gradient = (turn < 0 ? stops.reversed : stops).scaled(by: abs(turn)).gradient else { return }
+      context.drawConicGradient(gradient, center: center.point(in: rect), angle: min(start.radians, end.radians))
     }
   }
 }
@@ -51,10 +51,21 @@ extension PaintStops {
       colorsSpace: nil, colors: list.map(\.cgColor) as CFArray, locations: colors.count == 1 ? [0, 1] : locations)
   }
 
-  /// Returns the stops compressed into a part of a full turn. The last colour fills the rest of the
-  /// turn.
+  /// The same stops in reverse order.
+  fileprivate var reversed: PaintStops {
+    PaintStops(colors: colors.reversed(), locations: locations.reversed().map { 1 - $0 })
+  }
+
+  /// Returns the stops compressed into a part of a full turn. The last colour fills the first half of
+  /// the rest, and the first colour the second half, as in published pictures of rings whose round
+  /// start reaches before the start angle.
   fileprivate func scaled(by part: Double) -> PaintStops {
-    PaintStops(colors: colors, locations: locations.map { min(1, max(0, $0 * abs(part))) })
+    let places = locations.map { min(1, max(0, $0 * CGFloat(part))) }
+    guard part < 1, let first = colors.first, let last = colors.last else {
+      return PaintStops(colors: colors, locations: places)
+    }
+    let middle = (part + 1) / 2
+    return PaintStops(colors: colors + [last, first], locations: places + [CGFloat(middle), CGFloat(middle)])
   }
 }
 

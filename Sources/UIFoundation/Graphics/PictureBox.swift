@@ -85,7 +85,9 @@ enum PictureBox {
   /// Returns the size of a PDF or SVG; nil for other data. A PDF's size is its first MediaBox; an
   /// SVG's size is its width and height, else its viewBox.
   private static func vectorSize(_ bytes: [UInt8]) -> CGSize? {
-    let text = String(decoding: bytes.prefix(1 << 16), as: UTF8.self)
+    // The pages of a PDF may follow everything that they draw.
+    let box = bytes.starts(with: "%PDF".utf8) ? Data(bytes).range(of: Data("/MediaBox".utf8))?.lowerBound ?? 0 : 0
+    let text = (box > 0 ? "%PDF" : "") + String(decoding: bytes[box...].prefix(1 << 16), as: UTF8.self)
     func size(_ words: [Substring]) -> CGSize? {
       let numbers = words.compactMap { Double($0) }
       guard numbers.count == 4 else { return nil }

@@ -105,7 +105,7 @@ package enum InertProperties {
     "UICollectionLayoutListConfiguration": [
       "leadingSwipeActionsConfigurationProvider", "trailingSwipeActionsConfigurationProvider",
     ],
-    "UICollectionView": ["allowsMultipleSelectionDuringEditing", "dragInteractionEnabled", "isPrefetchingEnabled"],
+    "UICollectionView": ["dragInteractionEnabled", "isPrefetchingEnabled"],
     "UICollectionViewFlowLayoutInvalidationContext": [
       "invalidateFlowLayoutAttributes", "invalidateFlowLayoutDelegateMetrics",
     ],
@@ -173,8 +173,8 @@ package enum InertProperties {
     "UISwitch": ["offImage", "onImage"],
     "UITabBarController": ["customizableViewControllers"],
     "UITableView": [
-      "allowsFocus", "allowsMultipleSelectionDuringEditing", "dragInteractionEnabled", "isPrefetchingEnabled",
-      "prefetchDataSource", "remembersLastFocusedIndexPath", "selectionFollowsFocus",
+      "allowsFocus", "dragInteractionEnabled", "isPrefetchingEnabled", "prefetchDataSource",
+      "remembersLastFocusedIndexPath", "selectionFollowsFocus",
     ],
     "UITableViewCell": ["focusStyle", "userInteractionEnabledWhileDragging"],
     "UITapGestureRecognizer": ["buttonMaskRequired"],

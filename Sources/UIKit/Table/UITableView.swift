@@ -262,7 +262,7 @@ open class UITableView: UIScrollView {
   open var indexPathForSelectedRow: IndexPath? { tiles.selected.min() }
   open var indexPathsForSelectedRows: [IndexPath]? { tiles.selected.isEmpty ? nil : tiles.selected.sorted() }
   open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    if !allowsMultipleSelection || indexPath == nil {
+    if !maySelectSeveral || indexPath == nil {
       for path in tiles.selected where path != indexPath { deselectRow(at: path, animated: animated) }
     }
     guard let indexPath else { return }

@@ -54,6 +54,31 @@ import Testing
     #expect(lines.contains { $0.hasPrefix("Goldens/gone.png / Goldens None [('failure', 'orphan')") })
   }
 
+  /// A report of previews, whose pictures have no scene: findings are at the preview in its Swift file.
+  @Test func findingsOfPreviewsAreAtTheirSource() throws {
+    let folder = try TemporaryFolder([
+      "previews.json": """
+      {"galley": 1, "passed": 1, "failed": 2, "scenes": [
+        {"scene": "Previews/Card", "verdict": "changed", "source": "Sources/Card.swift:12", "reasons": ["wider"]},
+        {"scene": "Previews/Row", "verdict": "error", "source": "Sources/Row.swift:3", "error": "it crashed"},
+        {"scene": "Previews/Same", "verdict": "same", "source": "Sources/Same.swift:1"}], "orphans": []}
+      """
+    ])
+    let run = try folder.galley(
+      "merge-reports", "previews.json", "--junit", "out.xml", "--sarif", "out.sarif", "--github")
+    #expect(
+      run.errors.contains("::error file=Sources/Card.swift,line=12,title=changed::Previews/Card: wider"),
+      "\(run.errors)")
+    let xml = String(decoding: try readFile(folder.path("out.xml")), as: UTF8.self)
+    #expect(xml.contains(#"name="Previews/Card" classname="Previews" file="Sources/Card.swift" line="12""#))
+    #expect(xml.contains(#"name="Previews/Same" classname="Previews" file="Sources/Same.swift" line="1""#))
+    let log = try JSON(reading: try readFile(folder.path("out.sarif")))
+    let results = try #require(log["runs"]?.array?.first?["results"]?.array)
+    let places = results.compactMap { $0["locations"]?.array?.first?["physicalLocation"] }
+    #expect(places.map { $0["artifactLocation"]?["uri"]?.string } == ["Sources/Card.swift", "Sources/Row.swift"])
+    #expect(places.map { $0["region"]?["startLine"]?.integer } == [12, 3])
+  }
+
   @Test func textMakesRoomForAReportOnStandardOutput() throws {
     let folder = try TemporaryFolder(["Goldens/a.yaml": sceneText()])
     try expectEqual(folder.galley("record").status, 0)

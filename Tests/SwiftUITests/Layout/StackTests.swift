@@ -1,7 +1,32 @@
-import SwiftUI
 import Testing
 
+@testable import SwiftUI
+
+private struct PointsKey: PreferenceKey {
+  static var defaultValue: Int { 0 }
+  static func reduce(value: inout Int, nextValue: () -> Int) { value = max(value, nextValue()) }
+}
+
+/// A view that is a layout if it has no content, as flow layouts are.
+private struct Flow<Content: View>: View {
+  let content: Content
+  init(gap: Int, @ViewBuilder content: () -> Content) { self.content = content() }
+  var body: some View { content }
+}
+
+extension Flow: Animatable where Content == EmptyView { typealias AnimatableData = EmptyAnimatableData }
+extension Flow: Layout where Content == EmptyView {
+  init(gap: Int) { self.init(gap: gap) { EmptyView() } }
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { .zero }
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
 @MainActor struct StackTests {
+  @Test func anInitialiserWithAClosureComesBeforeALayoutOfAClosure() {
+    // Calling itself without end would be a crash.
+    #expect(type(of: Flow(gap: 1).content) == EmptyView.self)
+  }
+
   @Test func aRowSharesItsWidthByFlexibility() {
     let screen = Screen(
       HStack(spacing: 10) {
@@ -12,6 +37,50 @@ import Testing
     #expect(screen["a"] == rect(0, 90, 40, 20))
     #expect(screen["c"] == rect(250, 0, 50, 200))
     #expect(screen["b"] == rect(50, 0, 190, 200))
+  }
+
+  @Test func aRowIsAsHighAsItsHighestPartAfterAChangeOfState() {
+    struct Labels: View {
+      @State private var points = 0
+      var body: some View {
+        GeometryReader { proxy in
+          VStack(spacing: 0) {
+            Box("chart").frame(height: max(0, proxy.size.height - 24)).preference(key: PointsKey.self, value: 3)
+            if points > 0 { Box("axis", nil, 24) }
+          }
+          .frame(width: proxy.size.width, height: proxy.size.height, alignment: .topLeading)
+        }
+        .onPreferenceChange(PointsKey.self) { points = $0 }
+      }
+    }
+    let screen = Screen(
+      VStack(alignment: .leading, spacing: 0) {
+        Box("title", 100, 30)
+        HStack(spacing: 0) {
+          Labels()
+          VStack(spacing: 0) {
+            Box("first", 20, 20)
+            Spacer()
+          }
+          .frame(maxWidth: .infinity)
+        }
+      })
+    #expect(screen["title"].minY == 0)
+    #expect(screen["chart"] == rect(0, 30, 150, 146))
+    #expect(screen["axis"] == rect(0, 176, 150, 24))
+  }
+
+  @Test func lengthsOfWholePixelsStayAtAnyPlace() {
+    let grid = PixelGrid(UIView())
+    for index in 0..<1000 {
+      let x = CGFloat(index) / 7 + 0.1 + 0.2
+      let middle = (x * 2).rounded() / 2
+      for frame in [
+        CGRect(x: middle, y: 0, width: 0.1 * 30, height: 1), CGRect(x: 0.5 - 1e-12, y: 0, width: 3, height: 1),
+      ] {
+        #expect(grid.rounded(frame).width == 3)
+      }
+    }
   }
 
   @Test func aHigherPriorityChoosesFirst() {

@@ -37,6 +37,20 @@ import Testing
     #expect(try #require(screen.frame(of: "Below")).midY > 800)
   }
 
+  @Test func itemsHaveTheirIdealWidth() throws {
+    let page = Text("Page").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+      .navigationBarItems(
+        trailing: HStack(spacing: 0) {
+          Text("One")
+          Spacer(minLength: 20)
+          Text("Two")
+        })
+    let screen = DeviceScreen(NavigationStack { page })
+    let (one, two) = (try #require(screen.frame(of: "One")), try #require(screen.frame(of: "Two")))
+    #expect(two.maxX == 377 && abs(two.minX - one.maxX - 20) < 0.5)
+    #expect(abs(try #require(screen.frame(of: "Title")).midX - 196.5) <= 0.5)
+  }
+
   @Test func theLastPageOfAPathIsSeen() throws {
     let view = NavigationStack(path: .constant([3, 4])) {
       Text("Root").navigationTitle("Root title")

@@ -41,6 +41,29 @@ private struct Card_Previews: PreviewProvider {
     #expect(page.orientation == .landscapeRight)
   }
 
+  private struct Schemes: PreviewProvider {
+    static var previews: some View {
+      Group {
+        Text("a").preferredColorScheme(.light)
+        Text("b").preferredColorScheme(.dark)
+        Text("c")
+      }
+      .padding()
+      .mask(Rectangle())
+    }
+  }
+
+  @Test func eachPageHasTheLookThatItPrefers() throws {
+    let pages = try pages(galleyPreview(of: Schemes.self, line: 1))
+    let styles = try pages.map { page -> UIUserInterfaceStyle in
+      let controller = try page.makeController()
+      controller.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      controller.view.layoutIfNeeded()
+      return controller.view.overrideUserInterfaceStyle
+    }
+    #expect(styles == [.light, .dark, .unspecified])
+  }
+
   @Test func aBodyMayBeOfUIKit() throws {
     let label = try pages(
       galleyPreview {

@@ -17,6 +17,28 @@ import Testing
     #expect(Circle().path(in: space).boundingRect.width == 40)
   }
 
+  @Test func largeCornersOfALowBarAreHalfCircles() {
+    let bar = RoundedRectangle(cornerRadius: 50, style: .circular).path(in: space)
+    // 6 points from the end, a circle of 20 points is 14.28 points above the middle.
+    #expect(bar.contains(CGPoint(x: 16, y: 26)) && !bar.contains(CGPoint(x: 16, y: 25.6)))
+    let wide = RoundedRectangle(cornerSize: CGSize(width: 100, height: 20), style: .circular).path(in: space)
+    #expect(wide.boundingRect == space && !wide.contains(CGPoint(x: 12, y: 21)) && wide.contains(CGPoint(x: 12, y: 36)))
+  }
+
+  @Test func aTurnInSpaceIsDrawnInThePlane() {
+    let half = CGAffineTransform(turning: .pi, around: (x: 0, y: 1, z: 0))
+    #expect(abs(half.a + 1) < 1e-9 && abs(half.d - 1) < 1e-9 && abs(half.b) < 1e-9)
+    let third = CGAffineTransform(turning: .pi / 3, around: (x: 2, y: 0, z: 0))
+    #expect(abs(third.a - 1) < 1e-9 && abs(third.d - 0.5) < 1e-9)
+    let flat = CGAffineTransform(turning: .pi / 2, around: (x: 0, y: 0, z: 1))
+    #expect(abs(flat.b - 1) < 1e-9 && abs(flat.c + 1) < 1e-9)
+    #expect(CGAffineTransform(turning: 1, around: (x: 0, y: 0, z: 0)) == .identity)
+    let view = HStack(spacing: 0) {
+      Color.black; Color.white
+    }.rotation3DEffect(.degrees(180), axis: (x: 0, y: 1, z: 0))
+    #expect(pixel(view, 2, 10) == [255, 255, 255, 255] && pixel(view, 17, 10) == [0, 0, 0, 255])
+  }
+
   @Test func insetShapesAreSmaller() {
     #expect(Rectangle().inset(by: 5).path(in: space).boundingRect == CGRect(x: 15, y: 25, width: 90, height: 30))
     #expect(Circle().inset(by: 5).path(in: space).boundingRect.width == 30)

@@ -62,6 +62,24 @@ import struct GalleyFonts.FontDescriptor
     #expect(Gradient(colors: [.red, .green, .blue]).stops.map(\.location) == [0, 0.5, 1])
   }
 
+  /// A picture of 20 points, of which the pixel at the right edge has the angle 0.
+  @Test func angularGradientsFillHalfOfTheRestWithEachEnd() {
+    func red(_ start: Double, _ end: Double, at x: Int, _ y: Int) -> Int {
+      let colors = [Color(white: 0), Color(white: 1)]
+      let style = AngularGradient(
+        colors: colors, center: .center, startAngle: .degrees(start), endAngle: .degrees(end))
+      return pixel(Rectangle().fill(style), x, y).first ?? -1
+    }
+    // A quarter from the right to the bottom; the rest is white up to the upper left, and black from there.
+    #expect(red(0, 90, at: 9, 19) > 245)
+    #expect(red(0, 90, at: 0, 11) == 255)
+    #expect(red(0, 90, at: 11, 0) == 0)
+    #expect(red(0, 90, at: 19, 9) == 0)
+    #expect((100...155).contains(red(0, 90, at: 18, 18)))
+    // The other way around the colours are exchanged.
+    #expect(red(90, 0, at: 0, 11) == 0 && red(90, 0, at: 11, 0) == 255)
+  }
+
   @Test(
     arguments: zip(
       [

@@ -133,6 +133,11 @@ import UIFoundation
         + Array("ispe".utf8) + [0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 64] + [UInt8](repeating: 0, count: 16),
       CGSize(width: 256, height: 64)
     ),
+    (
+      "late.pdf",
+      Array("%PDF-1.7\n".utf8) + [UInt8](repeating: 0x20, count: 100_000) + Array("/MediaBox [ 0 0 24 20 ]".utf8),
+      CGSize(width: 24, height: 20)
+    ),
     ("mark.pdf", Array("%PDF-1.7\n<< /MediaBox [ 2 0 26.0 20 ] >>".utf8), CGSize(width: 24, height: 20)),
     (
       "mark.svg", Array("<?xml?><svg width='30px' height=\"12\" viewBox='0 0 9 9'/>".utf8),

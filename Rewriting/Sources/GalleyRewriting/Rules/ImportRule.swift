@@ -12,6 +12,7 @@ final class ImportRule: Rule {
     "Foundation": "Foundation", "Combine": "Combine", "ObjectiveC": "UIKit", "Darwin": "Foundation",
     "CoreFoundation": "Foundation",
     "MobileCoreServices": "UIKit", "CoreServices": "UIKit", "CoreImage": "UIKit", "Accessibility": "UIKit",
+    "ImageIO": "UIKit",
     "os": "GalleyLogging", "OSLog": "GalleyLogging", "SwiftUI": "SwiftUI", "SwiftUICore": "SwiftUI",
     "DeveloperToolsSupport": "SwiftUI", "CoreTransferable": "SwiftUI",
   ]
@@ -19,7 +20,7 @@ final class ImportRule: Rule {
   /// by every package with `canImport(os)`.
   private static let absent: Set<String> = [
     "ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "CoreServices", "CoreImage", "Accessibility", "os",
-    "OSLog", "SwiftUICore", "DeveloperToolsSupport", "CoreTransferable",
+    "OSLog", "ImageIO", "SwiftUICore", "DeveloperToolsSupport", "CoreTransferable",
   ]
 
   /// True if a module with another name is imported instead of this one.
