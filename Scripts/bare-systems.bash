@@ -20,7 +20,7 @@ make_root() {
   # The keys of another distribution need not be installed here.
   debootstrap --variant=minbase --no-check-gpg "$@" "$suite" "$roots/$name.part" "$mirror" \
     "/usr/share/debootstrap/scripts/$script" >"$roots/$name.log" 2>&1 ||
-    { echo "there is no system of $suite: see $roots/$name.log" >&2; return 1; }
+    { echo "the system of $suite could not be created: see $roots/$name.log" >&2; return 1; }
   mv "$roots/$name.part" "$roots/$name"
 }
 

@@ -92,7 +92,7 @@ name_functions() (
   if draw_all >"$scratch/names"; then
     awk '!seen[$0]++' "$scratch/names"
   else
-    echo "build: the functions of the start stay where they are: valgrind is missing, or cannot run galley" >&2
+    echo "build: the functions that run at start are not moved together: valgrind is missing, or cannot run galley" >&2
   fi
 )
 
@@ -110,7 +110,7 @@ find_static_packages() {
   fi
   installed=$(pkg-config --modversion harfbuzz 2>/dev/null || true)
   [ "${installed:-$harfbuzz_version}" = "$harfbuzz_version" ] ||
-    echo "build: the release has HarfBuzz $harfbuzz_version inside; what is built for tests has $installed" >&2
+    echo "build: the release contains HarfBuzz $harfbuzz_version, but builds for tests use the installed $installed" >&2
   ln -s "$harfbuzz/libharfbuzz.a" "$inside"
   write_package harfbuzz "$harfbuzz_version" "-I$(escaped "$harfbuzz/src")" harfbuzz
   link_inside freetype2 freetype png16 z brotlidec brotlicommon

@@ -22,7 +22,7 @@ fetch_from_debian() {
   done
   while read -r digest path; do
     has_digest "$folder/${path##*/}" "$digest" && continue
-    echo "${path##*/} could not be fetched from ${debian_servers[*]}, or is another file there: /$path" >&2
+    echo "${path##*/} could not be fetched from ${debian_servers[*]}, or the file there has another digest: /$path" >&2
     return 1
   done <<<"$wanted"
 }

@@ -62,7 +62,7 @@ struct SceneFonts {
 
   private func named(_ name: String, size: CGFloat, at path: String) throws -> UIFont {
     guard let font = UIFont(name: name, size: size) else {
-      throw Mistake("the simulator has no font \(name): name its file, or list it in the scene's fonts.files", at: path)
+      throw Mistake("the simulator has no font \(name): give its file, or list it in the scene's fonts.files", at: path)
     }
     return font
   }
@@ -83,7 +83,7 @@ struct SceneFonts {
     let font = UIFont(descriptor: descriptor, size: size)
     guard name == "system" || font.familyName == name else {
       throw Mistake(
-        "the simulator has no family \(name): name the font's file, or list it in the scene's fonts.files", at: path)
+        "the simulator has no family \(name): give its file, or list it in the scene's fonts.files", at: path)
     }
     return font
   }
@@ -93,7 +93,7 @@ struct SceneFonts {
     let path = try node.string()
     let url = URL(fileURLWithPath: path.hasPrefix("/") ? path : folder + "/" + path) as CFURL
     guard let faces = CTFontManagerCreateFontDescriptorsFromURL(url) as? [CTFontDescriptor], !faces.isEmpty else {
-      throw Mistake("\(path) is no font file that can be read", at: node.path)
+      throw Mistake("\(path) is not a readable font file", at: node.path)
     }
     // Fails for a file that is known already, which does no harm; `named` finds out what did not work.
     CTFontManagerRegisterFontsForURL(url, .process, nil)

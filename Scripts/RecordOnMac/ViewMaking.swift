@@ -151,7 +151,7 @@ struct ViewMaking {
   func font(_ body: SceneNode, ofText key: String = "text") throws -> UIFont? {
     if let font = body["font"] { return try attributes.fonts.font(font) }
     if body[key] != nil, body["style"] == nil {
-      Recorder.report("note: \(body.path) names no font: iOS takes its own, which Galley does not have")
+      Recorder.report("note: \(body.path) sets no font: iOS uses its own font, which Galley does not have")
     }
     return nil
   }

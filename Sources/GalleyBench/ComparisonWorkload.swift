@@ -24,7 +24,7 @@ func comparisonWorkload(_ setting: BenchSetting) throws -> Workload {
         var isEqual = false
         let reading = Reading(
           unit: "CPU ms", value: try cpuMilliseconds { isEqual = try readFile(paths[0]) == readFile(paths[1]) })
-        precondition(isEqual, "the same bytes were written")
+        precondition(isEqual, "two files that must be equal differ")
         return [reading]
       },
       WorkloadPart(subject: "\(subject), equal pixels") { try compare(paths[0], paths[2], isSame: true) },
@@ -42,7 +42,7 @@ private func compare(_ first: String, _ second: String, isSame: Bool) throws -> 
   }
   var comparison: ImageComparison?
   let comparing = cpuMilliseconds { comparison = ImageComparison(expected: pictures[0], actual: pictures[1]) }
-  precondition(comparison?.isIdentical == isSame, "the pages were drawn alike or not")
+  precondition(comparison?.isIdentical == isSame, "the result of the comparison is not the expected one")
   return [
     Reading(subject: "reading and decoding both", unit: "CPU ms", value: decoding),
     Reading(subject: "comparing", unit: "CPU ms", value: comparing),

@@ -55,7 +55,7 @@ package struct CompareIOSCommand: ParsableCommand {
   @Option(
     parsing: .unconditionalSingleValue,
     help: ArgumentHelp(
-      "Pixels to ignore, such as glyphs of a font that Galley lacks. Can be repeated.",
+      "A rectangle of pixels to ignore, such as a glyph of a font that Galley lacks. Can be repeated.",
       valueName: "x,y,width,height"))
   var ignore: [String] = []
 

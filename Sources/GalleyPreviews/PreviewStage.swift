@@ -50,10 +50,14 @@ struct PreviewLook {
     case .sizeThatFits:
       size = withWindow(controller, size: screen, isSafe: false) { _ in fittingSize(of: controller, on: screen) }
     }
-    guard size.width > 0, size.height > 0 else { throw Mistake("the view has no size: \(size.width) × \(size.height)") }
+    guard size.width > 0, size.height > 0 else {
+      throw Mistake("the view is empty, \(size.width) × \(size.height) pt: give it a frame")
+    }
     let count = size.width * size.height * device.scale * device.scale
     guard count <= Double(mostPixels) else {
-      throw Mistake("a picture of \(Int(size.width)) × \(Int(size.height)) pt has more than \(mostPixels) pixels")
+      throw Mistake(
+        "a picture of \(Int(size.width)) × \(Int(size.height)) pt has more than \(mostPixels) pixels: "
+          + "make the view smaller")
     }
     return try withWindow(controller, size: size, isSafe: page.layout == .device) { window in
       let looks = [look(of: window)] + presentedLooks(in: window, screen)

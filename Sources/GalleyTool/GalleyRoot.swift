@@ -20,7 +20,7 @@ struct GalleyRoot: ParsableCommand {
 
       galley init begins a project, galley render draws, galley record saves goldens, and galley verify compares.
 
-      Every command but swift and lsp has --json;
+      Every command except swift and lsp has --json;
       layout and json print JSON without it too.
       Exit codes: 0 clean; 1 something differs or was found; 2 a usage, scene, font or file error; 70 a bug in galley.
       """,

@@ -37,10 +37,10 @@ import Testing
       (#""\x41""#, 2, "unknown escape"),
       (#""\u12g4""#, 5, "\\u needs four hexadecimal digits"),
       ("\"a", 2, "the text ends too early"),
-      (#""\ud83d\u0041""#, 13, "a surrogate needs its other half"),
-      (#""\ude00""#, 7, "a surrogate needs its other half"),
+      (#""\ud83d\u0041""#, 13, "a surrogate must be one of a pair, as in \\ud83d\\ude00"),
+      (#""\ude00""#, 7, "a surrogate must be one of a pair, as in \\ud83d\\ude00"),
       ("{} # note", 3, "there is text after the end"),
-      (String(repeating: "[", count: 300), 201, "more than 200 levels"),
+      (String(repeating: "[", count: 300), 201, "nested more than 200 levels deep"),
     ] as [(String, Int, String)])
   func invalidJSONIsReported(text: String, offset: Int, message: String) {
     #expect(throws: JSONError(offset: offset, message: message)) { try JSON(reading: Array(text.utf8), depth: 200) }

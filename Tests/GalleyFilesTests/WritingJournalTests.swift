@@ -248,7 +248,7 @@ import Testing
     #expect(folder.names == ["a", "b", "link"])
     try #require(symlink("nowhere", folder.path("dangling")) == 0)
     let error = #expect(throws: FileError.self) { try writeTogether([file("dangling", "x")]) }
-    #expect(error?.reason == "is a link to a file that is not there")
+    #expect(error?.reason == "is a link to a file that does not exist: remove the link")
   }
 
   @Test(arguments: [true, false])

@@ -101,7 +101,9 @@ import Testing
     #expect(exists(folder.path("Failures/Goldens/b.actual.png")))
     let inCI = try folder.galley(["verify"], environment: ["CI": "true"])
     #expect(inCI.status == 2)
-    #expect(inCI.errors == "galley: Goldens/b.yaml has no golden, an error if CI is set: record and commit a golden\n")
+    #expect(
+      inCI.errors
+        == "galley: Goldens/b.yaml has no golden, which is an error if CI is set: record the golden and commit it\n")
   }
 
   @Test func aGoldenWithoutASceneIsFound() throws {

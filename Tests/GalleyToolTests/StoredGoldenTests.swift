@@ -63,7 +63,7 @@ import Testing
     let record = try folder.galley("record", "a.yaml")
     #expect(
       record.text
-        == "renewed: 1 layout has shorter lines now, and the same contents; commit this change by itself\n0 recorded, 1 unchanged\n"
+        == "renewed: 1 layout has the same contents in shorter lines now; commit this change separately\n0 recorded, 1 unchanged\n"
     )
     try expectEqual(readFile(folder.path("a.layout.json")), present)
     #expect(try folder.galley("record", "a.yaml").text == "0 recorded, 1 unchanged\n")

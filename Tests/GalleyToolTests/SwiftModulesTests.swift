@@ -76,8 +76,8 @@ import Testing
     let arm = try compiler(machine: "aarch64")
     #expect(
       throws: CommandError(
-        "\(place) has Swift modules for x86_64 and /toolchain/usr/bin/swift compiles for aarch64: unpack "
-          + "galley-\(programVersion)-swift-6.3.1-RELEASE-linux-aarch64.tar.gz over it")
+        "\(place) has Swift modules for x86_64, but /toolchain/usr/bin/swift compiles for aarch64: unpack "
+          + "galley-\(programVersion)-swift-6.3.1-RELEASE-linux-aarch64.tar.gz over that folder")
     ) { try SwiftModules.installed(in: place, for: arm, cache: nil) }
   }
 

@@ -102,7 +102,7 @@ struct Finishing {
   /// - Throws: if another user wrote the journal, or it was not written here.
   private func moves(_ bytes: [UInt8], _ status: FileStatus, _ path: String) throws(FileError) -> [WritingJournal.Move]
   {
-    let remedy = "and is ignored: check the files beside it with git, and remove it"
+    let remedy = "and is ignored: check the files in its folder with git, then remove this journal"
     guard status.owner == user else { throw FileError(path: path, reason: "belongs to another user \(remedy)") }
     guard status.kind == .regular, status.time == WritingJournal.mark * 1_000_000_000,
       let moves = WritingJournal.moves(bytes)
@@ -123,7 +123,7 @@ struct Finishing {
       found.number == move.oldFile || found.number == move.newFile
     else {
       throw FileError(
-        path: link, reason: "leads to another file now than when \(fileName(of: path)) was written: check it with git")
+        path: link, reason: "leads to another file than when \(fileName(of: path)) was written: check it with git")
     }
     return target
   }

@@ -20,7 +20,7 @@ struct StagedFile {
   /// - Parameter syncs: true to wait until the file is on the disk.
   init(_ file: OutputFile, number: Int, _ journal: WritingJournal, syncs: Bool) throws(FileError) {
     if FileStatus(of: file.path, followsLink: false)?.kind == .link, !exists(file.path) {
-      throw FileError(path: file.path, reason: "is a link to a file that is not there")
+      throw FileError(path: file.path, reason: "is a link to a file that does not exist: remove the link")
     }
     path = file.path
     target = resolvedPath(file.path) ?? file.path
@@ -76,7 +76,7 @@ struct StagedFile {
       forgetOldFile()
       return nil
     }
-    if hasOldFile { return rename(old, target) == 0 ? nil : "\(path) has new contents, the old ones are in \(old)" }
+    if hasOldFile { return rename(old, target) == 0 ? nil : "\(path) has new contents; the old contents are in \(old)" }
     return unlink(target) == 0 ? nil : "\(path) was created and could not be removed"
   }
 

@@ -107,7 +107,7 @@ private struct JSONReader {
     end: Unicode.Scalar, level: Int, _ readMember: (inout JSONReader) throws(JSONError) -> Void
   ) throws(JSONError) {
     offset += 1
-    guard level <= levels else { throw mistake("more than \(levels) levels") }
+    guard level <= levels else { throw mistake("nested more than \(levels) levels deep") }
     skipSpace()
     if skip(end) { return }
     while true {
@@ -172,7 +172,7 @@ private struct JSONReader {
       let code = 0x10000 + (unit - 0xD800) << 10 + (low & 0x3FF)
       if (0xDC00..<0xE000).contains(low), let scalar = Unicode.Scalar(code) { return scalar }
     }
-    throw mistake("a surrogate needs its other half")
+    throw mistake("a surrogate must be one of a pair, as in \\ud83d\\ude00")
   }
 
   private mutating func escapedUnit() throws(JSONError) -> UInt32 {

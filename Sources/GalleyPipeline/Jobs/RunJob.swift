@@ -56,7 +56,7 @@ private func outputs(of job: Job, _ composed: ComposedScene, _ limits: JobLimits
     }
   }
   if job.outputs.png != nil, job.outputs.png == job.outputs.layout, !files.isEmpty {
-    throw JobFailure(.job, at: "outputs.layout", "the picture has the same file: choose another")
+    throw JobFailure(.job, at: "outputs.layout", "the picture is written to the same file: choose another file")
   }
   try refuseOverwriting(composed, files.map(\.target))
   try OutputTarget.write(files)
@@ -75,7 +75,7 @@ private func checkInline(_ bytes: [UInt8], _ key: String) throws(JobFailure) {
   guard bytes.count > JobLimits.inlineSize else { return }
   throw JobFailure(
     .size, at: key,
-    "the output has \(sizeText(bytes.count)), a result holds at most \(sizeText(JobLimits.inlineSize)): give a path")
+    "the output has \(sizeText(bytes.count)), but a result at most \(sizeText(JobLimits.inlineSize)): give a path")
 }
 
 extension JobLimits {

@@ -68,7 +68,9 @@ private struct SnapshotCheck<Format> {
       return "Recording is on: the snapshot was written to \(file.url.path). Turn it off to compare."
     }
     guard FileManager.default.fileExists(atPath: file.url.path) else {
-      guard record != .never else { return "There is no reference \(file.url.path), and recording is off." }
+      guard record != .never else {
+        return "There is no reference \(file.url.path), and recording is off. Record it with `record: .missing`."
+      }
       try write(format, to: file.url)
       return "There was no reference: the snapshot was written to \(file.url.path). Run the test again to compare."
     }

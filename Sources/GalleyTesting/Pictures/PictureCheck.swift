@@ -20,7 +20,9 @@ struct PictureCheck {
     guard let expected = reference.bitmap() else {
       return ("The reference has no picture: its size is \(reference.size). Record it again.", [])
     }
-    guard let actual = image.bitmap() else { return ("The snapshot has no picture: its size is \(image.size).", []) }
+    guard let actual = image.bitmap() else {
+      return ("The snapshot has no picture: its size is \(image.size). Give the view or the strategy a size.", [])
+    }
     let comparison = ImageComparison(expected: expected, actual: actual)
     if comparison.isIdentical { return nil }
     if isNear(expected, actual) {

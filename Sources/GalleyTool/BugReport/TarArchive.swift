@@ -17,7 +17,7 @@ struct TarArchive {
   ///   its last 100.
   mutating func add(_ name: String, _ contents: [UInt8]) throws {
     guard let (prefix, rest) = Self.parts(of: Array(name.utf8)) else {
-      throw CommandError("\(name): the name is too long for an archive")
+      throw CommandError("\(name): the path is too long for an archive; use shorter names")
     }
     var header = [UInt8](repeating: 0, count: Self.blockSize)
     func put(_ text: some Sequence<UInt8>, at offset: Int) {

@@ -54,12 +54,17 @@ extension RunOutcome {
   private static func checkShards(_ shards: [Shard]) throws {
     guard let first = shards.first else { return }
     if let other = shards.first(where: { $0.count != first.count }) {
-      throw CommandError("the reports have different shard counts: \(first.count) and \(other.count)")
+      throw CommandError(
+        "the reports have different shard counts, \(first.count) and \(other.count): give the reports of one run")
     }
     for index in 1...first.count {
       let count = shards.count { $0.index == index }
-      guard count > 0 else { throw CommandError("the report of shard \(index)/\(first.count) is missing") }
-      guard count == 1 else { throw CommandError("there are \(count) reports of shard \(index)/\(first.count)") }
+      guard count > 0 else {
+        throw CommandError("the report of shard \(index)/\(first.count) is missing: give the reports of all shards")
+      }
+      guard count == 1 else {
+        throw CommandError("there are \(count) reports of shard \(index)/\(first.count): give one of them")
+      }
     }
   }
 

@@ -39,6 +39,6 @@ extension SwiftModules {
     let reason = lines.isEmpty ? "\(probe) does not run" : lines.joined(separator: "; ")
     return "the modules in \(compiled) do not work with \(compiler.build): \(reason). Remove the folder, and "
       + (origin == .archive
-        ? "unpack \(Self.archiveName(for: compiler)) again" : "\"galley swift build\" compiles them again")
+        ? "unpack \(Self.archiveName(for: compiler)) again" : "run \"galley swift build\" to compile them again")
   }
 }

@@ -37,7 +37,7 @@ struct MatrixChoice: Hashable, Sendable {
         throw CommandError("no scene is given, and there is no galley.yaml here: give a scene, or run galley init")
       }
       files = try GoldenScan(paths: try project.scenePaths()).cases.scenes
-      if files.isEmpty { throw CommandError("\(project.file): the project has no scene yet") }
+      if files.isEmpty { throw CommandError("\(project.file): the project has no scene yet: create one") }
     }
     let sources = try SceneSource.all(files)
     let mode = mode ?? (scenes.isEmpty ? .full : MatrixMode.none)

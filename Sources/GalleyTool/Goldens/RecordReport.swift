@@ -41,7 +41,7 @@ struct RecordReport: Sendable {
     let renewed = reports.count(where: \.isRenewed)
     if renewed > 0, !notes.quiet {
       let layouts = renewed == 1 ? "1 layout has" : "\(renewed) layouts have"
-      lines.append("renewed: \(layouts) shorter lines now, and the same contents; commit this change by itself")
+      lines.append("renewed: \(layouts) the same contents in shorter lines now; commit this change separately")
     }
     if !notes.quiet { lines.append(counts) }
     return lines.map { $0 + "\n" }.joined()

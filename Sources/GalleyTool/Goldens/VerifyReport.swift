@@ -54,7 +54,8 @@ struct VerifyReport: Sendable {
           : "nothing was compared: no scene could be drawn")
     }
     guard isContinuousIntegration, let report = reports.first(where: \.isMissing) else { return nil }
-    return CommandError("\(report.golden.title) has no golden, an error if CI is set: record and commit a golden")
+    return CommandError(
+      "\(report.golden.title) has no golden, which is an error if CI is set: record the golden and commit it")
   }
 
   /// Throws if the run failed.

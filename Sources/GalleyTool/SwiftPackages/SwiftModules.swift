@@ -53,8 +53,9 @@ extension SwiftModules {
     guard isFolder(library) else {
       let machines = ((try? names(in: installation)) ?? []).filter { $0.hasPrefix("c-") }.map { $0.dropFirst(2) }
       throw CommandError(
-        "\(installation) has Swift modules for \(machines.sorted().joined(separator: ", ")) and \(compiler.programs)/swift "
-          + "compiles for \(compiler.architecture): unpack \(archiveName(for: compiler)) over it")
+        "\(installation) has Swift modules for \(machines.sorted().joined(separator: ", ")), but "
+          + "\(compiler.programs)/swift compiles for \(compiler.architecture): "
+          + "unpack \(archiveName(for: compiler)) over that folder")
     }
     let ready = joined(installation, name)
     if exists(joined(ready, "options")) {

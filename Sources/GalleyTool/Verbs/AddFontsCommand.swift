@@ -11,10 +11,10 @@ struct AddFontsCommand: ParsableCommand {
     commandName: "add",
     abstract: "Add fonts to the project.",
     discussion: """
-      A file is copied into the folder Fonts of the project, and an installed family is pinned where it is; with --copy it \
-      is copied too. Family, names, weight, width, slant, axes and digest are read from each file and written to \
-      fonts.json, and compared with the file at every start. A new fonts.json extends the default set, so that its fonts \
-      can still be used.
+      Font files are copied into the folder Fonts of the project. Installed families are pinned where they are; with \
+      --copy they are copied too. Family, names, weight, width, slant, axes and digest are read from each file and \
+      written to fonts.json, and compared with the file at every start. A new fonts.json extends the default set, so \
+      that its fonts can still be used.
 
       A collection (.ttc) adds all its faces, a variable font is one face with all its weights. Where two faces of a \
       family have the same weight, the weights in their names are used, with a warning.
@@ -29,7 +29,7 @@ struct AddFontsCommand: ParsableCommand {
           galley fonts add "Noto Sans Tamil" --fallback
       """)
 
-  @Argument(help: ArgumentHelp("Font files, or families that are installed.", valueName: "font"))
+  @Argument(help: ArgumentHelp("Font files, or names of installed families.", valueName: "font"))
   var names: [String]
 
   @Flag(help: "Copy the files of installed families too.")

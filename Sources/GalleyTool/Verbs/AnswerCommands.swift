@@ -14,7 +14,7 @@ struct AcceptCommand: ParsableCommand {
       comparison: run galley verify again.
 
       A name as galley verify prints it, Goldens/label/insets.yaml or Goldens/label/insets.yaml@dark, means that \
-      failure. A shorter name, from a slash on, means all failures that it matches: label/insets, insets.yaml and \
+      failure. The end of a name, after a slash, means all failures that it matches: label/insets, insets.yaml and \
       insets mean the scene and its variants, insets@dark one of them. A folder means all scenes below it.
 
       Exit code 0: all chosen failures are accepted. 2: one is refused, or a name matches no failure.
@@ -39,7 +39,7 @@ struct RejectCommand: ParsableCommand {
     abstract: "Discard what verify drew, and keep the goldens.",
     discussion: """
       Takes the pictures and layouts of failures out of the artifacts folder. Goldens and scenes stay as they are, so \
-      the next galley verify finds what is still wrong. Names are written as for galley accept.
+      the next galley verify reports the remaining differences. Names are written as for galley accept.
 
       Exit code 0: all chosen failures are discarded. 2: a name matches no failure.
 

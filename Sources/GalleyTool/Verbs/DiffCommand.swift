@@ -15,8 +15,8 @@ struct DiffCommand: ParsableCommand {
     discussion: """
       Pictures are compared by decoded pixels, scenes by layout and pixels, with the report of galley verify. A scene \
       and a picture are compared by pixels alone. With --base, scenes are compared as they look now with their \
-      goldens of that revision. A scene without goldens there is drawn by this galley from the files of that \
-      revision.
+      goldens of that revision. If a scene has no goldens in that revision, this version of galley draws it from the \
+      files of that revision.
 
       Exit code 0: they are the same. 1: they differ. 2: one of them cannot be read or drawn.
 
@@ -55,10 +55,10 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup var report: ReportOptions
 
   func validate() throws {
-    if base == nil, paths.count != 2 { throw ValidationError("two paths are needed, or --base REVISION") }
+    if base == nil, paths.count != 2 { throw ValidationError("give two paths, or --base REVISION") }
     if base == nil, variant != nil { throw ValidationError("--variant needs --base") }
     if (maxDelta > 0) != (maxPixels > 0) {
-      throw ValidationError("--max-delta and --max-pixels are needed together: one alone allows nothing")
+      throw ValidationError("--max-delta and --max-pixels must be given together")
     }
     guard 0...255 ~= maxDelta, maxPixels >= 0 else {
       throw ValidationError("--max-delta must be 0 to 255, and --max-pixels at least 0")

@@ -10,13 +10,13 @@ struct ExplainCommand: ParsableCommand {
     commandName: "explain",
     abstract: "Explain the layout of text, line by line.",
     discussion: """
-      Explains for each line the reason why it ended, text hidden by an ellipsis, tightened letters and widened gaps, \
-      the stop and column of each tab, the parts of its height, and the fonts used for characters that its own font \
-      lacks. For a label it also explains shrinking and placement. Lists the keys of the scene that would change \
-      the result.
+      Explains for each line the reason why it ended, text hidden by an ellipsis, tightened characters and widened \
+      spaces, the stop and column of each tab, the parts of the line height, and the fonts used for characters that \
+      the requested font lacks. For a label it also explains shrinking and placement. Lists the keys of the scene \
+      that would change the result.
 
-      Lengths are points, y down, from the corner of the line's container. With --json all numbers are exact and ranges \
-      are in UTF-16.
+      Lengths are points, y down, from the corner of the line's container. With --json all numbers are exact and \
+      ranges are in UTF-16.
 
       Examples:
           galley explain welcome.yaml

@@ -14,7 +14,7 @@ struct FitCommand: ParsableCommand {
       language of the strings. For each language it shows
 
           if the current text fits: as a whole, on the canvas, and covering no other text
-          the maximum number of characters that fit, of text in that language: its own strings, one after the other
+          the maximum number of characters that fit, measured with all strings of that language, one after the other
           the minimum width in points for the current text, in as many lines as the view may have
 
       and then the minimum width for all. Exit code 1 if a current text does not fit.

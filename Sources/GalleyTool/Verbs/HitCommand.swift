@@ -13,8 +13,8 @@ struct HitCommand: ParsableCommand {
     abstract: "Print the text position at a point.",
     discussion: """
       Prints the UTF-16 offset of the text position nearest to the point, and its affinity: upstream for the character \
-      before it, downstream for the one after it, which differ at line ends and changes of direction. The point is in the \
-      view's coordinates: points, y down, from its upper left corner.
+      before the position, downstream for the one after it. The two differ at line ends and changes of \
+      direction. The point is in the view's coordinates: points, y down, from its upper left corner.
 
       Examples:
           galley hit welcome.yaml --view title --point 40,12

@@ -10,8 +10,8 @@ struct JSONCommand: ParsableCommand {
     commandName: "json",
     abstract: "Print a scene as JSON.",
     discussion: """
-      Serves programs that read JSON and not YAML, such as Scripts/record-on-mac. The scene is checked first. Keys keep \
-      the order of the file, and anchors are written out. The result is a scene file too.
+      Serves programs that read JSON and not YAML, such as Scripts/record-on-mac. The scene is checked first. Keys \
+      keep the order of the file, and YAML aliases are expanded. The result is a scene file too.
 
       Example:
           galley json welcome.yaml > welcome.json

@@ -11,8 +11,8 @@ struct ListFontsCommand: ParsableCommand {
     commandName: "list",
     abstract: "List the fonts that scenes may use, or explain which font sets a text.",
     discussion: """
-      Prints one line for each face, by family: PostScript name, weight, state, pinned digest (SHA-256), package and path. \
-      The states are
+      Prints one line for each face, by family: PostScript name, weight, state, pinned digest (SHA-256), package and \
+      path. The states are
 
           ok          the file is the pinned one
           absent      there is no file; the report lists the package to install
@@ -22,9 +22,9 @@ struct ListFontsCommand: ParsableCommand {
 
       Exit code 1 if a face is not ok.
 
-      --why prints one line for each run of a text instead: the text, the face that sets it, and the reason: the font has \
-      it, a fallback font replaces it, an emoji needs a colour face, or no face has it. Exit code 1 if some part of \
-      the text is in no face.
+      --why prints one line for each run of a text instead: the text, the face that sets it, and the reason: the font \
+      has it, a fallback font replaces it, an emoji needs a colour face, or no face has it. Exit code 1 if no face \
+      has a character of the text.
 
       Examples:
           galley fonts
@@ -48,7 +48,7 @@ struct ListFontsCommand: ParsableCommand {
 
   func validate() throws {
     if why == nil, locale != nil || font != nil {
-      throw ValidationError("--locale and --font are for the text of --why")
+      throw ValidationError("--locale and --font describe the text of --why: add --why TEXT")
     }
   }
 

@@ -14,12 +14,12 @@ struct MoveCommand: ParsableCommand {
           galley mv Goldens/badge.yaml Goldens/tag.yaml
           galley mv Goldens/badge.yaml Goldens/shop/badge.yaml
 
-      Moves the scene, its pictures, its layouts and the lines of its cells, all or none. If the scene has its new name \
-      already, only the goldens move. git is not needed, and sees the files as renamed.
+      Moves the scene, its pictures, its layouts and the lines of its cells, all or none. If the scene already has its \
+      new name, only the goldens move. git is not needed, and sees the files as renamed.
 
       galley mv never replaces a scene or a golden.
 
-      Exit code 0: all is moved. 2: nothing is.
+      Exit code 0: everything was moved. 2: nothing was moved.
       """)
 
   @Argument(help: ArgumentHelp("The old path of the scene.", valueName: "old"))

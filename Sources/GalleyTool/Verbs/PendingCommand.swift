@@ -13,8 +13,8 @@ struct PendingCommand: ParsableCommand {
       Listed are those that galley accept can make the new goldens, and those that are outdated: the scene, a file \
       that it uses, or a golden has changed since, so that galley verify has to compare again.
 
-      Exit code 0: nothing is pending. 1: something is. 2: a name matches no failure, or the record of failures is \
-      damaged.
+      Exit code 0: nothing is pending. 1: failures are pending. 2: a name matches no failure, or the record of \
+      failures is damaged.
 
       Examples:
           galley pending

@@ -20,8 +20,8 @@ struct PruneCommand: ParsableCommand {
 
       Asks on a terminal, unless --force is given.
 
-      Exit code 0: nothing is left to remove. 1: something is, and was not removed. 2: that cannot be determined, or \
-      there is no terminal to ask on.
+      Exit code 0: nothing is left to remove. 1: orphans are left. 2: the search failed, or there is \
+      no terminal to ask on.
 
       Examples:
           galley prune --dry-run

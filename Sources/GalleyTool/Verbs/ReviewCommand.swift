@@ -75,7 +75,7 @@ struct ReviewCommand: ParsableCommand {
       try report.value.write(json: found.json, text: found.text(Ink(for: STDOUT_FILENO)))
       guard waiting.isEmpty else {
         var commandError = CommandError(
-          "there is no terminal to review on, and \(waiting.changes.count == 1 ? "1 change waits" : "\(waiting.changes.count) changes wait")"
+          "there is no terminal to review on, and \(waiting.changes.count == 1 ? "1 change waits" : "\(waiting.changes.count) changes wait"): use galley accept or galley reject"
         )
         commandError.isReported = report.json
         throw commandError

@@ -9,7 +9,7 @@ struct SwiftCommand: ParsableCommand {
     abstract: "Build, test or preview a package written for iOS.",
     discussion: """
       Runs swift build, swift test or swift run in a package, without changes to the package. If a source needs \
-      Objective-C, the compiler reads a rewritten copy instead, with the same line numbers; copies lie in \
+      Objective-C, the compiler reads a rewritten copy instead, with the same line numbers; copies are in \
       .build/galley. UIKit and related modules are ready-made for one build of Swift, which the name of the archive \
       includes. For another one, and in a clone, they are compiled once, which takes \(SwiftModules.compilingTime), \
       and kept; galley doctor shows which applies.

@@ -92,7 +92,7 @@
     for node in stale { node.restUnevaluated() }
     stale = []
     later = []
-    findings.append("\(names) changes at each evaluation; evaluated \(Self.roundLimit) times")
+    findings.append("\(names): the body changes state at each evaluation; stopped after \(Self.roundLimit) evaluations")
   }
 
   private var defaultsReaders: [ObjectIdentifier: WeakNode] = [:]

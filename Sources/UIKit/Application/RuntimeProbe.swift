@@ -10,7 +10,9 @@ public enum _RuntimeProbe {
   /// Returns one sentence for each assumption that is false; empty if all are true.
   public static func findings() -> [String] {
     // The tests after these would stop the program.
-    guard ClassTable.isReadable else { return ["this Swift lays out classes differently: no cells can be made"] }
+    guard ClassTable.isReadable else {
+      return ["this version of Swift lays out classes differently: table views cannot create cells"]
+    }
     guard SwiftObjectMark.isInPlace else {
       return ["this version of Swift lays out objects differently: Foundation cannot compare values of attributes"]
     }

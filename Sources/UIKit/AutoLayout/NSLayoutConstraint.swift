@@ -69,7 +69,8 @@ open class NSLayoutConstraint: NSObject, @preconcurrency KeyPathObserver {
     set {
       guard newValue else { return inner.deactivate() }
       guard inner.activate(representation: self) else {
-        preconditionFailure("\(self) cannot be active: no view contains both of its items. Are they in one hierarchy?")
+        preconditionFailure(
+          "\(self) cannot be active: no view contains both of its items. Add them to one hierarchy first.")
       }
     }
   }

@@ -36,7 +36,7 @@ extension ViewAnswers: ConstraintHost {
   }
 
   func viewWithBaseline(isFirst: Bool) -> View {
-    guard let view else { preconditionFailure("a layout has a view that no longer exists") }
+    guard let view else { preconditionFailure("the layout uses a view that no longer exists") }
     let inner = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     if inner === view { return view.peer }
     return ViewAnswers.answers(of: inner).viewWithBaseline(isFirst: isFirst)

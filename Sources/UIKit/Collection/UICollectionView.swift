@@ -262,7 +262,7 @@ open class UICollectionView: UIScrollView {
       guard let cell = cellForItem(at: path) else { continue }
       kept[path] = cell
       let new = dataSource?.collectionView(self, cellForItemAt: path)
-      precondition(new === cell, "a cell that is reconfigured must be dequeued as the cell of the same item")
+      precondition(new === cell, "a cell that is reconfigured must be dequeued for the index path of its item")
     }
     collectionViewLayout.invalidateLayout()
   }

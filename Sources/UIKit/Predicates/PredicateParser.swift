@@ -90,7 +90,7 @@ struct PredicateParser {
     var values: [NSExpression] = []
     while !take("}") {
       values.append(value())
-      if !take(","), tokens.first != .symbol("}") { fail("a list has no end") }
+      if !take(","), tokens.first != .symbol("}") { fail("a comma or } is missing in a list") }
     }
     return NSExpression(forAggregate: values)
   }

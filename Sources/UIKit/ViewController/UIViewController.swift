@@ -52,7 +52,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func loadViewIfNeeded() {
     guard screen.view == nil else { return }
     loadView()
-    precondition(screen.view != nil, "\(type(of: self)).loadView() set no view")
+    precondition(screen.view != nil, "\(type(of: self)).loadView() must set the view")
     viewDidLoad()
   }
 
@@ -302,7 +302,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var performsActionsWhilePresentingModally: Bool { false }
 
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
-    preconditionFailure("Galley has no storyboards and therefore no segue \(identifier)")
+    preconditionFailure(
+      "Galley has no storyboards and therefore no segue \(identifier): present the view controller in code")
   }
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}

@@ -54,7 +54,9 @@ import Testing
     #expect(run.status == 2)
     #expect(run.text.hasPrefix("changed  Goldens/a.yaml:"))
     #expect(run.text.contains("\nTo accept one: galley accept Goldens/a.yaml\nTo accept all: galley accept --all\n"))
-    #expect(run.errors == "galley: there is no terminal to review on, and 1 change waits\n")
+    #expect(
+      run.errors
+        == "galley: there is no terminal to review on, and 1 change waits: use galley accept or galley reject\n")
     _ = try folder.galley("reject", "--all")
     try expectEqual(folder.galley("review").status, 0)
   }

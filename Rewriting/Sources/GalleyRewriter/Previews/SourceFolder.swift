@@ -57,14 +57,16 @@ struct SourceFolder {
       kept.removeAll { faults[$0] != nil }
       symbols.removeAll { faults[$0] != nil }
     }
-    for path in contents.others { note("left out: \(shown(path)): by its name, the folder is for another system") }
+    for path in contents.others {
+      note("left out: \(shown(path)): judging by its name, the folder is for another system")
+    }
     for (path, reason) in left.sorted(by: { $0.key < $1.key }) { note("left out: \(shown(path)): \(reason)") }
     note("\(kept.count) of \(contents.files.count) files compile together")
     notePackages()
     var built = BuiltPreviews()
     built.hasFailures = sources.previews[Self.moduleName, default: []].contains { left[$0.path] != nil }
     guard try compile(kept + symbols, options) else {
-      note("error: the files that are left do not compile together")
+      note("error: the remaining files do not compile together")
       built.hasFailures = true
       return built
     }

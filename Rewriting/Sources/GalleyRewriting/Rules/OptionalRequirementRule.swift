@@ -71,10 +71,12 @@ final class OptionalRequirementRule: Rule {
     if type.is(OptionalTypeSyntax.self) {
       value = "nil"
     } else if let known = defaults[type.trimmedDescription] {
-      report(.warning, at: node, "a property that is left out reads as \(known) here, not as nil; declare it optional")
+      report(
+        .warning, at: node,
+        "if a type leaves out this property, its value is \(known) here, not nil; declare it with an optional type")
       value = known
     } else {
-      report(.error, at: node, "an optional requirement needs a default here; declare the property of an optional type")
+      report(.error, at: node, "this optional property has no default value here; declare it with an optional type")
       return nil
     }
     let isSettable = binding.accessorBlock?.trimmedDescription.contains("set") == true

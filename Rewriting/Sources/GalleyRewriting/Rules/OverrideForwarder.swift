@@ -26,7 +26,7 @@ struct OverrideForwarder {
     } else if let variable = node.as(VariableDeclSyntax.self) {
       text = Self.text(of: variable, calling: name, asking: heirs)
     } else {
-      text = .failure(Reason(text: "this cannot be overridden in an extension; move it into the class"))
+      text = .failure(Reason(text: "this member cannot be overridden in an extension; move it into the class"))
     }
   }
 
@@ -44,7 +44,8 @@ struct OverrideForwarder {
     let parameters = signature.parameterClause.parameters
     if parameters.contains(where: { $0.ellipsis != nil }) {
       return .failure(
-        Reason(text: "a function of many arguments cannot be overridden in an extension; move it into the class"))
+        Reason(
+          text: "a function with a variadic parameter cannot be overridden in an extension; move it into the class"))
     }
     let arguments = parameters.enumerated().map { argument($1, name(of: $1, at: $0)) }.joined(separator: ", ")
     let declared = parameters.enumerated().map { declaration(of: $1, name(of: $1, at: $0)) }.joined(separator: ", ")
@@ -82,12 +83,12 @@ struct OverrideForwarder {
   ) -> Result<String, Reason> {
     guard node.bindings.count == 1, let binding = node.bindings.first, let type = binding.typeAnnotation,
       let accessors = binding.accessorBlock
-    else { return .failure(Reason(text: "this cannot be overridden in an extension; move it into the class")) }
+    else { return .failure(Reason(text: "this member cannot be overridden in an extension; move it into the class")) }
     let name = binding.pattern.trimmedDescription
     var body = "get { \(Self.body(asking: heirs) { $0 + ($1 ?? inner) }) }"
     if case .accessors(let list) = accessors.accessors {
       if list.contains(where: { ["willSet", "didSet"].contains($0.accessorSpecifier.text) }) {
-        return .failure(Reason(text: "a property cannot be observed in an extension; move it into the class"))
+        return .failure(Reason(text: "an extension cannot override a property with observers; move it into the class"))
       }
       if list.contains(where: { $0.accessorSpecifier.text == "set" }) {
         body += " set { \(Self.body(asking: heirs) { "\($0)\($1 ?? inner) = newValue" }) }"

@@ -15,7 +15,7 @@ final class SelectorRule: Rule {
       expression = first.unwrapped
     }
     guard var target = target(of: expression) else {
-      report(.error, at: node, "#selector needs a method or a property by its name")
+      report(.error, at: node, "#selector needs the name of a method or a property")
       return .skipChildren
     }
     target.type = nameInGenericClass(of: target.type, at: node)
