@@ -16,11 +16,11 @@ package struct CompareIOSCommand: ParsableCommand {
       the size; line breaks and positions of lines; positions of glyphs between pixels, and the rule that explains \
       them; the number of pixels that agree, and the largest difference; and the closest of the tried rules.
 
-      Scripts/record-on-mac records a picture with its layout beside it, <name>.layout.json. With the layout, breaks, \
+      Scripts/record-on-mac records a picture with its layout beside it, <name>.layout.json. With that layout, line breaks, \
       baselines, rectangles and glyph origins are compared as numbers, to 0.01 pt. Without it, lines are searched for \
       in the picture, up to two pixels from their position.
 
-      A picture with a transparent background of a scene with an opaque one is compared by opacity alone.
+      If the background of the picture is transparent and that of the scene is opaque, only opacity is compared.
 
       Exit code 0: the layouts and, within the tolerance, all pixels agree. 1: they do not. 2: a mistake in a file.
 

@@ -92,7 +92,7 @@ extension IOSComparison {
     findings.placements.flatMap { placement -> [String] in
       let strays = placement.strays.prefix(placement.share < 0.5 ? 0 : 3).map { line, fit in
         "\"\(fit.glyph.text.visible)\" in \"\(line.word(at: fit.index).visible)\" of \(line.name) is at "
-          + "\(twelfths(fit.best)) px; its origin is at \(fit.glyph.x.thousandths) px"
+          + "\(twelfths(fit.best)) px in the picture; Galley's origin is \(fit.glyph.x.thousandths) px"
       }
       return [placement.words] + strays
     }

@@ -75,10 +75,11 @@ extension PlacementFinding {
   var words: String {
     let size = shortNumber(pixelsPerEm)
     let subject = "\(Wording.count(count, "glyph")) of \(kind)s at \(size) px per em"
-    guard let rule = best.first else { return "\(subject) were not measured" }
+    guard let rule = best.first else { return "\(subject) \(count == 1 ? "was" : "were") not measured" }
     let verb = count == 1 ? "is" : "are"
     guard share >= 0.5 else {
-      return "\(subject) follow none of the tried rules: the characters or positions differ"
+      let follow = count == 1 ? "follows" : "follow"
+      return "\(subject) \(follow) none of the tried rules: the characters or positions differ"
     }
     let found = "\(subject) \(verb) \(rule.words)" + (share < 0.995 ? " (\(percent(share)) of them)" : "")
     if offset != 0 {

@@ -90,7 +90,7 @@ import SwiftUI
     guard let function = dlsym(nil, "galley_fixed_network_calls"),
       unsafeBitCast(function, to: Count.self)() > 0
     else { return [] }
-    return ["asks for the network, which previews do not have"]
+    return ["uses the network, which is not available in previews"]
   }
 
   private func tell(_ event: PreviewEvent) throws {

@@ -16,7 +16,7 @@ struct PreviewProcess {
       case SIGSEGV, SIGBUS: "crashes with a memory fault, often from infinite recursion"
       case SIGABRT: "aborts"
       case SIGKILL: "was killed"
-      default: "ends by signal \(signal)"
+      default: "is ended by signal \(signal)"
       }
     }
   }

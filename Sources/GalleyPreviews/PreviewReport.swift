@@ -35,7 +35,7 @@ struct PreviewReport {
     guard !options.isQuiet else { return lines.map { $0 + "\n" }.joined() }
     if results.contains(where: { $0.failure != nil }) {
       lines.append("expected, actual and difference: \(options.artifacts)")
-      lines.append("to accept what you have looked at: \(accept)")
+      lines.append("to accept these pictures: \(accept)")
     }
     return (lines + [counts]).map { $0 + "\n" }.joined()
   }

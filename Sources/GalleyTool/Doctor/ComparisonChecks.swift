@@ -12,10 +12,18 @@ func comparisonChecks(_ library: FontLibrary) -> [Check] {
     let narrow = try probe(rightInset: 140, library)
     var onePixel = first
     onePixel.pictures[0].image[0, 0].blue ^= 1
+    let hasText = Set(first.pictures[0].image.bytes).count > 2
     return [
-      Check(isOK: first == second, message: "a scene that is drawn twice has the same picture and layout"),
       Check(
-        isOK: Set(first.pictures[0].image.bytes).count > 2, message: "a scene with text does not give an empty picture",
+        isOK: first == second,
+        message: first == second
+          ? "a scene that is drawn twice has the same picture and layout"
+          : "a scene that is drawn twice has different pictures or layouts"),
+      Check(
+        isOK: hasText,
+        message: hasText
+          ? "a scene with text does not give an empty picture"
+          : "a scene with text gives an empty picture",
         isPart: true),
       check(first, onePixel, is: .rasterDrift, "a change of one pixel by one step is detected"),
       check(first, narrow, is: .changed, "a moved line break is detected"),
@@ -28,7 +36,8 @@ func comparisonChecks(_ library: FontLibrary) -> [Check] {
 private func check(_ expected: GoldenSubject, _ actual: GoldenSubject, is verdict: Verdict, _ claim: String) -> Check {
   let result = actual.compare(expected: expected.pictures.map(\.image), expectedLayout: expected.layout)
   let detail = result.reasons.first.map { ": \($0)" } ?? ""
-  return Check(isOK: result.outcome == .compared(verdict), message: "\(claim) (\(result.word))\(detail)")
+  let isOK = result.outcome == .compared(verdict)
+  return Check(isOK: isOK, message: "\(isOK ? "" : "expected that ")\(claim) (\(result.word))\(detail)")
 }
 
 /// Returns a label of two words in the manifest's default font, with the given space on the right.

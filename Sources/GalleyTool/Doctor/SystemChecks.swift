@@ -45,10 +45,13 @@ private func folderChecks() -> [Check] {
       }
       let isWhole = try [first, second].allSatisfy { try readFile($0) == Array("new".utf8) }
       let left = try names(in: folder)
+      let isOK = isWhole && left == ["first", "second"]
       return [
         Check(
-          isOK: isWhole && left == ["first", "second"],
-          message: "files can be written and renamed in a temporary folder")
+          isOK: isOK,
+          message: isOK
+            ? "files can be written and renamed in a temporary folder"
+            : "files were not correctly written and renamed in a temporary folder")
       ]
     }
   } catch {
@@ -61,5 +64,6 @@ private func stackCheck() -> Check {
   let isOK = size == 0 || size >= threadStack / 2
   // Round to megabytes, since the main thread lacks a varying number of pages.
   let megabytes = (size + (1 << 19)) >> 20
-  return Check(isOK: isOK, message: "the drawing thread has a stack of \(megabytes) MB", isPart: true)
+  let need = isOK ? "" : "; at least \(threadStack >> 21) MB are needed"
+  return Check(isOK: isOK, message: "the drawing thread has a stack of \(megabytes) MB\(need)", isPart: true)
 }

@@ -77,7 +77,7 @@ class Review {
       method: 'POST', headers: { 'Content-Type': 'application/json', 'X-Galley-Token': this.token },
       body: JSON.stringify(body),
     }).catch(() => { throw new Error('galley review has ended; start it again'); });
-    if (!response.ok) throw new Error(`galley review answers ${response.status}`);
+    if (!response.ok) throw new Error(`galley review returned the HTTP status ${response.status}`);
     return response.json();
   }
 

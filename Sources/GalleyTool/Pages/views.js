@@ -246,7 +246,7 @@ class Viewer {
   textView() {
     const { expected, actual } = this.texts();
     if (expected === undefined && actual === undefined) return [this.note('There are no layouts of this failure.')];
-    if (expected === actual) return [this.note('The layout is as accepted in every word.')];
+    if (expected === actual) return [this.note('The layout is as accepted.')];
     return [differenceElement(expected ?? '', actual ?? '')];
   }
 

@@ -78,7 +78,7 @@ struct AnswerOptions: ParsableArguments, Sendable {
     let failures = try pending.select(toAnswer: true)
     let artifacts = pending.artifacts.folder
     guard !failures.isEmpty else {
-      throw CommandError("nothing is pending in \(artifacts.folder): galley verify finds what differs")
+      throw CommandError("nothing is pending in \(artifacts.folder): galley verify compares scenes with their goldens")
     }
     let outcome = try AnswerReport.giving(answer, to: failures, in: artifacts, isDryRun: dryRun)
     try report.value.write(json: outcome.json, text: outcome.text)

@@ -8,9 +8,10 @@ struct InspectCommand: ParsableCommand {
     commandName: "inspect",
     abstract: "Describe a picture, a golden or a layout.",
     discussion: """
-      Of a PNG: size, colour type, chunks, number of colours, the digest of its decoded pixels, and whether galley wrote it \
-      and of which scene it is a golden. Of a layout: its views with their frames and lines, and its fonts. Of a scene: its \
-      frames, the files that it uses, and its goldens. Equal digests of pixels mean equal pictures in any file.
+      For a PNG, prints the size, colour type, chunks, number of colours, the digest of the decoded pixels, and, if \
+      galley wrote the PNG as a golden, the name of the scene. For a layout, prints the views with their frames and \
+      lines, and the fonts. For a scene, prints the frames, the files that the scene uses, and its goldens. Pictures \
+      with equal digests have equal pixels.
 
       Examples:
           galley inspect Goldens/label/insets.png

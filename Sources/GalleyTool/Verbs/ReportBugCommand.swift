@@ -27,7 +27,7 @@ struct ReportBugCommand: ParsableCommand {
       of files, fonts, views, and keys of strings stay. A file whose text it cannot recognise is left out and \
       listed.
 
-      Exit code 0: the archive is written, even if the scene cannot be drawn. 2: it is not.
+      Exit code 0: the archive was written, even if the scene cannot be drawn. 2: no archive was written.
 
       Examples:
           galley report-bug welcome.yaml

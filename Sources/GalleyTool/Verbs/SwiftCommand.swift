@@ -11,7 +11,7 @@ struct SwiftCommand: ParsableCommand {
       Runs swift build, swift test or swift run in a package, without changes to the package. If a source needs \
       Objective-C, the compiler reads a rewritten copy instead, with the same line numbers; copies are in \
       .build/galley. UIKit and related modules are ready-made for one build of Swift, which the name of the archive \
-      includes. For another one, and in a clone, they are compiled once, which takes \(SwiftModules.compilingTime), \
+      includes. For another build, and in a clone, they are compiled once, which takes \(SwiftModules.compilingTime), \
       and kept; galley doctor shows which applies.
 
       Examples:
@@ -28,7 +28,7 @@ struct SwiftCommand: ParsableCommand {
       GALLEY_COMPILED, the folder of the modules.
       """)
 
-  @Argument(parsing: .captureForPassthrough, help: "build, test, run or previews, and options as swift has them.")
+  @Argument(parsing: .captureForPassthrough, help: "build, test, run or previews, then the options of that command.")
   var arguments: [String] = []
 
   mutating func run() throws {

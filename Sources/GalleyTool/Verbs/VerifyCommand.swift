@@ -20,7 +20,7 @@ struct VerifyCommand: ParsableCommand {
           paint only     colours, underlines, opacity and the like differ; lines and frames do not
           changed        lines or frames differ, and the pixels
           missing        a golden, or the golden of a frame, is missing; the others are compared
-          unreadable     a golden is damaged, or a pointer of git-lfs
+          unreadable     a golden is damaged, or is a Git LFS pointer
 
       galley.lock above the goldens lists the versions with which they were recorded. Differences from this program \
       are reported first, and cause raster drift.

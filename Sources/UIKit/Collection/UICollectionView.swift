@@ -158,10 +158,12 @@ open class UICollectionView: UIScrollView {
       used.prepareForReuse()
       return used
     }
-    guard let type = classes[key] else { preconditionFailure("no class is registered for \(identifier)") }
+    guard let type = classes[key] else {
+      preconditionFailure("no class is registered for the identifier \(identifier)")
+    }
     let made = ClassTable(of: UIView.self).make(type, frame: .zero)
     guard let part = made as? UICollectionReusableView else {
-      preconditionFailure("\(type) is registered for \(identifier), and is neither a cell nor a supplementary view")
+      preconditionFailure("\(type) is registered for \(identifier), but is neither a cell nor a supplementary view")
     }
     part.reuseIdentifier = identifier
     return part

@@ -25,7 +25,7 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
   }
 
   private func position(of item: ItemIdentifierType) -> Int {
-    guard let index = index(of: item) else { preconditionFailure("there is no item \(item)") }
+    guard let index = index(of: item) else { preconditionFailure("the snapshot has no item \(item)") }
     return index
   }
 

@@ -24,7 +24,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public var itemIdentifiers: [ItemIdentifierType] { sections.flatMap(\.items) }
 
   private func index(of section: SectionIdentifierType) -> Int {
-    guard let index = indexOfSection(section) else { preconditionFailure("there is no section \(section)") }
+    guard let index = indexOfSection(section) else { preconditionFailure("the snapshot has no section \(section)") }
     return index
   }
 
@@ -32,7 +32,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     for (index, section) in sections.enumerated() {
       if let place = section.items.firstIndex(of: item) { return (index, place) }
     }
-    preconditionFailure("there is no item \(item)")
+    preconditionFailure("the snapshot has no item \(item)")
   }
 
   /// Returns the number of items of a section.
@@ -108,7 +108,7 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
   public mutating func appendItems(
     _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
   ) {
-    precondition(!sections.isEmpty, "there are no sections to append items to")
+    precondition(!sections.isEmpty, "the snapshot has no sections: append a section before items")
     let section = sectionIdentifier.map { index(of: $0) } ?? sections.count - 1
     sections[section].items += identifiers
   }

@@ -40,8 +40,8 @@ struct KeyProblem: CustomStringConvertible {
       "setValue(_:forKey:): \(owner) has no property \"\(key)\" that can be set by name. Set the property "
         + "itself, or override setValue(_:forUndefinedKey:)."
     case .isOwn:
-      "setValue(_:forKey:): \"\(key)\" is a property of \(owner), which can be read by its name, not set. Set the "
-        + "property itself, or override setValue(_:forUndefinedKey:)."
+      "setValue(_:forKey:): \"\(key)\" is a property of \(owner) that cannot be set by name. Set the property "
+        + "itself, or override setValue(_:forUndefinedKey:)."
     case .isReadOnly: "setValue(_:forKey:): the property \"\(key)\" of \(owner) can only be read."
     case .hasOtherType(let value):
       "setValue(_:forKey:): the property \"\(key)\" of \(owner) cannot be \(value.map { "\($0)" } ?? "nil"), which is "
