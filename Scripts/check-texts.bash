@@ -13,7 +13,7 @@ check_texts() {
       four=$(count_text "$texts/$language-$kind-4") || return 2
       once=$((once - start)) four=$((four - start))
       verdict=$(awk -v a="$once" -v b="$four" 'BEGIN {
-        if (a <= 0 || b <= a) { print "NOT MEASURED: a larger text takes no more"; exit }
+        if (a <= 0 || b <= a) { print "NOT MEASURED: a larger text does not take longer"; exit }
         printf "%.2f %s", b / a, b <= 4.4 * a ? "linear" : "NOT LINEAR"
       }')
       printf '%-8s %-14s %14d %15d  %s\n' "$language" "$kind" "$once" "$four" "$verdict"

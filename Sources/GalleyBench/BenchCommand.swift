@@ -17,9 +17,9 @@ package struct BenchCommand: ParsableCommand {
       text     1 MB of English, of Arabic and of Chinese, as generated, laid out at 400 points wide, or at --width, in \
       paragraphs of 700 bytes and as one paragraph
       table    10,000 rows with a right and a decimal tab stop
-      typing   a key in the middle of 1 MB, in paragraphs and in one, and keys into a text field
+      typing   keys typed into the middle of 1 MB, in many paragraphs and in one, and into a text field
       png      a label of 600 × 88 pixels and a page of 2000 × 3000, encoded
-      compare  two files of such a page: of equal bytes, of equal pixels, with a word that differs
+      compare  two files of such a page, with equal bytes, with equal pixels, and with one different word
       verify   10,000 cells of a matrix against their goldens, by one thread and by two
 
       Times are medians of CPU time over the rounds. The texts are generated and the same on every machine; files of \

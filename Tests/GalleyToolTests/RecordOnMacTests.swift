@@ -40,8 +40,8 @@ import Testing
     #expect(alone.status == 2)
     #expect(
       alone.errors == """
-        record-on-mac: other/b.yaml: only JSON is read without galley: write it beside the scene, where its fonts count \
-        from, with `galley json other/b.yaml > other/b.json` where there is one
+        record-on-mac: other/b.yaml: without galley only JSON can be read: on a machine with galley, write it into the \
+        scene's folder, with `galley json other/b.yaml > other/b.json`
 
         """)
   }

@@ -113,11 +113,11 @@ public func nearestFolder(_ path: String) -> String {
 /// Returns the reason why the current folder cannot be reached by its path; nil if it can.
 public func faultOfCurrentFolder() -> String? {
   guard let path = resolvedPath(".") else {
-    return "the current folder was removed, or lies outside of the root folder: go to another one with cd"
+    return "the current folder was removed, or lies outside of the root folder: go to another folder with cd"
   }
   // The program may have been started in a folder that its user cannot reach.
   guard let found = FileStatus(of: path), found.identity == FileStatus(of: ".")?.identity else {
-    return "the current folder cannot be reached by its path, \(path.escapingControls): go to another one with cd"
+    return "the current folder cannot be reached by its path, \(path.escapingControls): go to another folder with cd"
   }
   return nil
 }

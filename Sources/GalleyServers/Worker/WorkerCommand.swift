@@ -21,7 +21,7 @@ package struct WorkerCommand: ParsableCommand {
           { "id": 2, "ok": true, "size": [99.5, 20.5], "lines": 1, "truncated": false, … }
           { "id": 3, "ok": false, "error": { "kind": "scene", "where": "welcome.yaml:3:9", "message": "…" } }
 
-      Jobs are done by processes of their own, which keep fonts and caches from job to job. A job that takes too long \
+      Separate processes run the jobs, and keep fonts and caches from job to job. A job that takes too long \
       or too much memory, or crashes its process, gets an error as its result, and the others go on.
 
       The manual's article on workers defines jobs, results and limits.

@@ -39,16 +39,16 @@ struct RecordCommand: ParsableCommand {
       refused without --accept-warnings, and the exit code is 1.
 
       All goldens of a scene change together, even if the process is killed: the next galley record or verify \
-      finishes the writes that a journal beside them lists.
+      finishes the writes that a journal in their folder lists.
 
       galley.lock is beside galley.yaml, or in the folder that is recorded if there is no galley.yaml. It lists the \
       versions of Galley and of the libraries that shape and draw text, and the digests of the faces that the goldens \
       use. Commit it: galley verify reports differences from it first. Recording a part of the scenes, or of their \
-      cells, adds faces to it; recording all of them renews it.
+      cells, adds faces to it; recording all of them renews galley.lock.
 
       \(warningsDiscussion)
 
-      A picture of more than 250 kB, or largestGolden of galley.yaml, is refused unless its scene has large: true.
+      A picture larger than 250 kB (or than largestGolden of galley.yaml) is refused unless its scene has large: true.
 
       Examples:
           galley record Goldens/label/insets.yaml

@@ -92,7 +92,9 @@
     for node in stale { node.restUnevaluated() }
     stale = []
     later = []
-    findings.append("\(names): the body changes state at each evaluation; stopped after \(Self.roundLimit) evaluations")
+    findings.append(
+      "evaluation stopped after \(Self.roundLimit) rounds, because each round changes \(names): "
+        + "do not change state in a body")
   }
 
   private var defaultsReaders: [ObjectIdentifier: WeakNode] = [:]
