@@ -73,7 +73,7 @@ import Testing
     try folder.write(journal, Array("{".utf8))
     mark(journal)
     let error = #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
-    #expect(error?.message.contains("is ignored: check the files beside it with git") == true)
+    #expect(error?.message.contains("is ignored: check the files in its folder with git") == true)
   }
 
   /// A journal that came with a repository was changed last when it was checked out.
@@ -222,7 +222,7 @@ import Testing
       #expect(FileStatus(of: folder.path("a"), followsLink: false)?.kind == .link)
     } else {
       let error = #expect(throws: FileError.self) { try finishWriting(in: folder.path) }
-      #expect(error?.message.contains("a: leads to another file now than when") == true)
+      #expect(error?.message.contains("a: leads to another file than when") == true)
     }
     try expectEqual(readFile(other.path("private")), Array("kept".utf8))
   }
