@@ -28,7 +28,7 @@ struct PreviewReport {
     for result in results where !result.remarks.isEmpty {
       lines.append("note: \(result.golden.title): \(result.remarks.joined(separator: "; "))")
     }
-    lines += gone.map { "orphan: \($0): its preview is gone\(options.removesGone ? "; removed" : "")" }
+    lines += gone.map { "orphan: \($0): its preview no longer exists\(options.removesGone ? "; removed" : "")" }
     if leftOut > 0 {
       lines.append("pictures beyond the limit, not drawn: \(leftOut); raise the limit with --limit NUMBER")
     }
@@ -79,7 +79,7 @@ struct PreviewReport {
     [
       "galley": 1, "passed": results.count(where: \.passes), "failed": results.count { !$0.passes } + gone.count,
       "artifacts": options.artifacts, "orphans": gone,
-      "orphanFindings": gone.map { ["path": $0, "reason": "its preview is gone"] as JSON },
+      "orphanFindings": gone.map { ["path": $0, "reason": "its preview no longer exists"] as JSON },
       "scenes": results.map { result -> JSON in
         [
           "scene": result.golden.scene,

@@ -32,7 +32,7 @@ import Testing
     #expect(try folder.galley("layout", "a.yaml").text.contains("GalleyTestRound-Cubic"))
     try writeFile(folder.path("a.yaml"), Array(scene.replacing("FAMILY", with: "Galley Test Mono").utf8))
     try expectEqual(folder.galley("render", "a.yaml").status, 0)
-    #expect(try folder.galley("fonts").text.hasSuffix("faces ok; system is Inter\n"))
+    #expect(try folder.galley("fonts").text.hasSuffix("faces ok; the system font is Inter\n"))
   }
 
   @Test func severalAtATimeLoseNoFace() throws {

@@ -25,11 +25,11 @@ import Testing
         a.yaml:7:51: label "one", 62 pt wide
           en: fits: 6 characters, at most 10, needs 36 pt
           de: does not fit: 14 characters, at most 10, needs 84 pt
-          smallest width for all: 84 pt (de)
+          minimum width for all languages: 84 pt (de)
         a.yaml:8:71: label "two", 62 pt wide
           en: fits: 6 characters, at most 21, needs 18 pt
           de: fits: 14 characters, at most 16, needs 48 pt
-          smallest width for all: 48 pt (de)
+          minimum width for all languages: 48 pt (de)
 
         """)
   }

@@ -42,7 +42,7 @@ import Testing
     let run = try folder.galley("fonts")
     #expect(run.status == 0)
     #expect(run.text.contains("\nGalley Test Mono\n  GalleyTestMono-Regular "))
-    #expect(run.text.hasSuffix("faces ok; system is Inter\n"))
+    #expect(run.text.hasSuffix("faces ok; the system font is Inter\n"))
     let json = try folder.galley("fonts", "--json").text
     #expect(json.contains("{ \"family\": \"Galley Test Mono\", \"name\": \"GalleyTestMono-Regular\", \"weight\": 400,"))
   }

@@ -46,7 +46,7 @@ struct TextFit: Sendable {
         + "needs \(language.width.plainDecimal) pt"
     }
     if let widest, languages.count > 1 {
-      lines.append("  smallest width for all: \(widest.width.plainDecimal) pt (\(widest.language))")
+      lines.append("  minimum width for all languages: \(widest.width.plainDecimal) pt (\(widest.language))")
     }
     return lines.map { $0 + "\n" }.joined()
   }

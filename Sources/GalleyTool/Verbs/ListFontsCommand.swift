@@ -108,7 +108,7 @@ struct ListFontsCommand: ParsableCommand {
       if let error = face.error { lines.append(error.message) }
     }
     let ok = faces.count { $0.state == .ok }
-    lines.append("\(ok) of \(faces.count) faces ok; system is \(collection.manifest.system)")
+    lines.append("\(ok) of \(faces.count) faces ok; the system font is \(collection.manifest.system)")
     return lines.map { $0 + "\n" }.joined()
   }
 
