@@ -43,7 +43,7 @@ struct MessageStream {
         }
         searched += 1
       }
-      guard searched <= 8192 else { throw CommandError("a message begins with the header Content-Length") }
+      guard searched <= 8192 else { throw CommandError("a message must begin with the header Content-Length") }
       guard try readMore() else { return nil }
     }
   }
