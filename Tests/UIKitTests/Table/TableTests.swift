@@ -139,4 +139,16 @@ final class Words: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(lines > 60)
     #expect(fitted == (lines + 22).rounded(.up) + 0.5)
   }
+
+  @Test func severalRowsAreSelectedDuringEditingOnlyIfAllowed() {
+    let words = Words([["a", "b", "c"]])
+    let table = table(words)
+    table.isEditing = true
+    table.allowsMultipleSelection = true
+    for row in 0...1 { table.selectRow(at: IndexPath(row: row, section: 0), animated: false, scrollPosition: .none) }
+    #expect(table.indexPathsForSelectedRows?.map(\.row) == [1])
+    table.allowsMultipleSelectionDuringEditing = true
+    table.selectRow(at: IndexPath(row: 2, section: 0), animated: false, scrollPosition: .none)
+    #expect(table.indexPathsForSelectedRows?.map(\.row).sorted() == [1, 2])
+  }
 }
