@@ -9,8 +9,8 @@ struct GlyphShape {
 
   /// The rectangle that contains the glyph at every position, relative to the pixel of its origin.
   let left, top, width, height: Int
-  /// The coverage of each pixel, from 0 to 255, for each of the twelve positions of the origin.
-  /// Rows begin at the top.
+  /// The coverage of each pixel, from 0 to 255: one array for each of the twelve positions of the
+  /// glyph's origin within a pixel. Rows begin at the top.
   let masks: [[UInt8]]
   /// For each pixel, true if the glyph covers a part of it at one of the twelve positions.
   let touched: [Bool]

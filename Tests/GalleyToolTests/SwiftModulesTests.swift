@@ -77,7 +77,8 @@ import Testing
     #expect(
       throws: CommandError(
         "\(place) has Swift modules for x86_64, but /toolchain/usr/bin/swift compiles for aarch64: unpack "
-          + "galley-\(programVersion)-swift-6.3.1-RELEASE-linux-aarch64.tar.gz over that folder")
+          + "galley-\(programVersion)-swift-6.3.1-RELEASE-linux-aarch64.tar.gz over the folder of Galley "
+          + "with --strip-components 1")
     ) { try SwiftModules.installed(in: place, for: arm, cache: nil) }
   }
 

@@ -106,7 +106,7 @@ struct Finishing {
     guard status.owner == user else { throw FileError(path: path, reason: "belongs to another user \(remedy)") }
     guard status.kind == .regular, status.time == WritingJournal.mark * 1_000_000_000,
       let moves = WritingJournal.moves(bytes)
-    else { throw FileError(path: path, reason: "is damaged, or a copy that was not written here, \(remedy)") }
+    else { throw FileError(path: path, reason: "is damaged or was copied here, for example by git, \(remedy)") }
     return moves
   }
 
@@ -123,7 +123,8 @@ struct Finishing {
       found.number == move.oldFile || found.number == move.newFile
     else {
       throw FileError(
-        path: link, reason: "leads to another file than when \(fileName(of: path)) was written: check it with git")
+        path: link,
+        reason: "is a link that no longer leads to the file that \(fileName(of: path)) records: check it with git")
     }
     return target
   }

@@ -6,7 +6,8 @@ public import GalleyViews
 public struct PageExplanation: Hashable, Sendable {
   /// The explanation of one view that shows text.
   public struct ViewExplanation: Hashable, Sendable {
-    /// The id of the view from the scene, or its number.
+    /// The view's id in the scene, or its kind and number, such as `label2`, if the scene gives none.
+    /// Nil for a view that has no id.
     public var id: String?
     /// The kind of the view, as scenes name it.
     public var type: String

@@ -24,11 +24,12 @@ public struct TruncationExplanation: Hashable, Sendable {
 public struct TighteningExplanation: Hashable, Sendable {
   /// The length by which the line exceeds the available width.
   public var excess: Double
-  /// The length that each cluster would have to lose for the line to fit.
+  /// The length that tightening would have to remove from each cluster for the line to fit.
   public var needed: Double
-  /// The maximum length that a cluster may lose.
+  /// The maximum length that tightening may remove from a cluster.
   public var limit: Double
-  /// The length that each cluster loses. It is 0 if the needed length exceeds the limit.
+  /// The length that tightening removes from each cluster. It is 0 if the needed length exceeds the
+  /// limit.
   public var amount: Double
 }
 

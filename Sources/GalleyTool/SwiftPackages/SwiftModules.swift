@@ -55,7 +55,7 @@ extension SwiftModules {
       throw CommandError(
         "\(installation) has Swift modules for \(machines.sorted().joined(separator: ", ")), but "
           + "\(compiler.programs)/swift compiles for \(compiler.architecture): "
-          + "unpack \(archiveName(for: compiler)) over that folder")
+          + "unpack \(archiveName(for: compiler)) over the folder of Galley with --strip-components 1")
     }
     let ready = joined(installation, name)
     if exists(joined(ready, "options")) {

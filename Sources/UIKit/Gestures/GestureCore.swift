@@ -129,8 +129,8 @@ extension UIGestureRecognizer {
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: self) == true
   }
 
-  /// Enters the deferred state after all recognisers that must fail first have failed. Fails if one
-  /// of them has begun.
+  /// Enters the state that was postponed, if there is one and all recognisers that must fail first have
+  /// failed. Fails if one of them has begun.
   final func considerDeferred(among recognizers: [UIGestureRecognizer]) {
     guard let deferred = core.deferred else { return }
     if recognizers.contains(where: { $0 !== self && hasToFail($0) && $0.core.hasBegun }) {

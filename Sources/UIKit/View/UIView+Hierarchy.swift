@@ -93,8 +93,8 @@ extension UIView {
   /// The root of the view's hierarchy.
   final var outermost: UIView { sequence(first: self, next: \.parent).reduce(self) { $1 } }
 
-  /// The window at the root of the hierarchy, or the window whose keyboard shows the root; nil if
-  /// there is none.
+  /// The window at the root of the view's hierarchy. For a view on a keyboard, the window that shows
+  /// the keyboard. Nil if there is none.
   final var enclosingWindow: UIWindow? {
     let root = outermost
     return root as? UIWindow ?? root.peer.window.flatMap(UIView.owner(of:)) as? UIWindow
