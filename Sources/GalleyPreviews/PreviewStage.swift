@@ -55,8 +55,9 @@ struct PreviewLook {
     }
     let count = size.width * size.height * device.scale * device.scale
     guard count <= Double(mostPixels) else {
+      let words = [size.width, size.height].map { $0 < 1e9 ? "\(Int($0))" : "\(Double($0))" }
       throw Mistake(
-        "a picture of \(Int(size.width)) × \(Int(size.height)) pt has more than \(mostPixels) pixels: "
+        "a picture of \(words[0]) × \(words[1]) pt has more than \(mostPixels) pixels: "
           + "make the view smaller")
     }
     return try withWindow(controller, size: size, isSafe: page.layout == .device) { window in

@@ -70,7 +70,8 @@ private struct StoredProperty {
   private static func declared(in file: SwiftCode) -> [StoredProperty] {
     var properties: [StoredProperty] = []
     var types: [(indent: Int, isProtocol: Bool, name: Substring)] = []
-    for line in file.lines where line.contains(where: { $0 != " " }) {
+    // A brace alone in a line opens the body of the type whose declaration ends before it.
+    for line in file.lines where line.contains(where: { $0 != " " && $0 != "{" }) {
       let indent = line.prefix { $0 == " " }.count
       while let last = types.last, indent <= last.indent { types.removeLast() }
       let word = line.dropFirst(indent).first == "@" ? "@" : line.dropFirst(indent).prefix { $0.isLetter }

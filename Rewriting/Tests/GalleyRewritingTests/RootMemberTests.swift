@@ -36,6 +36,12 @@ import Testing
         == "func f(of item: AnyObject) { (item as! NSObject).responds(to: s); other.responds(to: s) }")
   }
 
+  @Test func aLocalValueOfUnknownTypeIsNoProperty() {
+    let item = "import UIKit; class B: UIBarButtonItem { func f() { "
+    #expect(rewritten(item + "target?.perform(s) } }").contains("(target as! NSObject?)?.perform(s)"))
+    #expect(!rewritten(item + "let target = owner; target.perform(s) } }").contains("NSObject"))
+  }
+
   @Test func overridesOfTheRootAreMembersOfTheirOwn() {
     #expect(
       rewritten("import UIKit; class A: NSObject { override func responds(to s: Selector) -> Bool { true } }")

@@ -77,6 +77,10 @@ import Testing
       "Selector(\"printContent:\", { (object: any UIResponderStandardEditActions) in object.printContent(_:) })"
     ),
     ("#selector(UITextViewDelegate.a(_:b:c:d:))", "Selector(\"a:b:c:d:\")"),
+    (
+      "#selector(UIKeyInput.deleteBackward)",
+      "Selector(\"deleteBackward\", { (object: any UIKeyInput) in object.deleteBackward })"
+    ),
   ])
   func methodsOfProtocolsAreThoseOfTheirObjects(source: String, expected: String) {
     #expect(rewrittenStatement("g(" + source + ")") == "g(" + expected + ")")

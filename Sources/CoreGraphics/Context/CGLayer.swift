@@ -32,8 +32,11 @@ extension CGContext {
     draw(image, in: rect)
   }
 
-  /// Draws a layer in its own size, with its origin at a point.
+  /// Draws a layer in its own size, with its origin at a point. The size is that of the layer's whole
+  /// pixels, which may be larger than `layer.size` by less than a pixel.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
-    draw(layer, in: CGRect(origin: point, size: layer.size))
+    guard let image = layer.context?.makeImage(), let scale = layer.context?.scale else { return }
+    let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
+    draw(image, in: CGRect(origin: point, size: size))
   }
 }

@@ -69,7 +69,8 @@ private struct SnapshotCheck<Format> {
     }
     guard FileManager.default.fileExists(atPath: file.url.path) else {
       guard record != .never else {
-        return "There is no reference \(file.url.path), and recording is off. Record it with `record: .missing`."
+        return "There is no reference \(file.url.path), and recording is off. To record it, run the test with "
+          + "SNAPSHOT_TESTING_RECORD=missing where CI is not set."
       }
       try write(format, to: file.url)
       return "There was no reference: the snapshot was written to \(file.url.path). Run the test again to compare."

@@ -24,6 +24,7 @@ final class PreferenceNode<Content: View, K: PreferenceKey>: ViewNode<ModifiedCo
   }
 
   override func preference<Key: PreferenceKey>(_ key: Key.Type, ofItem index: Int) -> Key.Value? {
+    guard items().count > 1 else { return preference(key) }
     let inner = super.preference(key, ofItem: index)
     guard key == K.self, let before = inner as? K.Value? else { return inner }
     return view.modifier.value([items()[index]], before) as? Key.Value

@@ -25,6 +25,18 @@ public struct Shader: Hashable, Sendable {
     public static func float2(_ point: CGPoint) -> Argument { Argument() }
     /// A size.
     public static func float2(_ size: CGSize) -> Argument { Argument() }
+    /// Three numbers.
+    public static func float3<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T) -> Argument { Argument() }
+    /// Four numbers.
+    public static func float4<T: BinaryFloatingPoint>(_ x: T, _ y: T, _ z: T, _ w: T) -> Argument { Argument() }
+    /// Numbers.
+    public static func floatArray(_ array: [Float]) -> Argument { Argument() }
+    /// Colours.
+    public static func colorArray(_ array: [Color]) -> Argument { Argument() }
+    /// An image.
+    public static func image(_ image: Image) -> Argument { Argument() }
+    /// Bytes.
+    public static func data(_ data: Data) -> Argument { Argument() }
     /// A colour.
     public static func color(_ color: Color) -> Argument { Argument() }
     /// The bounds of the view.

@@ -66,10 +66,13 @@ extension Path {
     transform: CGAffineTransform = .identity
   ) {
     // Corners that are too large for a side keep their shape: a low bar with a large radius is a capsule.
+    // An infinite radius is a usual way to ask for round ends.
+    let longest = max(rect.width, rect.height)
+    let corner = CGSize(width: min(cornerSize.width, longest), height: min(cornerSize.height, longest))
     let part = min(
-      1, rect.width / 2 / max(cornerSize.width, .leastNonzeroMagnitude),
-      rect.height / 2 / max(cornerSize.height, .leastNonzeroMagnitude))
-    let (width, height) = (cornerSize.width * part, cornerSize.height * part)
+      1, rect.width / 2 / max(corner.width, .leastNonzeroMagnitude),
+      rect.height / 2 / max(corner.height, .leastNonzeroMagnitude))
+    let (width, height) = (corner.width * part, corner.height * part)
     change { path in
       if width <= 0 || height <= 0 {
         path.addRect(rect, transform: transform)

@@ -1,16 +1,24 @@
 public import CoreGraphics
 public import Foundation
 
-/// The pictures in a file or in data, as ImageIO has them: one for a PNG. Another format has a grey box in its size, as for
-/// pictures by name.
+/// The pictures in a file or in data, with ImageIO's names. A PNG is decoded. A picture in another known
+/// format is a grey box; a box of more than 2048 pixels on a side has half or a quarter of the pixels.
 public final class CGImageSource {
   fileprivate let image: CGImage?
-  fileprivate let isPNG: Bool
+  /// The uniform type; nil for unknown data.
+  fileprivate let type: String?
+  /// The size that the file states, in pixels.
+  fileprivate let size: CGSize
 
   fileprivate init(_ data: Data) {
-    let decoded = CGImage(png: data)
-    isPNG = decoded != nil
-    image = decoded ?? PictureBox.content(of: data, scale: 1)?.image
+    if let decoded = CGImage(png: data) {
+      (image, type) = (decoded, "public.png")
+      size = CGSize(width: decoded.width, height: decoded.height)
+    } else {
+      let format = PictureBox.format(of: data)
+      image = PictureBox.content(of: data, scale: 1)?.image
+      (type, size) = (format?.type, format?.size ?? .zero)
+    }
   }
 }
 
@@ -27,10 +35,8 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 /// Returns the number of pictures: one, or zero for a format that is not known.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
 
-/// Returns the type identifier of a PNG; nil for another format.
-public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
-  source.isPNG ? NSString(string: "public.png") : nil
-}
+/// Returns the type identifier of the format, such as `public.jpeg`; nil for an unknown format.
+public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type.map { NSString(string: $0) } }
 
 /// Returns the picture if the index is 0. The options have no effect.
 public func CGImageSourceCreateImageAtIndex(
@@ -45,9 +51,10 @@ public func CGImageSourceCreateThumbnailAtIndex(
   let limit = (options?.object(forKey: kCGImageSourceThumbnailMaxPixelSize) as? NSNumber)?.doubleValue ?? .infinity
   let longest = Double(max(image.width, image.height))
   guard limit >= 1, longest > limit, let space = image.colorSpace else { return image }
+  let whole = Double(max(source.size.width, source.size.height))
   let size = CGSize(
-    width: max(1, (Double(image.width) * limit / longest).rounded()),
-    height: max(1, (Double(image.height) * limit / longest).rounded()))
+    width: max(1, (Double(source.size.width) * limit / whole).rounded()),
+    height: max(1, (Double(source.size.height) * limit / whole).rounded()))
   guard
     let context = CGContext(
       data: nil, width: Int(size.width), height: Int(size.height), bitsPerComponent: 8, bytesPerRow: 0, space: space,
@@ -66,12 +73,11 @@ public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDi
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
-  CGImageSourceCreateImageAtIndex(source, index, options).map { image in
-    NSDictionary(dictionary: [
-      kCGImagePropertyPixelWidth: NSNumber(value: image.width),
-      kCGImagePropertyPixelHeight: NSNumber(value: image.height),
-    ])
-  }
+  guard CGImageSourceCreateImageAtIndex(source, index, options) != nil else { return nil }
+  return NSDictionary(dictionary: [
+    kCGImagePropertyPixelWidth: NSNumber(value: Int(source.size.width)),
+    kCGImagePropertyPixelHeight: NSNumber(value: Int(source.size.height)),
+  ])
 }
 
 // MARK: Keys

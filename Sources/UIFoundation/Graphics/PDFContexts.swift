@@ -31,7 +31,11 @@ final class PDFDrawing {
   func beginPage(bounds: CGRect?) -> CGContext? {
     endPage()
     let bounds = bounds.flatMap { $0.isEmpty ? nil : $0 } ?? standardBounds
-    guard let context = CGContext(size: bounds.size, scale: Self.scale, isOpaque: true) else { return nil }
+    guard let context = CGContext(size: bounds.size, scale: Self.scale, isOpaque: true) else {
+      let size = "\(Double(bounds.width)) × \(Double(bounds.height)) pt"
+      FileHandle.standardError.write(Data("UIKit: a PDF page of \(size) is too large and is left out\n".utf8))
+      return nil
+    }
     context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
     context.fill(CGRect(origin: .zero, size: bounds.size))
     context.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 1))
@@ -53,15 +57,17 @@ final class PDFDrawing {
     page = nil
     let image = context.makeImage().map { UIImage(cgImage: $0, scale: 1, orientation: .up) }
     guard let picture = image?.pngData().flatMap(PDFFile.Picture.init(png:)) else { return }
-    file.pages.append(PDFFile.Page(bounds: bounds, picture: picture))
+    file.pages.append(PDFFile.Page(bounds: bounds, picture: picture, scale: Self.scale))
   }
 }
 
 /// The PDF files that functions of the current thread have begun, innermost last.
-private enum PDFStack {
+enum PDFStack {
   enum Destination {
     case data(NSMutableData)
     case file(String)
+    /// The renderer returns the file.
+    case renderer
   }
 
   static let drawings = ThreadLocal<[(drawing: PDFDrawing, destination: Destination)]> { [] }
@@ -79,11 +85,13 @@ public func UIGraphicsBeginPDFContextToData(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a PDF file that `UIGraphicsEndPDFContext` writes to a path. Returns true.
+/// Begins a PDF file that `UIGraphicsEndPDFContext` writes to a path. Returns false if the file cannot
+/// be created; there is no PDF context then.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) -> Bool {
+  guard FileManager.default.createFile(atPath: path, contents: nil) else { return false }
   PDFStack.drawings.value.append((PDFDrawing(bounds: bounds, information: documentInfo), .file(path)))
   return true
 }
@@ -106,9 +114,12 @@ public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFStack.drawings.value.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// Ends the PDF file that was begun last, and writes it. A file that cannot be written is reported on standard error.
 public func UIGraphicsEndPDFContext() {
-  guard let (drawing, destination) = PDFStack.drawings.value.popLast() else { return }
+  guard let (drawing, destination) = PDFStack.drawings.value.last else { return }
+  if case .renderer = destination { return }
+  PDFStack.drawings.value.removeLast()
   let file = drawing.finished()
   switch destination {
+  case .renderer: break
   case .data(let data): data.append(file)
   case .file(let path):
     do {

@@ -7,6 +7,8 @@ struct PDFFile {
   struct Page {
     var bounds: CGRect
     var picture: Picture
+    /// The number of the picture's pixels per point.
+    var scale: CGFloat
   }
 
   /// An opaque picture, as PDF stores it: compressed rows of pixels that are filtered as those of a PNG.
@@ -40,7 +42,11 @@ struct PDFFile {
         number,
         "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(width) \(height)] /Contents \(number + 1) 0 R "
           + "/Resources << /XObject << /P \(number + 2) 0 R >> >> >>")
-      writer.write(number + 1, "<< ", stream: Data("\(width) 0 0 \(height) 0 0 cm /P Do".utf8))
+      // The picture has whole pixels, and may reach beyond the page below and at the right.
+      let side = CGSize(
+        width: CGFloat(page.picture.width) / page.scale, height: CGFloat(page.picture.height) / page.scale)
+      let matrix = [side.width, 0, 0, side.height, 0, page.bounds.height - side.height].map(PDFWriter.number)
+      writer.write(number + 1, "<< ", stream: Data("\(matrix.joined(separator: " ")) cm /P Do".utf8))
       writer.write(number + 2, page.picture.dictionary, stream: page.picture.rows)
     }
     return writer.finished(root: 1, information: 3)

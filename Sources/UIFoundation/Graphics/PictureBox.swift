@@ -13,18 +13,27 @@ enum PictureBox {
   /// Returns the box for a picture's data; nil for data in any other format, and for data that
   /// contain no size.
   static func content(of data: Data, scale: CGFloat) -> UIImage.Content? {
-    let bytes = [UInt8](data.prefix(1 << 20))
-    guard var size = jpegSize(bytes) ?? heicSize(bytes) ?? vectorSize(bytes), size.width >= 1, size.height >= 1,
-      size.width < 1e6, size.height < 1e6
-    else {
-      return nil
-    }
+    guard var size = format(of: data)?.size else { return nil }
     var scale = scale
     while max(size.width, size.height) > longestSide {
       size = CGSize(width: size.width / 2, height: size.height / 2)
       scale /= 2
     }
     return UIImage.Content(image: box(size), scale: scale)
+  }
+
+  /// Returns the size in pixels or points, and the uniform type, of a picture that gets a box; nil for
+  /// other data.
+  static func format(of data: Data) -> (size: CGSize, type: String)? {
+    let bytes = [UInt8](data.prefix(1 << 20))
+    let isPDF = bytes.starts(with: "%PDF".utf8)
+    let found =
+      jpegSize(bytes).map { ($0, "public.jpeg") } ?? heicSize(bytes).map { ($0, "public.heic") }
+      ?? vectorSize(bytes).map { ($0, isPDF ? "com.adobe.pdf" : "public.svg-image") }
+    guard let found, found.0.width >= 1, found.0.height >= 1, found.0.width < 1e6, found.0.height < 1e6 else {
+      return nil
+    }
+    return found
   }
 
   private static func box(_ size: CGSize) -> CGImage? {

@@ -17,9 +17,12 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 /// The context in which a renderer draws a PDF file. Each page has its own `cgContext`.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let drawing: PDFDrawing
+  /// The context of drawing that is on no page.
+  private let outside: CGContext
 
   init(_ drawing: PDFDrawing, _ context: CGContext, _ format: UIGraphicsRendererFormat) {
     self.drawing = drawing
+    outside = context
     super.init(context, format)
   }
 
@@ -32,7 +35,7 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   /// Begins a page in a rectangle.
   /// - Parameter pageInfo: has no effect.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
-    if let page = drawing.beginPage(bounds: bounds) { currentContext = page }
+    currentContext = drawing.beginPage(bounds: bounds) ?? outside
   }
 }
 
@@ -49,8 +52,13 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     let information = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
     let drawing = PDFDrawing(bounds: format.bounds, information: information)
     guard let outside = CGContext(size: CGSize(width: 1, height: 1), scale: 1, isOpaque: false) else { return Data() }
+    PDFStack.drawings.value.append((drawing, .renderer))
+    GraphicsStack.push(outside)
     actions(UIGraphicsPDFRendererContext(drawing, outside, format))
-    return drawing.finished()
+    let file = drawing.finished()
+    GraphicsStack.pop()
+    PDFStack.drawings.value.removeLast()
+    return file
   }
 
   /// Writes the file drawn by `actions`.

@@ -423,21 +423,24 @@ open class UICollectionView: UIScrollView {
 
   // MARK: Selection
 
-  private var maySelect: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+  /// True if a touch may select an item now. During editing, either of two properties allows it.
+  private var maySelect: Bool {
+    isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+  }
 
   private var maySelectSeveral: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
 
-  /// The index paths of the selected items; nil if there are none.
+  /// The index paths of the selected items.
   open var indexPathsForSelectedItems: [IndexPath]? { selected }
 
   /// Selects an item and scrolls to it. The delegate is not notified.
   open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    guard maySelect else { return }
+    guard allowsSelection else { return }
     if !maySelectSeveral || indexPath == nil { for path in selected { deselectItem(at: path, animated: false) } }
     guard let indexPath else { return }
-    selected.append(indexPath)
+    if !selected.contains(indexPath) { selected.append(indexPath) }
     cellForItem(at: indexPath)?.isSelected = true
     if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
   }

@@ -188,6 +188,10 @@ package enum InertProperties {
       "passwordRules", "smartDashesType", "smartInsertDeleteType", "smartQuotesType",
       "spellCheckingType", "textContentType", "writingToolsBehavior",
     ],
+    "UIView": [
+      "clearsContextBeforeDrawing", "isExclusiveTouch", "largeContentImage", "largeContentImageInsets",
+      "largeContentTitle", "restorationIdentifier", "scalesLargeContentImage", "showsLargeContentViewer",
+    ],
     "UIViewConfigurationState": ["isFocused"],
     "UIViewController": [
       "definesPresentationContext", "isModalInPresentation", "modalPresentationCapturesStatusBarAppearance",

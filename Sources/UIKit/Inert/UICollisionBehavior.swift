@@ -14,7 +14,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
   }
 
   private var boundaries: [NSObject: UIBezierPath] = [:]
-  private var referenceInsets = UIEdgeInsets.zero
   open private(set) var items: [any UIDynamicItem]
   override var ownItems: [any UIDynamicItem] { items }
   open var collisionMode = Mode.everything
@@ -30,7 +29,6 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
-    referenceInsets = insets
     translatesReferenceBoundsIntoBoundary = true
   }
 

@@ -1,14 +1,13 @@
 import CoreGraphics
 public import Foundation
 
-/// The simulation that moves items by behaviours. It keeps its behaviours, and moves nothing.
+/// The simulation that moves items by behaviours. Galley stores the behaviours and moves nothing.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
   /// The view in whose coordinates the items are.
   open private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  private weak var layout: UICollectionViewLayout?
   /// False: the simulation never runs.
   open var isRunning: Bool { false }
   /// 0, since the simulation never runs.
@@ -18,7 +17,8 @@ open class UIDynamicAnimator: NSObject {
 
   public init(referenceView view: UIView) { referenceView = view }
 
-  public init(collectionViewLayout layout: UICollectionViewLayout) { self.layout = layout }
+  /// Creates an animator. It moves no items of the layout.
+  public init(collectionViewLayout layout: UICollectionViewLayout) {}
 
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
@@ -51,7 +51,7 @@ open class UIDynamicAnimator: NSObject {
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// The object that is told when a simulation runs; none does.
+/// The delegate of a simulation. Galley never calls it, because no simulation runs.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -63,7 +63,7 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// A rule of a simulation. It is kept, and never applied.
+/// A rule of a simulation. Galley stores it and never applies it.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
@@ -76,7 +76,8 @@ open class UIDynamicBehavior: NSObject {
   public override init() {}
 
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    guard !childBehaviors.contains(where: { $0 === behavior }) else { return }
+    // A behaviour that were its own descendant would have endless items.
+    guard !childBehaviors.contains(where: { $0 === behavior }), !behavior.isOrContains(self) else { return }
     childBehaviors.append(behavior)
     behavior.dynamicAnimator = dynamicAnimator
   }
@@ -87,7 +88,11 @@ open class UIDynamicBehavior: NSObject {
     behavior.dynamicAnimator = nil
   }
 
-  /// Nothing: a subclass may prepare for its animator.
+  private func isOrContains(_ other: UIDynamicBehavior) -> Bool {
+    self === other || childBehaviors.contains { $0.isOrContains(other) }
+  }
+
+  /// Prepares for being added to an animator. This implementation does nothing.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
   /// The items that the behaviour itself has.

@@ -10,6 +10,8 @@ private struct DynamicItems {
     if !all.contains(where: { $0 === item }) { all.append(item) }
   }
 
+  func contains(_ item: any UIDynamicItem) -> Bool { all.contains { $0 === item } }
+
   mutating func remove(_ item: any UIDynamicItem) { all.removeAll { $0 === item } }
 }
 
@@ -51,9 +53,14 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   public init(items: [any UIDynamicItem]) { kept = DynamicItems(all: items) }
 
   open func addItem(_ item: any UIDynamicItem) { kept.add(item) }
-  open func removeItem(_ item: any UIDynamicItem) { kept.remove(item) }
+  open func removeItem(_ item: any UIDynamicItem) {
+    kept.remove(item)
+    linearVelocities[ObjectIdentifier(item)] = nil
+    angularVelocities[ObjectIdentifier(item)] = nil
+  }
 
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
+    guard kept.contains(item) else { return }
     let before = linearVelocity(for: item)
     linearVelocities[ObjectIdentifier(item)] = CGPoint(x: before.x + velocity.x, y: before.y + velocity.y)
   }
@@ -62,6 +69,7 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { linearVelocities[ObjectIdentifier(item)] ?? .zero }
 
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
+    guard kept.contains(item) else { return }
     angularVelocities[ObjectIdentifier(item), default: 0] += velocity
   }
 
@@ -192,7 +200,10 @@ open class UIPushBehavior: UIDynamicBehavior {
   }
 
   open func addItem(_ item: any UIDynamicItem) { kept.add(item) }
-  open func removeItem(_ item: any UIDynamicItem) { kept.remove(item) }
+  open func removeItem(_ item: any UIDynamicItem) {
+    kept.remove(item)
+    offsets[ObjectIdentifier(item)] = nil
+  }
 
   open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
     force = Force(angle: angle, magnitude: magnitude)
@@ -201,6 +212,6 @@ open class UIPushBehavior: UIDynamicBehavior {
   open func targetOffsetFromCenter(for item: any UIDynamicItem) -> UIOffset { offsets[ObjectIdentifier(item)] ?? .zero }
 
   open func setTargetOffsetFromCenter(_ o: UIOffset, for item: any UIDynamicItem) {
-    offsets[ObjectIdentifier(item)] = o
+    if kept.contains(item) { offsets[ObjectIdentifier(item)] = o }
   }
 }

@@ -2,7 +2,7 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// A content that is divided into pages. A subclass has the content.
+/// Content that is divided into pages. A subclass supplies the content.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
@@ -34,16 +34,18 @@ open class UIPrintFormatter: NSObject {
     insets.right += contentInsets.right
     if pageIndex == startPage { insets.top += contentInsets.top }
     var rect = page.inset(by: insets)
+    // Insets that are larger than the page make a side negative, which `width` does not report.
+    guard rect.size.width > 0, rect.size.height > 0 else { return .zero }
     if maximumContentWidth > 0 { rect.size.width = min(rect.width, maximumContentWidth) }
     if maximumContentHeight > 0 { rect.size.height = min(rect.height, maximumContentHeight) }
-    return rect.width > 0 && rect.height > 0 ? rect : .zero
+    return rect
   }
 
-  /// Nothing: a subclass draws.
+  /// Draws the content of a page. This implementation draws nothing.
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 }
 
-/// A text that is divided into pages.
+/// Text that is divided into pages.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   private static let maximumPageCount = 10_000
 
@@ -51,13 +53,13 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     get { attributedText?.string }
     set { attributedText = newValue.map { NSAttributedString(string: $0) } }
   }
-  open var attributedText: NSAttributedString?
+  @NSCopying open var attributedText: NSAttributedString? { didSet { pages = nil } }
   /// The font of text without one.
-  open var font: UIFont?
+  open var font: UIFont? { didSet { pages = nil } }
   /// The colour of text without one.
-  open var color: UIColor?
+  open var color: UIColor? { didSet { pages = nil } }
   /// The alignment of text without a paragraph style.
-  open var textAlignment = NSTextAlignment.natural
+  open var textAlignment = NSTextAlignment.natural { didSet { pages = nil } }
 
   public override init() {}
 
@@ -76,31 +78,49 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     layout.drawGlyphs(forGlyphRange: glyphs, at: rect.origin)
   }
 
+  /// The text on its pages, and the rectangles of the first two pages for which it was laid out.
+  private struct Pages {
+    let layout: NSLayoutManager
+    /// The storage, which a layout manager does not retain.
+    let storage: NSTextStorage
+    let rects: [CGRect]
+  }
+
+  private var pages: Pages?
+
   /// Returns the text in one container for each page.
   private func laidOut() -> NSLayoutManager {
+    let rects = [rectForPage(at: startPage), rectForPage(at: startPage + 1)]
+    if let pages, pages.rects == rects { return pages.layout }
     let layout = NSLayoutManager()
     let storage = NSTextStorage(attributedString: completeText)
     storage.addLayoutManager(layout)
-    keptStorage = storage
     var end = 0
-    while end < storage.length, layout.textContainers.count < Self.maximumPageCount {
-      let rect = rectForPage(at: startPage + layout.textContainers.count)
-      let container = NSTextContainer(size: rect.size)
-      container.lineFragmentPadding = 0
-      layout.addTextContainer(container)
-      let range = layout.glyphRange(for: container)
-      // A page without area ends the text; any other has at least one line.
-      guard rect != .zero, range.length > 0 else {
-        layout.removeTextContainer(at: layout.textContainers.count - 1)
-        break
-      }
-      end = range.location + range.length
+    // Each further container lays all text out again, so the number of containers is doubled.
+    while end < storage.length, addPages(to: layout), let last = layout.textContainers.last {
+      let range = layout.glyphRange(for: last)
+      end = range.length > 0 ? range.location + range.length : storage.length
     }
+    while let last = layout.textContainers.last, layout.glyphRange(for: last).length == 0 {
+      layout.removeTextContainer(at: layout.textContainers.count - 1)
+    }
+    pages = Pages(layout: layout, storage: storage, rects: rects)
     return layout
   }
 
-  /// The storage of the last layout, which does not keep it itself.
-  private var keptStorage: NSTextStorage?
+  /// Adds as many containers as there are, up to the maximum number of pages or to a page without area.
+  /// Returns false if it adds none.
+  private func addPages(to layout: NSLayoutManager) -> Bool {
+    let count = layout.textContainers.count
+    for page in count..<min(max(2 * count, 1), Self.maximumPageCount) {
+      let rect = rectForPage(at: startPage + page)
+      guard rect != .zero else { break }
+      let container = NSTextContainer(size: rect.size)
+      container.lineFragmentPadding = 0
+      layout.addTextContainer(container)
+    }
+    return layout.textContainers.count > count
+  }
 
   /// The text with the font, the colour and the alignment where it has none.
   private var completeText: NSAttributedString {

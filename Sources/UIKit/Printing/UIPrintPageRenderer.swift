@@ -1,7 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-/// An object that draws the pages of a document. Nothing here prints: a program draws them itself, into a PDF for example.
+/// An object that draws the pages of a document. Galley does not print: a program draws the pages, for
+/// example into a PDF.
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
   /// The whole page. Code sets it by `setValue(_:forKey:)`.
@@ -26,7 +27,9 @@ open class UIPrintPageRenderer: NSObject {
   open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
   /// The part of a page between header and footer.
-  var contentRect: CGRect {
+  var contentRect: CGRect { contentRect(in: printableRect) }
+
+  private func contentRect(in printableRect: CGRect) -> CGRect {
     var rect = printableRect
     rect.origin.y += headerHeight
     rect.size.height = max(rect.height - headerHeight - footerHeight, 0)
@@ -42,16 +45,17 @@ open class UIPrintPageRenderer: NSObject {
 
   /// Returns the formatters that draw on a page.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
-    let found = formatters.filter { ($0.startPage..<$0.startPage + $0.pageCount).contains(pageIndex) }
+    let found = formatters.filter { pageIndex >= $0.startPage && pageIndex - $0.startPage < $0.pageCount }
     return found.isEmpty ? nil : found
   }
 
-  /// Nothing: a subclass may prepare for drawing.
+  /// Prepares for drawing pages. This implementation does nothing.
   open func prepare(forDrawingPages range: NSRange) {}
 
-  /// Draws the header, the content, the formatters and the footer of a page, in this order (from memory).
+  /// Draws the header, the content, the formatters and the footer of a page, in this order (from
+  /// memory). The formatters draw in the rectangles that they return for the page.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
-    let content = contentRect
+    let content = contentRect(in: printableRect)
     if headerHeight > 0 {
       let header = CGRect(
         x: content.minX, y: content.minY - headerHeight, width: content.width, height: headerHeight)
@@ -69,11 +73,11 @@ open class UIPrintPageRenderer: NSObject {
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
   }
 
-  /// Nothing: a subclass draws.
+  /// Draws the header of a page. This implementation draws nothing.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
-  /// Nothing: a subclass draws.
+  /// Draws the content of a page below the formatters. This implementation draws nothing.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
-  /// Nothing: a subclass draws.
+  /// Draws the footer of a page. This implementation draws nothing.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 
   func remove(_ formatter: UIPrintFormatter) { formatters.removeAll { $0 === formatter } }

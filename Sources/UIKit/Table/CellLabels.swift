@@ -8,6 +8,8 @@ import UIFoundation
 final class CellLabels {
   private var textLabel: UILabel?
   private var detailLabel: UILabel?
+  /// The alignment that the cell gave to the first label of the style `value2`.
+  private var alignment = NSTextAlignment.right
   private var imageView: UIImageView?
   let configurations = ConfigurationViews()
   private var configured: UIView? { configurations.content }
@@ -25,7 +27,7 @@ final class CellLabels {
     label.font = cell.style == .value2 ? .systemFont(ofSize: 12) : .preferredFont(forTextStyle: .body)
     if cell.style == .value2 {
       label.textColor = .systemBlue
-      label.textAlignment = .right
+      label.textAlignment = alignment
     }
     cell.contentView.addSubview(label)
     textLabel = label
@@ -119,12 +121,20 @@ final class CellLabels {
       textLabel?.frame = centred(x: start, text.width, text.height, in: bounds)
       detailLabel?.frame = centred(x: start + width - right, right, detail.height, in: bounds)
     case .value2:
-      textLabel?.textAlignment = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+      alignTextLabel(in: cell)
       let second = start + CellLabels.narrowWidth + 6
       textLabel?.frame = centred(x: start, CellLabels.narrowWidth, text.height, in: bounds)
       detailLabel?.frame = centred(x: second, max(0, start + width - second), detail.height, in: bounds)
     }
     if cell.effectiveUserInterfaceLayoutDirection == .rightToLeft { mirror(inWidth: bounds.width) }
+  }
+
+  /// Aligns the first label of the style `value2` to its trailing edge, unless code chose another
+  /// alignment.
+  private func alignTextLabel(in cell: UITableViewCell) {
+    guard let textLabel, textLabel.textAlignment == alignment else { return }
+    alignment = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
+    textLabel.textAlignment = alignment
   }
 
   /// Moves the labels and the image to the other side of the cell, for a right-to-left interface.

@@ -5,7 +5,8 @@ import UIFoundation
 extension UITableView {
   /// Selects a row as a tap does, if the delegate allows it.
   final func tap(row path: IndexPath) {
-    let mayBeSelected = isEditing ? allowsSelectionDuringEditing : allowsSelection
+    let mayBeSelected =
+      isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     guard mayBeSelected, delegate?.tableView(self, shouldHighlightRowAt: path) ?? true else { return }
     delegate?.tableView(self, didHighlightRowAt: path)
     delegate?.tableView(self, didUnhighlightRowAt: path)

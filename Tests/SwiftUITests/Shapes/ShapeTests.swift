@@ -21,6 +21,8 @@ import Testing
     let bar = RoundedRectangle(cornerRadius: 50, style: .circular).path(in: space)
     // 6 points from the end, a circle of 20 points is 14.28 points above the middle.
     #expect(bar.contains(CGPoint(x: 16, y: 26)) && !bar.contains(CGPoint(x: 16, y: 25.6)))
+    let endless = RoundedRectangle(cornerRadius: .infinity, style: .circular).path(in: space)
+    #expect(endless.contains(CGPoint(x: 16, y: 26)) && !endless.contains(CGPoint(x: 16, y: 25.6)))
     let wide = RoundedRectangle(cornerSize: CGSize(width: 100, height: 20), style: .circular).path(in: space)
     #expect(wide.boundingRect == space && !wide.contains(CGPoint(x: 12, y: 21)) && wide.contains(CGPoint(x: 12, y: 36)))
   }

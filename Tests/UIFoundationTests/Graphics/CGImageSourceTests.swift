@@ -42,4 +42,18 @@ import UIFoundation
     let source = try #require(CGImageSourceCreateWithData(Data("text".utf8) as CFData, nil))
     #expect(CGImageSourceGetCount(source) == 0 && CGImageSourceGetType(source) == nil)
   }
+
+  @Test func aLargePictureKeepsItsSizeInItsProperties() throws {
+    // The beginning of a JPEG of 4032 × 3024 pixels: a frame segment.
+    let bytes: [UInt8] = [
+      0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0x0B, 0xD0, 0x0F, 0xC0, 3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1,
+    ]
+    let source = try #require(CGImageSourceCreateWithData(Data(bytes) as CFData, nil))
+    #expect(CGImageSourceGetType(source) == "public.jpeg")
+    let properties = try #require(CGImageSourceCopyPropertiesAtIndex(source, 0, nil))
+    #expect(properties.object(forKey: kCGImagePropertyPixelWidth) as? NSNumber == 4032)
+    let small = try #require(
+      CGImageSourceCreateThumbnailAtIndex(source, 0, [kCGImageSourceThumbnailMaxPixelSize: 100] as CFDictionary))
+    #expect(small.width == 100 && small.height == 75)
+  }
 }

@@ -55,16 +55,25 @@ import UIKit
     #expect(snapshot.sectionIdentifier(containingItem: 1) == "b")
   }
 
-  @Test func itemsAreSelectedDuringEditingOnlyIfAllowed() {
+  @Test func tapsSelectDuringEditingOnlyIfAllowed() {
+    let view = collection()
+    let window = UIWindow(frame: view.bounds)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    view.isEditing = true
+    window.tap(at: CGPoint(x: 20, y: 15))
+    #expect(view.indexPathsForSelectedItems == [])
+    view.allowsMultipleSelectionDuringEditing = true
+    window.tap(at: CGPoint(x: 20, y: 15))
+    window.tap(at: CGPoint(x: 80, y: 15))
+    #expect(view.indexPathsForSelectedItems?.map(\.item) == [0, 1])
+  }
+
+  @Test func codeSelectsDuringEditingTooAndOnce() {
     let view = collection()
     view.isEditing = true
-    view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: [])
-    #expect(view.indexPathsForSelectedItems == [])
-    view.allowsSelectionDuringEditing = true
     view.allowsMultipleSelectionDuringEditing = true
-    for item in 0...1 {
-      view.selectItem(at: IndexPath(item: item, section: 0), animated: false, scrollPosition: [])
-    }
-    #expect(view.indexPathsForSelectedItems?.map(\.item) == [0, 1])
+    for _ in 0...1 { view.selectItem(at: IndexPath(item: 0, section: 0), animated: false, scrollPosition: []) }
+    #expect(view.indexPathsForSelectedItems?.map(\.item) == [0])
   }
 }

@@ -47,6 +47,8 @@ import UIKit
     #expect(formatter.pageCount == 0)
     formatter.perPageContentInsets.top = 40
     #expect(renderer(formatter).numberOfPages == 0)
+    formatter.perPageContentInsets.top = 50
+    #expect(formatter.rectForPage(at: 0) == .zero && renderer(formatter).numberOfPages == 0)
     formatter.perPageContentInsets.top = 39
     #expect(renderer(formatter).numberOfPages == 1)
   }
@@ -74,5 +76,26 @@ import UIKit
     // Four lines on the first page and one on the second.
     #expect(Double(inked[0].last ?? 0) > 40 * scale && Double(inked[0].last ?? 0) < 50 * scale)
     #expect(Double(inked[1].first ?? 0) > 10 * scale && Double(inked[1].last ?? 0) < 20 * scale)
+  }
+
+  @Test func pagesFollowTheirTextAndInsets() {
+    let formatter = UISimpleTextPrintFormatter(attributedText: lines(9))
+    let renderer = renderer(formatter)
+    #expect(renderer.numberOfPages == 3)
+    formatter.attributedText = lines(17)
+    #expect(renderer.numberOfPages == 5)
+    formatter.perPageContentInsets.top = 20
+    #expect(renderer.numberOfPages == 9)
+  }
+
+  @Test func theHeaderIsInTheRectangleOfTheCall() {
+    final class Headed: UIPrintPageRenderer {
+      var header = CGRect.zero
+      override func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) { header = headerRect }
+    }
+    let renderer = Headed()
+    renderer.headerHeight = 10
+    renderer.drawPage(at: 0, in: CGRect(x: 5, y: 6, width: 100, height: 50))
+    #expect(renderer.header == CGRect(x: 5, y: 6, width: 100, height: 10))
   }
 }

@@ -60,4 +60,24 @@ import UIKit
     collision.removeAllBoundaries()
     #expect(collision.boundaryIdentifiers == nil)
   }
+
+  @Test func behavioursForgetRemovedItems() {
+    let item = UIView()
+    let behavior = UIDynamicItemBehavior(items: [])
+    behavior.addLinearVelocity(CGPoint(x: 1, y: 2), for: item)
+    #expect(behavior.linearVelocity(for: item) == .zero)
+    behavior.addItem(item)
+    behavior.addLinearVelocity(CGPoint(x: 1, y: 2), for: item)
+    #expect(behavior.linearVelocity(for: item) == CGPoint(x: 1, y: 2))
+    behavior.removeItem(item)
+    #expect(behavior.linearVelocity(for: item) == .zero)
+  }
+
+  @Test func aBehaviourIsNotItsOwnDescendant() {
+    let (parent, child) = (UIDynamicBehavior(), UIDynamicBehavior())
+    parent.addChildBehavior(child)
+    child.addChildBehavior(parent)
+    child.addChildBehavior(child)
+    #expect(child.childBehaviors.isEmpty)
+  }
 }

@@ -53,4 +53,13 @@ import UIKit
     item.press()
     #expect(!item.isSelected)
   }
+
+  @Test func aCellKeepsTheAlignmentThatCodeChose() {
+    let cell = cell(.value2, isMirrored: false)
+    #expect(cell.textLabel?.textAlignment == .right)
+    cell.textLabel?.textAlignment = .center
+    cell.setNeedsLayout()
+    cell.layoutIfNeeded()
+    #expect(cell.textLabel?.textAlignment == .center)
+  }
 }

@@ -40,7 +40,7 @@ struct ModuleGraph {
       let direct = used.compactMap { done[$0] }.filter { $0 >= 0 }.map { modules[$0] }
       let folder = URL(fileURLWithPath: package.path).appendingPathComponent(target.path).path
       let files = target.isRewritable ? target.sources.map { folder + "/" + $0 } : []
-      // C targets are compiled for Linux, and so are the Swift targets that depend on them, unless they import UIKit.
+      // C targets are compiled for Linux, and so are the Swift targets directly over them, unless they import UIKit.
       let isOverC = needed.contains { targets[$0]?.target.moduleType == "ClangTarget" }
       done[name] = modules.count
       modules.append(

@@ -25,16 +25,12 @@ struct PreviewsCommand {
         folders.append(word)
       } else {
         drawing.append(word)
-        if !word.contains("="), PreviewHelp.valueOptions.contains(word) { drawing.append(try rest.value(of: word)) }
+        if !word.contains("="), previewValueOptions.contains(word) { drawing.append(try rest.value(of: word)) }
       }
     }
   }
 
   func run() throws -> Int32 {
-    if drawing.contains(where: { ["-h", "--help"].contains($0) }) {
-      print(PreviewHelp.text)
-      return 0
-    }
     let modules = try GalleyModules.stated()
     leaveOwnSettings()
     let start = URL(fileURLWithPath: place["--package-path"] ?? FileManager.default.currentDirectoryPath).path

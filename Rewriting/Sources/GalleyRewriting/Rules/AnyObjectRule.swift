@@ -40,7 +40,14 @@ final class AnyObjectRule: Rule {
   /// The type that a name was declared with, without a sign for an optional one.
   private func typeOfObject(_ name: String, around node: Syntax) -> String? {
     if let type = declaredType(of: name, around: node) { return type.filter { !"?!".contains($0) } }
+    if isBound(name, around: node) { return nil }
     return enclosingType.flatMap { Self.propertiesOfUIKit[$0] }?.contains(name) == true ? "AnyObject" : nil
+  }
+
+  /// Returns true if a binding, loop or parameter around the node has this name.
+  private func isBound(_ name: String, around node: Syntax) -> Bool {
+    let outer = sequence(first: node, next: \.parent)
+    return zip(outer, outer.dropFirst()).contains { inner, outer in outer.declaredType(of: name, before: inner) != nil }
   }
 
   /// True for `list[0]`, `list.first` and `list.last`, if all lists of this name are of the type `[AnyObject]`.

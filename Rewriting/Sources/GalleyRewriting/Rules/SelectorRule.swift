@@ -106,13 +106,24 @@ final class SelectorRule: Rule {
     target.labels ?? target.candidates.first { $0.kind == .function }?.labels ?? wellKnownLabels[target.name]
   }
 
-  /// Returns true for a protocol in the sources, and for a protocol of UIKit, which the end of its
-  /// name tells.
+  /// Protocols of UIKit that the end of their name does not tell.
+  private static let protocols: Set<String> = [
+    "UIKeyInput", "UITextInput", "UITextInputTraits", "UIContentContainer", "UICoordinateSpace",
+    "UIContentSizeCategoryAdjusting",
+    "UITextDraggable", "UITextDroppable", "UITraitEnvironment", "UIAppearance", "UIAppearanceContainer",
+    "UIBarPositioning",
+    "UIContentView", "UIContentConfiguration", "UIFocusItem", "UIFocusEnvironment", "UIDynamicItem", "UIInteraction",
+    "UITextSearching", "NSTextLocation", "UILayoutSupport",
+  ]
+
+  /// Returns true for a protocol in the sources, and for a protocol of UIKit.
   private func isProtocol(_ type: String) -> Bool {
     if let full = index.fullName(of: type, in: scope) { return index.types[full]?.kind == .protocol }
+    if Self.protocols.contains(type) { return true }
     let beginnings = ["UI", "NS", "CA"]
     let ends = ["Delegate", "DelegateFlowLayout", "DataSource", "EditActions", "Prefetching"]
     return beginnings.contains { type.hasPrefix($0) } && ends.contains { type.hasSuffix($0) }
+      && !type.hasSuffix("DiffableDataSource")
   }
 
   /// Returns the expression that replaces `#selector`.
