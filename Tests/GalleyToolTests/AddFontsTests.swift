@@ -53,7 +53,7 @@ import Testing
     let manifest = try manifest(folder)
     #expect(manifest.contains("\"axes\": { \"opsz\": [10, 20, 40], \"wght\": [100, 400, 900] }"))
     #expect(manifest.contains("\"system\": \"Galley Test Optical\"") && manifest.contains("\"fallback\": ["))
-    #expect(try folder.galley("fonts").text.hasSuffix("system is Galley Test Optical\n"))
+    #expect(try folder.galley("fonts").text.hasSuffix("the system font is Galley Test Optical\n"))
     try writeFile(folder.path("a.yaml"), Array(scene.replacing("family: FAMILY", with: "weight: bold").utf8))
     #expect(try folder.galley("layout", "a.yaml").text.contains("\"variations\": { \"opsz\": 10, \"wght\": 700 }"))
   }

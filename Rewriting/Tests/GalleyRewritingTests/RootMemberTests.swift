@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test func aLocalValueOfUnknownTypeIsNoProperty() {
-    let item = "import UIKit; class B: UIBarButtonItem { func f() { "
+    let item = "import UIKit; extension UIBarButtonItem { func f() { "
     #expect(rewritten(item + "target?.perform(s) } }").contains("(target as! NSObject?)?.perform(s)"))
     #expect(!rewritten(item + "let target = owner; target.perform(s) } }").contains("NSObject"))
   }
@@ -73,10 +73,13 @@ import Testing
       "class A { weak var x: AnyObject?; func f() { (x as! NSObject?)?.perform(s); x!.y } }"
     ),
     (
-      "extension UIBarButtonItem { func f() { target?.perform(s); image?.perform(s) } }",
-      "extension UIBarButtonItem { func f() { (target as! NSObject?)?.perform(s); image?.perform(s) } }"
+      "import UIKit; extension UIBarButtonItem { func f() { target?.perform(s); image?.perform(s) } }",
+      "import UIKit; extension UIBarButtonItem { func f() { (target as! NSObject?)?.perform(s); image?.perform(s) } }"
     ),
-    ("extension UIView { func f() { target?.perform(s) } }", "extension UIView { func f() { target?.perform(s) } }"),
+    (
+      "import UIKit; extension UIView { func f() { target?.perform(s) } }",
+      "import UIKit; extension UIView { func f() { target?.perform(s) } }"
+    ),
   ])
   func membersOfOptionalObjectsAreThoseOfNSObject(source: String, expected: String) {
     #expect(rewritten(source) == expected)

@@ -19,7 +19,7 @@ import Testing
     ),
     (
       "#selector(UIResponderStandardEditActions.copy(_:))", "",
-      #"Selector("copy:", UIResponderStandardEditActions.copy(_:))"#
+      #"Selector("copy:", { (object: any UIResponderStandardEditActions) in object.copy(_:) })"#
     ),
     ("#selector(paste)", "", #"Selector("paste:", View.paste(_:))"#),
     ("#selector(label.sizeToFit)", "var label: UILabel!", #"Selector("sizeToFit", UILabel.sizeToFit)"#),
