@@ -2,16 +2,18 @@ public import Foundation
 import GalleyBase
 import GalleyDrawing
 
-/// A picture that is drawn once and then copied into a context many times.
+/// A picture that a program draws once and then copies into contexts many times.
 ///
-/// Its pixels have the scale of the context that it was made for (from memory).
+/// It has as many pixels per point as the context that is passed to the initialiser (from
+/// memory).
 public final class CGLayer {
-  /// The size in points.
+  /// The size in points, as passed to the initialiser.
   public let size: CGSize
-  /// The context that draws the picture. Its origin is in the lower left corner, y up.
+  /// The context in which a program draws the layer's picture. The origin is in the lower left
+  /// corner, and y increases upwards.
   public let context: CGContext?
 
-  /// Creates a clear layer; nil if it would have no pixels, or too many.
+  /// Creates a transparent layer; nil if the size in pixels is zero or too large.
   /// - Parameter auxiliaryInfo: has no effect, as on iOS, where it is reserved.
   public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: NSDictionary?) {
     guard let own = CGContext(size: size, scale: context.scale, isOpaque: false), let backing = own.backing else {
@@ -26,14 +28,16 @@ public final class CGLayer {
 }
 
 extension CGContext {
-  /// Draws a layer that fills a rectangle, as `draw(_:in:)` draws an image.
+  /// Draws a layer, scaled to fill a rectangle, in the same way as `draw(_:in:)` draws an image.
   public func draw(_ layer: CGLayer, in rect: CGRect) {
     guard let image = layer.context?.makeImage() else { return }
     draw(image, in: rect)
   }
 
-  /// Draws a layer in its own size, with its origin at a point. The size is that of the layer's whole
-  /// pixels, which may be larger than `layer.size` by less than a pixel.
+  /// Draws a layer unscaled, with its origin at a point.
+  ///
+  /// The layer's size is rounded up to whole pixels, so the picture may be larger than
+  /// `layer.size` by less than a pixel.
   public func draw(_ layer: CGLayer, at point: CGPoint) {
     guard let image = layer.context?.makeImage(), let scale = layer.context?.scale else { return }
     let size = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)

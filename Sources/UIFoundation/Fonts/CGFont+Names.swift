@@ -3,8 +3,10 @@ public import Foundation
 import GalleyFonts
 
 extension CGFont {
-  /// Creates the font with a PostScript name or a full name, as `UIFont(name:size:)` finds it; nil if it is not among the
-  /// fonts, or if its file cannot be read.
+  /// Creates the font with a PostScript name or a full name; nil if there is no such font or its
+  /// file cannot be read.
+  ///
+  /// The font is looked up in the same way as by `UIFont(name:size:)`.
   public convenience init?(_ name: CFString) {
     guard let font = UIFont(name: String(describing: name), size: 0),
       let data = FileManager.default.contents(atPath: font.font.face.path),

@@ -1,13 +1,16 @@
 public import CoreGraphics
 public import Foundation
 
-/// The pictures in a file or in data, with ImageIO's names. A PNG is decoded. A picture in another known
-/// format is a grey box; a box of more than 2048 pixels on a side has half or a quarter of the pixels.
+/// The counterpart of ImageIO's `CGImageSource`: a reader of the picture in a file or in data.
+///
+/// A PNG is decoded. A picture in another known format, such as JPEG, is replaced by a grey box of
+/// the same size. If a side is longer than 2048 pixels, both sides of the box are halved until
+/// neither is.
 public final class CGImageSource {
   fileprivate let image: CGImage?
-  /// The uniform type; nil for unknown data.
+  /// The uniform type identifier of the format; nil for an unknown format.
   fileprivate let type: String?
-  /// The size that the file states, in pixels.
+  /// The size in pixels that the data states; zero for an unknown format.
   fileprivate let size: CGSize
 
   fileprivate init(_ data: Data) {
@@ -22,28 +25,32 @@ public final class CGImageSource {
   }
 }
 
-/// Returns the pictures in data. The options have no effect.
+/// Creates an image source for data. The options have no effect.
 public func CGImageSourceCreateWithData(_ data: CFData, _ options: CFDictionary?) -> CGImageSource? {
   CGImageSource(data as Data)
 }
 
-/// Returns the pictures in a file; nil if it cannot be read. The options have no effect.
+/// Creates an image source for a file; nil if the file cannot be read. The options have no
+/// effect.
 public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -> CGImageSource? {
   (try? Data(contentsOf: url as URL)).map(CGImageSource.init)
 }
 
-/// Returns the number of pictures: one, or zero for a format that is not known.
+/// Returns the number of pictures: one, or zero if there is no picture or its format is unknown.
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
 
-/// Returns the type identifier of the format, such as `public.jpeg`; nil for an unknown format.
+/// Returns the uniform type identifier of the format, such as `public.jpeg`; nil for an unknown
+/// format.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? { source.type.map { NSString(string: $0) } }
 
-/// Returns the picture if the index is 0. The options have no effect.
+/// Returns the picture; nil if the index is not 0 or there is no picture. The options have no
+/// effect.
 public func CGImageSourceCreateImageAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? { index == 0 ? source.image : nil }
 
-/// Returns the picture, made smaller if the options limit its longer side.
+/// Returns the picture, scaled down if its longer side exceeds the option
+/// `kCGImageSourceThumbnailMaxPixelSize`.
 public func CGImageSourceCreateThumbnailAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CGImage? {
@@ -64,12 +71,13 @@ public func CGImageSourceCreateThumbnailAtIndex(
   return context.makeImage()
 }
 
-/// Returns the properties of all pictures: none.
+/// Returns an empty dictionary: Galley reads no properties of the whole file.
 public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
   NSDictionary()
 }
 
-/// Returns the width and height of the picture in pixels.
+/// Returns a dictionary with the width and height of the picture in pixels; nil if there is no
+/// picture at the index.
 public func CGImageSourceCopyPropertiesAtIndex(
   _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
@@ -82,32 +90,36 @@ public func CGImageSourceCopyPropertiesAtIndex(
 
 // MARK: Keys
 
-/// The key of the longest side of a thumbnail in pixels.
+/// The key of the option for the maximum length of a thumbnail's longer side in pixels.
 public let kCGImageSourceThumbnailMaxPixelSize: CFString = NSString(string: "kCGImageSourceThumbnailMaxPixelSize")
-/// The key of an option without effect: whether a decoded picture is kept.
+/// The key of the option to cache the decoded picture. It has no effect.
 public let kCGImageSourceShouldCache: CFString = NSString(string: "kCGImageSourceShouldCache")
-/// The key of an option without effect: whether a picture is decoded at once, as it always is.
+/// The key of the option to decode a picture at once. It has no effect: Galley always decodes at
+/// once.
 public let kCGImageSourceShouldCacheImmediately: CFString = NSString(string: "kCGImageSourceShouldCacheImmediately")
-/// The key of an option without effect: the expected type.
+/// The key of the option for the expected type of the data. It has no effect.
 public let kCGImageSourceTypeIdentifierHint: CFString = NSString(string: "kCGImageSourceTypeIdentifierHint")
-/// The key of an option without effect: thumbnails are always made from the picture.
+/// The key of the option to create thumbnails from the picture even if the file contains a
+/// thumbnail. It has no effect: Galley always does so.
 public let kCGImageSourceCreateThumbnailFromImageAlways: CFString = NSString(
   string: "kCGImageSourceCreateThumbnailFromImageAlways")
-/// The key of an option without effect: thumbnails are always made from the picture.
+/// The key of the option to create thumbnails from the picture if the file contains no thumbnail.
+/// It has no effect: Galley always creates thumbnails from the picture.
 public let kCGImageSourceCreateThumbnailFromImageIfAbsent: CFString = NSString(
   string: "kCGImageSourceCreateThumbnailFromImageIfAbsent")
-/// The key of an option without effect: pictures have no orientation.
+/// The key of the option to rotate thumbnails by the picture's orientation. It has no effect.
 public let kCGImageSourceCreateThumbnailWithTransform: CFString = NSString(
   string: "kCGImageSourceCreateThumbnailWithTransform")
-/// The key of the width in pixels.
+/// The key of a picture's width in pixels.
 public let kCGImagePropertyPixelWidth: CFString = NSString(string: "PixelWidth")
-/// The key of the height in pixels.
+/// The key of a picture's height in pixels.
 public let kCGImagePropertyPixelHeight: CFString = NSString(string: "PixelHeight")
-/// The key of the orientation, which no picture has here.
+/// The key of a picture's orientation. Galley never sets this property.
 public let kCGImagePropertyOrientation: CFString = NSString(string: "Orientation")
-/// The key of the properties of a GIF, which no picture has here.
+/// The key of the dictionary of a GIF's properties. Galley never sets this property.
 public let kCGImagePropertyGIFDictionary: CFString = NSString(string: "{GIF}")
-/// The key of the time that a frame of a GIF is shown, which no picture has here.
+/// The key of the seconds for which a GIF's frame is shown. Galley never sets this property.
 public let kCGImagePropertyGIFDelayTime: CFString = NSString(string: "DelayTime")
-/// The key of the time that a frame of a GIF is shown, which no picture has here.
+/// The key of the seconds for which a GIF's frame is shown, without a lower limit. Galley never
+/// sets this property.
 public let kCGImagePropertyGIFUnclampedDelayTime: CFString = NSString(string: "UnclampedDelayTime")

@@ -1,19 +1,19 @@
 import CoreGraphics
 public import Foundation
 
-/// The pages of a PDF file that is being drawn. Each page becomes a picture with two pixels per point, so that its text
-/// cannot be selected.
+/// A PDF file that is being drawn. Each page becomes a picture with two pixels per point, so its
+/// text cannot be selected.
 final class PDFDrawing {
   private static let scale: CGFloat = 2
-  /// The size of a page that is not stated, in points: a letter.
+  /// The default rectangle of a page, in points: the US Letter format.
   static let standardBounds = CGRect(x: 0, y: 0, width: 612, height: 792)
 
-  /// The rectangle of a page for which none is stated.
+  /// The rectangle of pages that are begun without a rectangle of their own.
   let standardBounds: CGRect
   private var file = PDFFile()
   private var page: (bounds: CGRect, context: CGContext)?
 
-  /// The rectangle of the current page.
+  /// The rectangle of the current page; `standardBounds` outside of a page.
   var bounds: CGRect { page?.bounds ?? standardBounds }
 
   init(bounds: CGRect, information: [AnyHashable: Any]?) {
@@ -25,8 +25,8 @@ final class PDFDrawing {
     }
   }
 
-  /// Ends the current page, and begins a white one whose context becomes the current one. Returns nil if the page is too
-  /// large.
+  /// Ends the current page and begins a white page, whose context becomes the current context.
+  /// Returns nil if the page is too large.
   @discardableResult
   func beginPage(bounds: CGRect?) -> CGContext? {
     endPage()
@@ -45,7 +45,7 @@ final class PDFDrawing {
     return context
   }
 
-  /// Ends the last page, and returns the file.
+  /// Ends the current page and returns the bytes of the file.
   func finished() -> Data {
     endPage()
     return file.data()
@@ -61,12 +61,13 @@ final class PDFDrawing {
   }
 }
 
-/// The PDF files that functions of the current thread have begun, innermost last.
+/// The stack of PDF files that are being drawn on the current thread, innermost last.
 enum PDFStack {
+  /// The place to which a finished PDF file goes.
   enum Destination {
     case data(NSMutableData)
     case file(String)
-    /// The renderer returns the file.
+    /// The file is returned by `UIGraphicsPDFRenderer.pdfData(actions:)`.
     case renderer
   }
 
@@ -74,10 +75,11 @@ enum PDFStack {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a PDF file that `UIGraphicsEndPDFContext` appends to data. Drawing needs a page.
+/// Begins a PDF file that `UIGraphicsEndPDFContext` appends to data. Begin a page before drawing.
 /// - Parameters:
-///   - bounds: the rectangle of a page; if it is empty, 612 by 792 points.
-///   - documentInfo: `Title`, `Author`, `Subject` and `Creator` are written; other keys have no effect.
+///   - bounds: the default rectangle of pages; if it is empty, 612 by 792 points.
+///   - documentInfo: the document's information. The keys `Title`, `Author`, `Subject` and
+///     `Creator` are written to the file; others have no effect.
 public func UIGraphicsBeginPDFContextToData(
   _ data: NSMutableData, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
 ) {
@@ -85,8 +87,8 @@ public func UIGraphicsBeginPDFContextToData(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a PDF file that `UIGraphicsEndPDFContext` writes to a path. Returns false if the file cannot
-/// be created; there is no PDF context then.
+/// Begins a PDF file that `UIGraphicsEndPDFContext` writes to a path. If the file cannot be
+/// created, the function returns false and begins nothing.
 @discardableResult
 public func UIGraphicsBeginPDFContextToFile(
   _ path: String, _ bounds: CGRect, _ documentInfo: [AnyHashable: Any]?
@@ -97,22 +99,24 @@ public func UIGraphicsBeginPDFContextToFile(
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a page in the rectangle of the file.
+/// Begins a page with the rectangle that was passed when the PDF file was begun.
 public func UIGraphicsBeginPDFPage() { PDFStack.drawings.value.last?.drawing.beginPage(bounds: nil) }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Begins a page in a rectangle.
+/// Begins a page with a rectangle in points. If it is empty, the file's rectangle is used.
 /// - Parameter pageInfo: has no effect.
 public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ pageInfo: [AnyHashable: Any]?) {
   PDFStack.drawings.value.last?.drawing.beginPage(bounds: bounds)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Returns the rectangle of the current page; an empty one outside of a PDF file.
+/// Returns the rectangle of the current page, or the file's rectangle before the first page.
+/// Returns an empty rectangle if there is no PDF file.
 public func UIGraphicsGetPDFContextBounds() -> CGRect { PDFStack.drawings.value.last?.drawing.bounds ?? .zero }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// Ends the PDF file that was begun last, and writes it. A file that cannot be written is reported on standard error.
+/// Ends the PDF file that was begun last and writes it to its data or path. An error in writing
+/// the file is printed to standard error.
 public func UIGraphicsEndPDFContext() {
   guard let (drawing, destination) = PDFStack.drawings.value.last else { return }
   if case .renderer = destination { return }

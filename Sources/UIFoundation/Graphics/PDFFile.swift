@@ -1,9 +1,9 @@
 import CoreGraphics
 import Foundation
 
-/// A PDF file whose pages are pictures.
+/// A PDF file in which each page consists of one picture.
 struct PDFFile {
-  /// A page, in points, and its picture.
+  /// A page's rectangle in points and its picture.
   struct Page {
     var bounds: CGRect
     var picture: Picture
@@ -11,22 +11,23 @@ struct PDFFile {
     var scale: CGFloat
   }
 
-  /// An opaque picture, as PDF stores it: compressed rows of pixels that are filtered as those of a PNG.
+  /// An opaque picture in the form in which PDF stores it. Its rows of pixels are filtered and
+  /// compressed as in a PNG.
   struct Picture {
     var width: Int
     var height: Int
     var rows: Data
     var bitsPerComponent: Int
     var components: Int
-    /// The colours of a palette, three bytes each.
+    /// The colours of the palette, with three bytes for each colour; nil without a palette.
     var palette: Data?
   }
 
   var pages: [Page] = []
-  /// The entries of the dictionary of information, such as `Title`.
+  /// The entries of the information dictionary, such as `Title`.
   var information: [(key: String, text: String)] = []
 
-  /// Returns the bytes of the file. They depend only on the pages and the information.
+  /// Returns the bytes of the file. The same pages and information always give the same bytes.
   func data() -> Data {
     var writer = PDFWriter()
     let count = pages.count
@@ -42,7 +43,8 @@ struct PDFFile {
         number,
         "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 \(width) \(height)] /Contents \(number + 1) 0 R "
           + "/Resources << /XObject << /P \(number + 2) 0 R >> >> >>")
-      // The picture has whole pixels, and may reach beyond the page below and at the right.
+      // The picture's size is rounded up to whole pixels, so it may extend beyond the page at the
+      // bottom and at the right.
       let side = CGSize(
         width: CGFloat(page.picture.width) / page.scale, height: CGFloat(page.picture.height) / page.scale)
       let matrix = [side.width, 0, 0, side.height, 0, page.bounds.height - side.height].map(PDFWriter.number)
@@ -54,7 +56,8 @@ struct PDFFile {
 }
 
 extension PDFFile.Picture {
-  /// Takes the picture out of a PNG; nil if it is not opaque, interlaced, or not a PNG.
+  /// Creates a picture from the data of a PNG; nil if the PNG has an alpha channel, is interlaced
+  /// or is invalid.
   init?(png: Data) {
     let bytes = [UInt8](png)
     guard bytes.count > 33, bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return nil }
@@ -78,7 +81,8 @@ extension PDFFile.Picture {
     }
   }
 
-  /// The beginning of the dictionary that describes the picture.
+  /// The dictionary that describes the picture in the file, without its length and closing
+  /// brackets.
   fileprivate var dictionary: String {
     let space: String
     if let palette {
@@ -93,19 +97,19 @@ extension PDFFile.Picture {
   }
 }
 
-/// The bytes of a PDF file, and the positions of its objects.
+/// A writer of PDF objects. It records the position of each object in the file.
 private struct PDFWriter {
   private var data = Data("%PDF-1.4\n%\u{E2}\u{E3}\n".utf8)
   private var positions: [Int] = []
 
-  /// Writes an object. Objects are written in the order of their numbers.
+  /// Writes an object. Call it in the order of the objects' numbers, starting with 1.
   mutating func write(_ number: Int, _ text: String) {
     positions.append(data.count)
     data.append(contentsOf: "\(number) 0 obj\n\(text)\nendobj\n".utf8)
   }
 
-  /// Writes an object with a stream.
-  /// - Parameter dictionary: the dictionary without its length and its end.
+  /// Writes an object that consists of a dictionary and a stream.
+  /// - Parameter dictionary: the text of the dictionary without its length and closing brackets.
   mutating func write(_ number: Int, _ dictionary: String, stream: Data) {
     positions.append(data.count)
     data.append(contentsOf: "\(number) 0 obj\n\(dictionary)/Length \(stream.count) >>\nstream\n".utf8)
@@ -113,7 +117,7 @@ private struct PDFWriter {
     data.append(contentsOf: "\nendstream\nendobj\n".utf8)
   }
 
-  /// Writes the table of positions and the end.
+  /// Writes the cross-reference table and the trailer, and returns the bytes of the file.
   mutating func finished(root: Int, information: Int) -> Data {
     let start = data.count
     let rows = positions.map { String(format: "%010d 00000 n \n", $0) }.joined()
@@ -128,7 +132,7 @@ private struct PDFWriter {
     value == value.rounded() ? "\(Int(value))" : String(format: "%.3f", Double(value))
   }
 
-  /// Returns a text in UTF-16, as hexadecimal digits.
+  /// Returns a PDF string that holds a text in UTF-16 as hexadecimal digits.
   static func string(_ text: String) -> String {
     "<FEFF" + text.utf16.map { String(format: "%04X", $0) }.joined() + ">"
   }

@@ -1,12 +1,13 @@
 public import CoreGraphics
 public import Foundation
 
-/// The format of a PDF file that a renderer makes.
+/// The options of a PDF renderer.
 open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
-  /// The information in the file: `Title`, `Author`, `Subject` and `Creator` are written.
+  /// The document's information. The keys `Title`, `Author`, `Subject` and `Creator` are written
+  /// to the file; others have no effect.
   open var documentInfo: [String: Any] = [:]
 
-  /// Returns a copy.
+  /// Returns a copy that includes `documentInfo`.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = super.copy(with: zone)
     (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo
@@ -17,7 +18,8 @@ open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
 /// The context in which a renderer draws a PDF file. Each page has its own `cgContext`.
 open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   private let drawing: PDFDrawing
-  /// The context of drawing that is on no page.
+  /// The context that is used before the first page and after `beginPage` fails. Its content is
+  /// discarded.
   private let outside: CGContext
 
   init(_ drawing: PDFDrawing, _ context: CGContext, _ format: UIGraphicsRendererFormat) {
@@ -26,28 +28,29 @@ open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
     super.init(context, format)
   }
 
-  /// The rectangle of the current page.
+  /// The rectangle of the current page; the renderer's rectangle before the first page.
   open var pdfContextBounds: CGRect { drawing.bounds }
 
-  /// Begins a page in the rectangle of the renderer.
+  /// Begins a page with the renderer's rectangle.
   open func beginPage() { beginPage(withBounds: .zero, pageInfo: [:]) }
 
-  /// Begins a page in a rectangle.
+  /// Begins a page with a rectangle in points. If it is empty, the renderer's rectangle is used.
   /// - Parameter pageInfo: has no effect.
   open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {
     currentContext = drawing.beginPage(bounds: bounds) ?? outside
   }
 }
 
-/// A maker of PDF files. Their pages are pictures with two pixels per point.
+/// A renderer that creates PDF files. Each page is a picture with two pixels per point.
 open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
-  /// A renderer of pages with a rectangle.
+  /// Creates a renderer with a default rectangle for pages and a format.
   public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { super.init(bounds: bounds, format: format) }
 
-  /// A renderer of pages with a rectangle in the usual form.
+  /// Creates a renderer with a default rectangle for pages and the default format.
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsPDFRendererFormat()) }
 
-  /// Returns the file drawn by `actions`. What is drawn before the first page is lost.
+  /// Returns the PDF file whose pages `actions` draws. Drawing before the first page has no
+  /// effect.
   open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
     let information = (format as? UIGraphicsPDFRendererFormat)?.documentInfo ?? [:]
     let drawing = PDFDrawing(bounds: format.bounds, information: information)
@@ -61,7 +64,7 @@ open class UIGraphicsPDFRenderer: UIGraphicsRenderer {
     return file
   }
 
-  /// Writes the file drawn by `actions`.
+  /// Writes a PDF file, whose pages `actions` draws. The file at the URL is replaced atomically.
   open func writePDF(to url: URL, withActions actions: (UIGraphicsPDFRendererContext) -> Void) throws {
     try pdfData(actions: actions).write(to: url, options: .atomic)
   }

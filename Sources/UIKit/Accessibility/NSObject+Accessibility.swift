@@ -1,7 +1,9 @@
 public import Foundation
 
-/// The texts and traits for assistive technologies of any object: a responder's own, which its class may override, and
-/// kept beside the object otherwise, such as those of a picture.
+/// The accessibility properties of any object.
+///
+/// For a `UIResponder`, they read and write the responder's own properties, which a class may
+/// override. For other objects, such as images, they are stored as an associated object.
 extension NSObjectProtocol {
   public var isAccessibilityElement: Bool {
     get { responder.map { $0.isAccessibilityElement } ?? AccessibilityNotes.existing(of: self)?.isElement ?? false }
@@ -119,17 +121,19 @@ extension NSObjectProtocol {
       }
     }
   }
-  /// Returns true if the object acted. An object that is not a responder does nothing.
+  /// Performs the object's default action. Returns true if it did; false for an object that is
+  /// not a `UIResponder`.
   public func accessibilityActivate() -> Bool { responder?.accessibilityActivate() ?? false }
-  /// Increases the value of a responder.
+  /// Increases the object's value. Does nothing if the object is not a `UIResponder`.
   public func accessibilityIncrement() { responder?.accessibilityIncrement() }
-  /// Decreases the value of a responder.
+  /// Decreases the object's value. Does nothing if the object is not a `UIResponder`.
   public func accessibilityDecrement() { responder?.accessibilityDecrement() }
 
+  /// The object as a responder; nil if it is not a responder.
   private var responder: UIResponder? { self as? UIResponder }
 }
 
-/// The accessibility texts and traits of an object.
+/// The accessibility properties of an object that is not a `UIResponder`.
 private final class AccessibilityNotes {
   private static let key = UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
 
@@ -147,10 +151,12 @@ private final class AccessibilityNotes {
   var actions: [UIAccessibilityCustomAction]?
   var rotors: [UIAccessibilityCustomRotor]?
 
+  /// Returns the stored properties of an object; nil if none were set.
   static func existing(of object: AnyObject) -> AccessibilityNotes? {
     objc_getAssociatedObject(object, key) as? AccessibilityNotes
   }
 
+  /// Returns the stored properties of an object. The first call creates them.
   static func of(_ object: AnyObject) -> AccessibilityNotes {
     if let known = existing(of: object) { return known }
     let made = AccessibilityNotes()

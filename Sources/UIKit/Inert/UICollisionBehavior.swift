@@ -2,9 +2,10 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The collisions of items with each other and with boundaries. Nothing collides.
+/// A behaviour for collisions of items with each other and with boundaries. Galley stores the
+/// items and boundaries and simulates no collisions.
 open class UICollisionBehavior: UIDynamicBehavior {
-  /// The objects that items collide with.
+  /// The kinds of objects that items collide with.
   public struct Mode: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -22,20 +23,25 @@ open class UICollisionBehavior: UIDynamicBehavior {
 
   public init(items: [any UIDynamicItem]) { self.items = items }
 
+  /// Adds an item unless the behaviour already has it.
   open func addItem(_ item: any UIDynamicItem) {
     if !items.contains(where: { $0 === item }) { items.append(item) }
   }
 
   open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 
+  /// Sets `translatesReferenceBoundsIntoBoundary` to true. Galley ignores the insets.
   open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
     translatesReferenceBoundsIntoBoundary = true
   }
 
+  /// Adds a boundary along a path. A boundary with the same identifier is replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
     if let key = identifier as? NSObject { boundaries[key] = bezierPath }
   }
 
+  /// Adds a boundary along a line between two points. A boundary with the same identifier is
+  /// replaced.
   open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
     let line = UIBezierPath()
     line.move(to: p1)
@@ -43,6 +49,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     addBoundary(withIdentifier: identifier, for: line)
   }
 
+  /// Returns the path of the boundary with an identifier; nil if there is no such boundary.
   open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? {
     (identifier as? NSObject).flatMap { boundaries[$0] }
   }
@@ -51,6 +58,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     if let key = identifier as? NSObject { boundaries[key] = nil }
   }
 
+  /// The identifiers of the boundaries, in any order; nil if there are none.
   open var boundaryIdentifiers: [any NSCopying]? {
     boundaries.isEmpty ? nil : boundaries.keys.compactMap { $0 as? any NSCopying }
   }
@@ -58,7 +66,8 @@ open class UICollisionBehavior: UIDynamicBehavior {
   open func removeAllBoundaries() { boundaries = [:] }
 }
 
-/// The object that is told of collisions; there are none.
+/// The delegate of a collision behaviour. Galley never calls its methods, because nothing
+/// collides.
 @preconcurrency @MainActor
 public protocol UICollisionBehaviorDelegate: NSObjectProtocol {
   func collisionBehavior(

@@ -1,25 +1,27 @@
 import CoreGraphics
 public import Foundation
 
-/// The simulation that moves items by behaviours. Galley stores the behaviours and moves nothing.
+/// An animator that moves items according to physical behaviours. Galley stores the behaviours
+/// and moves no items.
 @preconcurrency @MainActor
 open class UIDynamicAnimator: NSObject {
-  /// The view in whose coordinates the items are.
+  /// The view that defines the coordinate system of the items.
   open private(set) weak var referenceView: UIView?
   open private(set) var behaviors: [UIDynamicBehavior] = []
   open weak var delegate: (any UIDynamicAnimatorDelegate)?
-  /// False: the simulation never runs.
+  /// Always false: the simulation never runs.
   open var isRunning: Bool { false }
-  /// 0, since the simulation never runs.
+  /// Always 0: the simulation never runs.
   open var elapsedTime: TimeInterval { 0 }
 
   public override init() {}
 
   public init(referenceView view: UIView) { referenceView = view }
 
-  /// Creates an animator. It moves no items of the layout.
+  /// Creates an animator for a collection view layout. Galley ignores the layout.
   public init(collectionViewLayout layout: UICollectionViewLayout) {}
 
+  /// Adds a behaviour unless the animator already has it.
   open func addBehavior(_ behavior: UIDynamicBehavior) {
     guard !behaviors.contains(where: { $0 === behavior }) else { return }
     behavior.willMove(to: self)
@@ -36,7 +38,7 @@ open class UIDynamicAnimator: NSObject {
 
   open func removeAllBehaviors() { behaviors.forEach(removeBehavior) }
 
-  /// Returns the items of the behaviours, and of their children, that touch a rectangle.
+  /// Returns the items that intersect a rectangle, including items of child behaviours.
   open func items(in rect: CGRect) -> [any UIDynamicItem] {
     var found: [any UIDynamicItem] = []
     for item in behaviors.flatMap(\.allItems) where !found.contains(where: { $0 === item }) {
@@ -48,10 +50,11 @@ open class UIDynamicAnimator: NSObject {
     return found
   }
 
+  /// Does nothing.
   open func updateItem(usingCurrentState item: any UIDynamicItem) {}
 }
 
-/// The delegate of a simulation. Galley never calls it, because no simulation runs.
+/// The delegate of an animator. Galley never calls its methods, because no simulation runs.
 @preconcurrency @MainActor
 public protocol UIDynamicAnimatorDelegate: NSObjectProtocol {
   func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator)
@@ -63,11 +66,11 @@ extension UIDynamicAnimatorDelegate {
   public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 
-/// A rule of a simulation. Galley stores it and never applies it.
+/// A physical behaviour of items, such as gravity. Galley stores it and never applies it.
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
   open private(set) var childBehaviors: [UIDynamicBehavior] = []
-  /// Code for each step of the simulation. There are no steps.
+  /// The closure to call at each step of the simulation. Galley never calls it.
   open var action: (() -> Void)?
   open internal(set) weak var dynamicAnimator: UIDynamicAnimator? {
     didSet { childBehaviors.forEach { $0.dynamicAnimator = dynamicAnimator } }
@@ -75,8 +78,10 @@ open class UIDynamicBehavior: NSObject {
 
   public override init() {}
 
+  /// Adds a child behaviour. Does nothing if the child is already present or contains this
+  /// behaviour.
   open func addChildBehavior(_ behavior: UIDynamicBehavior) {
-    // A behaviour that were its own descendant would have endless items.
+    // If a behaviour were its own descendant, `allItems` would never return.
     guard !childBehaviors.contains(where: { $0 === behavior }), !behavior.isOrContains(self) else { return }
     childBehaviors.append(behavior)
     behavior.dynamicAnimator = dynamicAnimator
@@ -92,10 +97,12 @@ open class UIDynamicBehavior: NSObject {
     self === other || childBehaviors.contains { $0.isOrContains(other) }
   }
 
-  /// Prepares for being added to an animator. This implementation does nothing.
+  /// Does nothing. Subclasses override the method to prepare for being added to or removed from
+  /// an animator.
   open func willMove(to dynamicAnimator: UIDynamicAnimator?) {}
 
-  /// The items that the behaviour itself has.
+  /// The behaviour's items, without those of its child behaviours.
   var ownItems: [any UIDynamicItem] { [] }
+  /// The items of the behaviour and of its child behaviours.
   var allItems: [any UIDynamicItem] { ownItems + childBehaviors.flatMap(\.allItems) }
 }

@@ -2,7 +2,7 @@ public import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The items of a behaviour.
+/// The list of a behaviour's items.
 private struct DynamicItems {
   var all: [any UIDynamicItem]
 
@@ -15,7 +15,7 @@ private struct DynamicItems {
   mutating func remove(_ item: any UIDynamicItem) { all.removeAll { $0 === item } }
 }
 
-/// A direction with its angle and magnitude, each of which may be set alone.
+/// A force, given as a vector or as an angle in radians and a magnitude.
 private struct Force {
   var angle: CGFloat
   var magnitude: CGFloat
@@ -34,7 +34,8 @@ private struct Force {
   }
 }
 
-/// The physical properties of items. They are kept.
+/// A behaviour that sets the physical properties of items. Galley stores the properties and
+/// ignores them.
 open class UIDynamicItemBehavior: UIDynamicBehavior {
   private var kept: DynamicItems
   private var linearVelocities: [ObjectIdentifier: CGPoint] = [:]
@@ -59,27 +60,30 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     angularVelocities[ObjectIdentifier(item)] = nil
   }
 
+  /// Adds to an item's linear velocity. Does nothing if the behaviour does not have the item.
   open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {
     guard kept.contains(item) else { return }
     let before = linearVelocity(for: item)
     linearVelocities[ObjectIdentifier(item)] = CGPoint(x: before.x + velocity.x, y: before.y + velocity.y)
   }
 
-  /// Returns the sum of the velocities that were added.
+  /// Returns the sum of the linear velocities that were added for an item.
   open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { linearVelocities[ObjectIdentifier(item)] ?? .zero }
 
+  /// Adds to an item's angular velocity. Does nothing if the behaviour does not have the item.
   open func addAngularVelocity(_ velocity: CGFloat, for item: any UIDynamicItem) {
     guard kept.contains(item) else { return }
     angularVelocities[ObjectIdentifier(item), default: 0] += velocity
   }
 
-  /// Returns the sum of the velocities that were added.
+  /// Returns the sum of the angular velocities that were added for an item.
   open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { angularVelocities[ObjectIdentifier(item)] ?? 0 }
 }
 
-/// A bar or a spring between an item and a point or another item.
+/// A behaviour that connects an item to a point or to another item. Galley stores it and moves no
+/// items.
 open class UIAttachmentBehavior: UIDynamicBehavior {
-  /// The kind of thing that an item is attached to.
+  /// The kind of object that an item is attached to.
   public enum AttachmentType: Int, Sendable {
     case items, anchor
   }
@@ -88,7 +92,8 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   public let attachedBehaviorType: AttachmentType
   override var ownItems: [any UIDynamicItem] { items }
   open var anchorPoint: CGPoint
-  /// The distance in points; at first that of the two ends.
+  /// The distance between the two attachment points, in points. The default is their distance
+  /// when the behaviour is created.
   open var length: CGFloat
   open var damping: CGFloat = 0
   open var frequency: CGFloat = 0
@@ -125,7 +130,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
   }
 }
 
-/// A spring that pulls an item to a point. The item stays where it is.
+/// A behaviour that pulls an item to a point like a spring. In Galley the item does not move.
 open class UISnapBehavior: UIDynamicBehavior {
   private let item: any UIDynamicItem
   override var ownItems: [any UIDynamicItem] { [item] }
@@ -138,7 +143,7 @@ open class UISnapBehavior: UIDynamicBehavior {
   }
 }
 
-/// The gravity that accelerates items.
+/// A behaviour that accelerates items by gravity. Galley stores it and moves no items.
 open class UIGravityBehavior: UIDynamicBehavior {
   private var kept: DynamicItems
   open var items: [any UIDynamicItem] { kept.all }
@@ -167,9 +172,9 @@ open class UIGravityBehavior: UIDynamicBehavior {
   }
 }
 
-/// A force on items.
+/// A behaviour that applies a force to items. Galley stores it and moves no items.
 open class UIPushBehavior: UIDynamicBehavior {
-  /// The duration of a force.
+  /// The duration for which a force acts.
   public enum Mode: Int, Sendable {
     case continuous, instantaneous
   }

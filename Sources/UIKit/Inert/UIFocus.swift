@@ -1,7 +1,8 @@
 import CoreGraphics
 public import Foundation
 
-/// A part of the tree through which the focus of a remote control or keyboard moves. Nothing here has the focus.
+/// An object in the hierarchy through which the focus of a remote control or keyboard moves. In
+/// Galley no object ever has the focus.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: NSObjectProtocol {
   var preferredFocusEnvironments: [any UIFocusEnvironment] { get }
@@ -22,14 +23,14 @@ public protocol UIFocusItem: UIFocusEnvironment {
   var frame: CGRect { get }
 }
 
-/// An object with items that can have the focus.
+/// An object that contains items that can have the focus.
 @preconcurrency @MainActor
 public protocol UIFocusItemContainer: NSObjectProtocol {
   var coordinateSpace: any UICoordinateSpace { get }
   func focusItems(in rect: CGRect) -> [any UIFocusItem]
 }
 
-/// The direction in which the focus moves.
+/// The directions in which the focus can move.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -43,7 +44,8 @@ public struct UIFocusHeading: OptionSet, Hashable, Sendable {
   public static let last = UIFocusHeading(rawValue: 128)
 }
 
-/// A movement of the focus. There are none.
+/// The description of a movement of the focus. Galley never creates one, because the focus never
+/// moves.
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
   open private(set) weak var previouslyFocusedItem: (any UIFocusItem)?
@@ -55,10 +57,11 @@ open class UIFocusUpdateContext: NSObject {
   override init() {}
 }
 
-/// The animations of a movement of the focus. There are no movements.
+/// The coordinator of animations during a movement of the focus. Galley never creates one.
 @preconcurrency @MainActor
 open class UIFocusAnimationCoordinator: NSObject {
   override init() {}
 
+  /// Does nothing. Galley never calls the closures.
   open func addCoordinatedAnimations(_ animations: (() -> Void)?, completion: (() -> Void)? = nil) {}
 }

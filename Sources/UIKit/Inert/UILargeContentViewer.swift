@@ -2,7 +2,8 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// An object with a large title and picture for users with large text. They are kept, and nothing shows them.
+/// An object with a title and an image that iOS enlarges for users of large text sizes. Galley
+/// never shows them.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerItem: NSObjectProtocol {
   var showsLargeContentViewer: Bool { get }
@@ -12,24 +13,27 @@ public protocol UILargeContentViewerItem: NSObjectProtocol {
   var largeContentImageInsets: UIEdgeInsets { get }
 }
 
-/// The viewer over a view. It is kept, and never shown.
+/// The interaction that shows the large content viewer over a view. Galley never shows the
+/// viewer.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   open private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   open private(set) weak var view: UIView?
   public let gestureRecognizerForExclusionRelationship = UIGestureRecognizer()
-  /// False: the viewer is never shown.
+  /// Always false: Galley never shows the viewer.
   public class var isEnabled: Bool { false }
 
   public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
 
   public override convenience init() { self.init(delegate: nil) }
 
+  /// Does nothing.
   open func willMove(to view: UIView?) {}
+  /// Stores the view to which the interaction was added; nil after its removal.
   open func didMove(to view: UIView?) { self.view = view }
 }
 
-/// The object that chooses the items of a viewer, and is told of its end.
+/// The delegate of a large content viewer interaction. Galley never calls its methods.
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: NSObjectProtocol {
   func largeContentViewerInteraction(

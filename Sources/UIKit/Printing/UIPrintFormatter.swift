@@ -2,31 +2,35 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// Content that is divided into pages. A subclass supplies the content.
+/// An object that divides content into pages and draws them. Subclasses supply the content.
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
   open internal(set) weak var printPageRenderer: UIPrintPageRenderer?
-  /// The page of the renderer on which the content begins.
+  /// The index of the renderer's page on which the content begins.
   open var startPage = 0
-  /// The maximum width of the content; 0 for no limit.
+  /// The maximum width of the content in points; 0 for no limit.
   open var maximumContentWidth: CGFloat = 0
-  /// The maximum height of the content of a page; 0 for no limit.
+  /// The maximum height of the content on each page in points; 0 for no limit.
   open var maximumContentHeight: CGFloat = 0
-  /// Distances from the printable part; `top` applies to the first page only.
+  /// The distances of the content from the page's printable area. `top` applies only to the first
+  /// page, and `bottom` has no effect.
   open var contentInsets = UIEdgeInsets.zero
-  /// Distances from the printable part of each page.
+  /// The distances of the content from the printable area on every page. They are added to
+  /// `contentInsets`.
   open var perPageContentInsets = UIEdgeInsets.zero
-  /// The number of pages. A formatter without a renderer has none.
+  /// The number of pages of the content. This implementation returns 0.
   open var pageCount: Int { 0 }
 
   public override init() {}
 
+  /// Removes the formatter from its renderer.
   open func removeFromPrintPageRenderer() {
     printPageRenderer?.remove(self)
     printPageRenderer = nil
   }
 
-  /// Returns the rectangle of the content on a page of the renderer.
+  /// Returns the rectangle of the content on a page of the renderer. Returns `.zero` if there is
+  /// no renderer or no space.
   open func rectForPage(at pageIndex: Int) -> CGRect {
     guard let page = printPageRenderer?.contentRect else { return .zero }
     var insets = perPageContentInsets
@@ -34,31 +38,33 @@ open class UIPrintFormatter: NSObject {
     insets.right += contentInsets.right
     if pageIndex == startPage { insets.top += contentInsets.top }
     var rect = page.inset(by: insets)
-    // Insets that are larger than the page make a side negative, which `width` does not report.
+    // Insets that are larger than the page make a side negative. `CGRect.width` would return its
+    // absolute value.
     guard rect.size.width > 0, rect.size.height > 0 else { return .zero }
     if maximumContentWidth > 0 { rect.size.width = min(rect.width, maximumContentWidth) }
     if maximumContentHeight > 0 { rect.size.height = min(rect.height, maximumContentHeight) }
     return rect
   }
 
-  /// Draws the content of a page. This implementation draws nothing.
+  /// Draws the content of a page. This implementation does nothing; subclasses override it.
   open func draw(in rect: CGRect, forPageAt pageIndex: Int) {}
 }
 
-/// Text that is divided into pages.
+/// A print formatter that lays out text on pages. It has no pages without a renderer.
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
   private static let maximumPageCount = 10_000
 
+  /// The text without attributes. Setting it replaces `attributedText`.
   open var text: String? {
     get { attributedText?.string }
     set { attributedText = newValue.map { NSAttributedString(string: $0) } }
   }
   @NSCopying open var attributedText: NSAttributedString? { didSet { pages = nil } }
-  /// The font of text without one.
+  /// The font of text that has no font attribute. The default is the system font.
   open var font: UIFont? { didSet { pages = nil } }
-  /// The colour of text without one.
+  /// The colour of text that has no colour attribute. The default is black.
   open var color: UIColor? { didSet { pages = nil } }
-  /// The alignment of text without a paragraph style.
+  /// The alignment of text that has no paragraph style.
   open var textAlignment = NSTextAlignment.natural { didSet { pages = nil } }
 
   public override init() {}
@@ -78,17 +84,17 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     layout.drawGlyphs(forGlyphRange: glyphs, at: rect.origin)
   }
 
-  /// The text on its pages, and the rectangles of the first two pages for which it was laid out.
+  /// The text laid out on pages, and the rectangles of the first two pages at the time of layout.
   private struct Pages {
     let layout: NSLayoutManager
-    /// The storage, which a layout manager does not retain.
+    /// The text storage. It is stored because a layout manager does not retain its text storage.
     let storage: NSTextStorage
     let rects: [CGRect]
   }
 
   private var pages: Pages?
 
-  /// Returns the text in one container for each page.
+  /// Returns a layout manager that has one text container for each page.
   private func laidOut() -> NSLayoutManager {
     let rects = [rectForPage(at: startPage), rectForPage(at: startPage + 1)]
     if let pages, pages.rects == rects { return pages.layout }
@@ -96,7 +102,7 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     let storage = NSTextStorage(attributedString: completeText)
     storage.addLayoutManager(layout)
     var end = 0
-    // Each further container lays all text out again, so the number of containers is doubled.
+    // Adding containers lays out all text again, so each step doubles the number of containers.
     while end < storage.length, addPages(to: layout), let last = layout.textContainers.last {
       let range = layout.glyphRange(for: last)
       end = range.length > 0 ? range.location + range.length : storage.length
@@ -108,8 +114,9 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     return layout
   }
 
-  /// Adds as many containers as there are, up to the maximum number of pages or to a page without area.
-  /// Returns false if it adds none.
+  /// Doubles the number of containers; the first call adds one container. Stops at the maximum
+  /// number of pages or at a page without space for content. Returns false if it adds no
+  /// containers.
   private func addPages(to layout: NSLayoutManager) -> Bool {
     let count = layout.textContainers.count
     for page in count..<min(max(2 * count, 1), Self.maximumPageCount) {
@@ -122,7 +129,8 @@ open class UISimpleTextPrintFormatter: UIPrintFormatter {
     return layout.textContainers.count > count
   }
 
-  /// The text with the font, the colour and the alignment where it has none.
+  /// The text, with the formatter's font, colour and alignment where the text has no such
+  /// attribute.
   private var completeText: NSAttributedString {
     let style = NSMutableParagraphStyle()
     style.alignment = textAlignment

@@ -1,16 +1,20 @@
 import CoreGraphics
 public import Foundation
 
-/// An object that draws the pages of a document. Galley does not print: a program draws the pages, for
-/// example into a PDF.
+/// An object that draws the pages of a document. Galley does not print: a program calls the
+/// methods that draw pages, for example to create a PDF file.
 @preconcurrency @MainActor
 open class UIPrintPageRenderer: NSObject {
-  /// The whole page. Code sets it by `setValue(_:forKey:)`.
+  /// The rectangle of the whole page in points. Programs set it with `setValue(_:forKey:)`.
   open internal(set) var paperRect = CGRect.zero
-  /// The part of the page that a printer can reach. Code sets it by `setValue(_:forKey:)`.
+  /// The rectangle of the page on which a printer can print, in points. Programs set it with
+  /// `setValue(_:forKey:)`.
   open internal(set) var printableRect = CGRect.zero
+  /// The height of the header in points. If it is 0, no header is drawn.
   open var headerHeight: CGFloat = 0
+  /// The height of the footer in points. If it is 0, no footer is drawn.
   open var footerHeight: CGFloat = 0
+  /// The formatters that draw on the pages; nil if there are none.
   open var printFormatters: [UIPrintFormatter]? {
     get { formatters.isEmpty ? nil : formatters }
     set {
@@ -23,10 +27,10 @@ open class UIPrintPageRenderer: NSObject {
 
   public override init() {}
 
-  /// The number of pages up to the last one of all formatters.
+  /// The number of pages, up to and including the last page on which a formatter draws.
   open var numberOfPages: Int { formatters.map { $0.startPage + $0.pageCount }.max() ?? 0 }
 
-  /// The part of a page between header and footer.
+  /// The rectangle of a page between the header and the footer.
   var contentRect: CGRect { contentRect(in: printableRect) }
 
   private func contentRect(in printableRect: CGRect) -> CGRect {
@@ -36,6 +40,8 @@ open class UIPrintPageRenderer: NSObject {
     return rect
   }
 
+  /// Adds a formatter whose content begins on a page. The formatter is removed from its previous
+  /// renderer.
   open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt pageIndex: Int) {
     formatter.removeFromPrintPageRenderer()
     formatter.printPageRenderer = self
@@ -43,17 +49,17 @@ open class UIPrintPageRenderer: NSObject {
     formatters.append(formatter)
   }
 
-  /// Returns the formatters that draw on a page.
+  /// Returns the formatters that draw on a page; nil if there are none.
   open func printFormattersForPage(at pageIndex: Int) -> [UIPrintFormatter]? {
     let found = formatters.filter { pageIndex >= $0.startPage && pageIndex - $0.startPage < $0.pageCount }
     return found.isEmpty ? nil : found
   }
 
-  /// Prepares for drawing pages. This implementation does nothing.
+  /// Prepares for drawing pages. This implementation does nothing, and Galley never calls it.
   open func prepare(forDrawingPages range: NSRange) {}
 
   /// Draws the header, the content, the formatters and the footer of a page, in this order (from
-  /// memory). The formatters draw in the rectangles that they return for the page.
+  /// memory). Each formatter draws in the rectangle that its `rectForPage(at:)` returns.
   open func drawPage(at pageIndex: Int, in printableRect: CGRect) {
     let content = contentRect(in: printableRect)
     if headerHeight > 0 {
@@ -69,15 +75,17 @@ open class UIPrintPageRenderer: NSObject {
     }
   }
 
+  /// Draws the part of a formatter's content that is on a page.
   open func drawPrintFormatter(_ printFormatter: UIPrintFormatter, forPageAt pageIndex: Int) {
     printFormatter.draw(in: printFormatter.rectForPage(at: pageIndex), forPageAt: pageIndex)
   }
 
-  /// Draws the header of a page. This implementation draws nothing.
+  /// Draws the header of a page. This implementation does nothing; subclasses override it.
   open func drawHeaderForPage(at pageIndex: Int, in headerRect: CGRect) {}
-  /// Draws the content of a page below the formatters. This implementation draws nothing.
+  /// Draws content beneath that of the formatters. This implementation does nothing; subclasses
+  /// override it.
   open func drawContentForPage(at pageIndex: Int, in contentRect: CGRect) {}
-  /// Draws the footer of a page. This implementation draws nothing.
+  /// Draws the footer of a page. This implementation does nothing; subclasses override it.
   open func drawFooterForPage(at pageIndex: Int, in footerRect: CGRect) {}
 
   func remove(_ formatter: UIPrintFormatter) { formatters.removeAll { $0 === formatter } }
