@@ -6,8 +6,8 @@ import Foundation
 ///
 /// A layout around the picture is right then, and a reader sees that the picture itself is not there.
 enum PictureBox {
-  /// The longest side of a box, in pixels. The box of a larger picture has half or a quarter of the
-  /// picture's pixels per point.
+  /// The longest side of a box, in pixels. For a larger picture, both sides are halved until they fit,
+  /// and so is the number of pixels per point.
   private static let longestSide: CGFloat = 2048
 
   /// Returns the box for a picture's data; nil for data in any other format, and for data that
