@@ -80,7 +80,7 @@ import UIFoundation
     #expect(UIGraphicsGetPDFContextBounds() == .zero)
   }
 
-  @Test func functionsReachTheFileOfARenderer() throws {
+  @Test func functionsReachTheFileOfARenderer() {
     let renderer = UIGraphicsPDFRenderer(bounds: CGRect(x: 0, y: 0, width: 30, height: 20))
     let file = renderer.pdfData { context in
       UIRectFill(CGRect(x: 0, y: 0, width: 1, height: 1))
@@ -89,10 +89,10 @@ import UIFoundation
       #expect(UIGraphicsGetPDFContextBounds() == CGRect(x: 0, y: 0, width: 30, height: 20))
       context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 10.3, height: 5), pageInfo: [:])
     }
-    let text = try text(file)
-    #expect(text.contains("/Count 2") && text.contains("/MediaBox [0 0 10.3 5]"))
+    let pdf = text(file)
+    #expect(pdf.contains("/Count 2") && pdf.contains("/MediaBox [0 0 10.3 5]"))
     // 21 pixels, two per point.
-    #expect(text.contains("10.5 0 0 5 0 0 cm /P Do"))
+    #expect(pdf.contains("10.5 0 0 5 0 0 cm /P Do"))
     #expect(UIGraphicsGetPDFContextBounds() == .zero && UIGraphicsGetCurrentContext() == nil)
   }
 }
