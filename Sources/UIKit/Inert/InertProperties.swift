@@ -177,6 +177,7 @@ package enum InertProperties {
       "remembersLastFocusedIndexPath", "selectionFollowsFocus",
     ],
     "UITableViewCell": ["focusStyle", "userInteractionEnabledWhileDragging"],
+    "UITableViewDiffableDataSource": ["defaultRowAnimation"],
     "UITapGestureRecognizer": ["buttonMaskRequired"],
     "UITextField": [
       "allowedWritingToolsResultOptions", "enablesReturnKeyAutomatically", "inlinePredictionType", "passwordRules",
