@@ -161,7 +161,7 @@ import UIFoundation
     let grey = try #require(image.bitmap())[pixels.width / 2, pixels.height / 2]
     #expect(grey.alpha > 0 && grey.alpha < 255)
     // Cut files have no size, or one that their first bytes say; they never trap.
-    for count in bytes.indices {
+    for count in bytes.indices where count < 200 || count % 9_973 == 0 {
       try Data(bytes[..<count]).write(to: URL(fileURLWithPath: path))
       _ = UIImage(contentsOfFile: path)
     }

@@ -90,9 +90,9 @@ import UIFoundation
       context.beginPage(withBounds: CGRect(x: 0, y: 0, width: 10.3, height: 5), pageInfo: [:])
     }
     let pdf = text(file)
-    #expect(pdf.contains("/Count 2") && pdf.contains("/MediaBox [0 0 10.3 5]"))
+    #expect(pdf.contains("/Count 2") && pdf.contains("/MediaBox [0 0 10.300 5]"))
     // 21 pixels, two per point.
-    #expect(pdf.contains("10.5 0 0 5 0 0 cm /P Do"))
+    #expect(pdf.contains("10.500 0 0 5 0 0 cm /P Do"))
     #expect(UIGraphicsGetPDFContextBounds() == .zero && UIGraphicsGetCurrentContext() == nil)
   }
 }
