@@ -38,8 +38,12 @@ private struct Painter {
       echo '{"done":{}}' >>$events
 
       """
-    try text.write(toFile: program, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+    try text.write(toFile: program + ".text", atomically: true, encoding: .utf8)
+    // Another process writes the program: one that a test starts meanwhile would inherit the open file, and a file that is
+    // open for writing cannot be started.
+    let copy = try Process.run(
+      URL(fileURLWithPath: "/bin/sh"), arguments: ["-c", "cp \"$0.text\" \"$0\" && chmod 755 \"$0\"", program])
+    copy.waitUntilExit()
   }
 
   /// Returns what becomes of each picture of two previews with two pages in two variants: `+`, or the reason why not.

@@ -25,7 +25,6 @@ import UIKit
       #expect(mirror == CGRect(x: 320 - frame.maxX, y: frame.minY, width: frame.width, height: frame.height))
     }
     #expect(plain.contentView.frame.minX == 0 && mirrored.contentView.frame.maxX == 320)
-    #expect(plain.textLabel?.frame != mirrored.textLabel?.frame)
   }
 
   @Test func itemsOfToolbarsBeginAtTheRight() {
