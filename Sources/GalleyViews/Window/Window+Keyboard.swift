@@ -43,8 +43,8 @@ extension Window {
   /// UIKit counterpart: `keyboardFrameEndUserInfoKey`.
   public var keyboardFrame: Rect? { shownKeyboard?.frame(onScreen: screenSize) }
 
-  /// The type of the keyboard that is shown, as requested by the view with the focus; nil if there
-  /// is none or an input view replaces it.
+  /// The type of the shown keyboard, as the view with the focus requests it. Nil if no keyboard is
+  /// shown, or if an input view replaces the keyboard.
   public var shownKeyboardType: KeyboardType? { shownKeyboard == nil ? nil : requestedInputViews.shownType }
 
   /// The input and accessory views that are shown with the keyboard.

@@ -78,7 +78,7 @@ extension View {
   /// Converts a rectangle from the view's own coordinates to the window's coordinates.
   func rectInWindow(_ rect: Rect) -> Rect { Rect(origin: convert(rect.origin, to: window), size: rect.size) }
 
-  /// The view itself if it is a scroll view, else the nearest superview that is one; nil if there
-  /// is none.
+  /// The view itself if it is a scroll view, else the nearest superview that is a scroll view. Nil if
+  /// no superview is a scroll view.
   var enclosingScrollView: ScrollView? { selfAndSuperviews.lazy.compactMap { $0 as? ScrollView }.first }
 }
