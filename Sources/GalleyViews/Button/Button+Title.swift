@@ -84,8 +84,11 @@ extension Button {
     titleLabel.attributedText = content.title
     titleLabel.lineBreakMode = lineBreakMode
     titleLabel.numberOfLines = numberOfLines
-    if numberOfLines != 1, contentHorizontalAlignment == .center { titleLabel.textAlignment = .center }
     if hasSubtitle { subtitleChanged() }
+    if numberOfLines != 1, let alignment = arrangement.lineAlignment {
+      titleLabel.textAlignment = alignment
+      subtitleLabel.textAlignment = alignment
+    }
     setNeedsLayout()
   }
 
@@ -94,15 +97,6 @@ extension Button {
     subtitleLabel.attributedText = storedSubtitle
     subtitleLabel.lineBreakMode = lineBreakMode
     subtitleLabel.numberOfLines = numberOfLines
-    let titleAlignment = arrangement.resolvedTitleAlignment
-    for label in [titleLabel, subtitleLabel] where numberOfLines != 1 {
-      label.textAlignment =
-        switch titleAlignment {
-        case .center: .center
-        case .trailing: effectiveUserInterfaceLayoutDirection == .rightToLeft ? .left : .right
-        case .leading, .automatic: .natural
-        }
-    }
   }
 }
 

@@ -103,7 +103,7 @@ open class Button: Control, TextShowing {
   public final var imagePadding: Double = 0 { didSet { imagePadding = imagePadding.asExtent } }
   /// The position of the picture relative to the title. UIKit counterpart: UIButton.Configuration's `imagePlacement`.
   public final var imagePlacement = ImagePlacement.leading { didSet { titleChanged() } }
-  var constrainedWidth: Double?
+  package final var constrainedWidth: Double?
   /// The space between the bounds and the content, in points; initially zero. UIKit counterpart:
   /// `contentEdgeInsets`.
   public final var contentEdgeInsets = EdgeInsets.zero { didSet { contentEdgeInsets = contentEdgeInsets.asGeometry } }

@@ -1,4 +1,5 @@
 package import GalleyBase
+package import GalleyText
 
 /// Computes the positions of a button's picture, title and subtitle, for `Button` and for the
 /// UIButton of the UIKit module.
@@ -40,9 +41,20 @@ package struct ButtonArrangement {
   }
 
   /// The alignment of title and subtitle after `automatic` is replaced.
-  var resolvedTitleAlignment: Button.TitleAlignment {
+  private var resolvedTitleAlignment: Button.TitleAlignment {
     guard titleAlignment == .automatic else { return titleAlignment }
     return image != nil && !isImageBeside ? .center : .leading
+  }
+
+  /// The alignment of the lines of title and subtitle, where they may have several; nil if their own
+  /// alignment applies.
+  package var lineAlignment: TextAlignment? {
+    if subtitle == nil { return horizontal == .center ? .center : nil }
+    return switch resolvedTitleAlignment {
+    case .center: .center
+    case .trailing: direction == .rightToLeft ? .left : .right
+    case .leading, .automatic: .natural
+    }
   }
 
   /// Returns the size of picture and texts together, in a given width.

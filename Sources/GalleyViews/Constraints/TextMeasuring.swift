@@ -2,7 +2,7 @@ package import GalleyBase
 import GalleyText
 
 /// A view whose size depends on the width that constraints give it.
-protocol WidthMeasuring: View {
+package protocol WidthMeasuring: View {
   /// True if the view's height depends on its width.
   var dependsOnWidth: Bool { get }
   /// The width that constraints gave the view; nil before the first pass.
@@ -26,15 +26,15 @@ extension View {
 }
 
 extension Label: WidthMeasuring {
-  var dependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
+  package final var dependsOnWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth == 0 }
 }
 
 extension TextView: WidthMeasuring {
-  var dependsOnWidth: Bool { !isScrollEnabled }
+  package final var dependsOnWidth: Bool { !isScrollEnabled }
 }
 
 extension Button: WidthMeasuring {
-  var dependsOnWidth: Bool { numberOfLines != 1 }
+  package final var dependsOnWidth: Bool { numberOfLines != 1 }
 }
 
 extension Label: BaselineMeasuring {

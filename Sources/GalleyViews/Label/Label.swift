@@ -102,7 +102,7 @@ open class Label: View {
 
   /// The width that constraints give the label; nil for none. It limits the lines if
   /// `preferredMaxLayoutWidth` does not.
-  var constrainedWidth: Double?
+  package final var constrainedWidth: Double?
   var storedHighlightedTextColor: Color?
   /// The dry run of a subclass's drawing, which records the text's rectangle; nil while none is
   /// running.

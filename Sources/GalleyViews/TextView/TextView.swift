@@ -61,7 +61,7 @@ open class TextView: ScrollView {
   var inputViews = InputViews()
 
   /// The width that constraints give the view; nil if the view's own width applies.
-  var constrainedWidth: Double?
+  package final var constrainedWidth: Double?
   var style: TextViewStyle
   var containerRules = TextContainer(size: .zero, lineFragmentPadding: TextContainerView.standardPadding)
   let layouts: TextLayouts

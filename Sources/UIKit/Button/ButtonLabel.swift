@@ -1,4 +1,11 @@
+import GalleyViews
 import UIFoundation
+
+/// The view of the engine behind a `UIButton`, which remembers the width that constraints gave it.
+final class ButtonPeer: View, WidthMeasuring {
+  var dependsOnWidth = false
+  var constrainedWidth: Double?
+}
 
 /// The label of a button's title or subtitle. While the button has a configuration, the
 /// configuration determines font, colour and text, and setting them has no effect
@@ -13,6 +20,15 @@ final class ButtonLabel: UILabel {
     self.isConfigured = false
     change(self)
     self.isConfigured = isConfigured
+  }
+
+  /// Takes the line break mode of a configuration: with the wrapping modes the text may have several
+  /// lines, with others it has one (UIKit's documentation of `titleLineBreakMode`). Without a
+  /// configuration, nothing changes.
+  func wrap(_ mode: NSLineBreakMode?) {
+    guard let mode else { return }
+    lineBreakMode = mode
+    numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
   }
 
   override var text: String? {

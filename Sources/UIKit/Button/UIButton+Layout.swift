@@ -37,6 +37,7 @@ extension UIButton {
   final func contentsChanged() {
     updateTitle()
     updateSubtitle()
+    alignLines()
     if storedImageView != nil || currentImage != nil { neededImageView.image = currentImage }
     if let image = currentBackgroundImage {
       let view = backgroundView ?? UIImageView()
@@ -60,7 +61,7 @@ extension UIButton {
       label.textColor = configuration?.foregroundColor(of: self) ?? currentTitleColor
       label.shadowColor = currentTitleShadowColor
       if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
-      label.lineBreakMode = configuration?.titleLineBreakMode ?? label.lineBreakMode
+      label.wrap(configuration?.titleLineBreakMode)
       label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
     }
   }
@@ -77,7 +78,22 @@ extension UIButton {
       label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
       label.textColor = configuration?.foregroundColor(of: self)
       label.attributedText = subtitle
+      label.wrap(configuration?.subtitleLineBreakMode)
     }
+  }
+
+  /// Aligns the lines of a title and subtitle that a configuration lets wrap.
+  private func alignLines() {
+    (peer as? ButtonPeer)?.dependsOnWidth = wraps
+    guard wraps, let alignment = arrangement.lineAlignment else { return }
+    storedTitleLabel?.textAlignment = NSTextAlignment(alignment)
+    storedSubtitleLabel?.textAlignment = NSTextAlignment(alignment)
+  }
+
+  /// True if a configuration lets the title or the subtitle have several lines.
+  private var wraps: Bool {
+    configuration != nil
+      && [storedTitleLabel, storedSubtitleLabel].contains { $0.map { $0.numberOfLines != 1 } ?? false }
   }
 
   final func layOutContents() {
@@ -102,11 +118,13 @@ extension UIButton {
 
   // MARK: Sizes
 
-  /// The size that the contents need, including the insets.
-  final var naturalSize: CGSize {
+  /// Returns the size that the contents need, including the insets. The width limits the lines of a
+  /// title or subtitle that may wrap.
+  final func naturalSize(inWidth width: CGFloat) -> CGSize {
     let insets = effectiveInsets
     let arrangement = arrangement
-    var size = CGSize(arrangement.size(inWidth: .infinity))
+    let room = wraps ? max(0, width - insets.left - insets.right) : .infinity
+    var size = CGSize(arrangement.size(inWidth: room))
     if configuration == nil {
       if arrangement.image == nil, arrangement.title == nil { size.height = emptyTitleHeight }
       if contentEdgeInsets == .zero { size.height += Self.standardMargins }

@@ -1,5 +1,6 @@
 import CoreGraphics
 public import Foundation
+package import GalleyViews
 public import UIFoundation
 
 /// A control with a title, an image or both.
@@ -13,6 +14,8 @@ open class UIButton: UIControl {
   final var storedImageView: UIImageView?
   final var backgroundView: UIImageView?
   private final var kind = ButtonType.custom
+
+  package override class func makePeer(in context: RenderContext) -> View { ButtonPeer(in: context) }
 
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -139,8 +142,12 @@ open class UIButton: UIControl {
     super.layoutSubviews()
     layOutContents()
   }
-  open override var intrinsicContentSize: CGSize { naturalSize }
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override var intrinsicContentSize: CGSize {
+    naturalSize(inWidth: (peer as? ButtonPeer)?.constrainedWidth ?? .infinity)
+  }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    configuration != nil && size.width > 0 ? naturalSize(inWidth: size.width) : intrinsicContentSize
+  }
   open override func tintColorDidChange() {
     super.tintColorDidChange()
     contentsChanged()

@@ -98,6 +98,7 @@ import Testing
     (setup.imagePadding, pair.engine.imagePadding) = (padding, padding)
     (setup.titlePadding, pair.engine.titlePadding) = (gap, gap)
     pair.uiKit.configuration = setup
+    (pair.engine.lineBreakMode, pair.engine.numberOfLines) = (.byWordWrapping, 0)
     pair.expectSamePlaces(in: Self.randomRect(&numbers))
   }
 

@@ -54,6 +54,63 @@ import UIKit
     #expect(button.currentTitle == "Go")
   }
 
+  /// A button with a configuration, whose title of three words is measured in a width.
+  private func long(_ mode: NSLineBreakMode, subtitle: NSLineBreakMode? = nil) -> UIButton {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Read the harbour rules"
+    configuration.titleLineBreakMode = mode
+    if let subtitle {
+      configuration.subtitle = "They changed in the spring of this year"
+      configuration.subtitleLineBreakMode = subtitle
+    }
+    return UIButton(configuration: configuration)
+  }
+
+  @Test(arguments: [(NSLineBreakMode.byWordWrapping, true), (.byCharWrapping, true), (.byTruncatingTail, false)])
+  func aTitleOfAConfigurationWrapsInWrappingModes(mode: NSLineBreakMode, wraps: Bool) throws {
+    let button = long(mode)
+    let line = button.intrinsicContentSize
+    let narrow = button.sizeThatFits(CGSize(width: 130, height: CGFloat.greatestFiniteMagnitude))
+    #expect((narrow.height > line.height) == wraps)
+    #expect((narrow.width <= 130) == wraps)
+    button.frame = CGRect(x: 0, y: 0, width: 130, height: narrow.height)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    #expect(label.numberOfLines == (wraps ? 0 : 1))
+    #expect((label.frame.height > label.font.lineHeight * 1.5) == wraps)
+    #expect(button.bounds.contains(label.frame) || !wraps)
+  }
+
+  @Test func linesOfATitleAreInTheMiddle() {
+    #expect(long(.byWordWrapping).titleLabel?.textAlignment == .center)
+    #expect(long(.byTruncatingTail).titleLabel?.textAlignment == .natural)
+    #expect(long(.byWordWrapping, subtitle: .byWordWrapping).subtitleLabel?.textAlignment == .natural)
+  }
+
+  @Test func aSubtitleHasItsOwnLineBreakMode() {
+    let button = long(.byTruncatingTail, subtitle: .byWordWrapping)
+    button.frame = CGRect(x: 0, y: 0, width: 150, height: 120)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.numberOfLines == 1)
+    #expect(button.subtitleLabel?.numberOfLines == 0)
+    #expect((button.subtitleLabel?.frame.height ?? 0) > 20)
+  }
+
+  @Test func constraintsGiveAWrappedTitleItsHeight() {
+    let (container, button) = (UIView(frame: CGRect(x: 0, y: 0, width: 130, height: 300)), long(.byWordWrapping))
+    button.translatesAutoresizingMaskIntoConstraints = false
+    container.addSubview(button)
+    NSLayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: container.topAnchor),
+      button.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      button.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+    ])
+    container.layoutIfNeeded()
+    #expect(button.frame.width == 130)
+    #expect(button.frame.height == button.sizeThatFits(CGSize(width: 130, height: 1000)).height)
+    #expect(button.frame.height > long(.byTruncatingTail).intrinsicContentSize.height)
+  }
+
   @Test func theTitleHasABaseline() throws {
     let (container, label) = (UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 100)), UILabel())
     button.setTitle("Title", for: .normal)
