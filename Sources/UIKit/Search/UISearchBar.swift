@@ -86,6 +86,7 @@ open class UISearchBar: UIView, UIBarPositioning {
   /// ignores it.
   open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
   private let cancelLabel = UILabel()
+  private lazy var fieldDelegate = SearchFieldDelegate(of: self)
   private var icons: [Icon: UIImage] = [:]
 
   /// Creates a search bar with a frame.
@@ -121,11 +122,7 @@ open class UISearchBar: UIView, UIBarPositioning {
         guard let self else { return }
         delegate?.searchBarTextDidEndEditing(self)
       }, for: .editingDidEnd)
-    searchTextField.addAction(
-      UIAction { [weak self] _ in
-        guard let self else { return }
-        delegate?.searchBarSearchButtonClicked(self)
-      }, for: .editingDidEndOnExit)
+    searchTextField.delegate = fieldDelegate
     cancelLabel.text = "Cancel"
     cancelLabel.font = .systemFont(ofSize: 17)
     addSubview(searchTextField)
@@ -213,8 +210,10 @@ open class UISearchBar: UIView, UIBarPositioning {
     searchTextField.background = backgroundImage
   }
 
+  @discardableResult
   open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
 
+  @discardableResult
   open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   open override var isFirstResponder: Bool { searchTextField.isFirstResponder }

@@ -54,3 +54,36 @@ extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
+
+/// The delegate of a search bar's field, which asks the delegate of the bar. The search key does not
+/// end editing, as in UIKit.
+final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
+  private weak var bar: UISearchBar?
+
+  init(of bar: UISearchBar) { self.bar = bar }
+
+  private func ask(_ question: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
+    guard let bar, let delegate = bar.delegate else { return true }
+    return question(delegate, bar)
+  }
+
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+    ask { $0.searchBarShouldBeginEditing($1) }
+  }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldEndEditing($1) } }
+
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool {
+    ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) }
+  }
+
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+    _ = ask { delegate, bar in
+      delegate.searchBarSearchButtonClicked(bar)
+      return true
+    }
+    return false
+  }
+}
