@@ -22,6 +22,10 @@ struct ScreenState {
   var presented: UIViewController?
   weak var presenter: UIViewController?
   var presentation: UIPresentationController?
+  /// The view in which an app's own presentation controller or animator placed the view.
+  var container: PresentationContainer?
+  /// The transition that runs now.
+  var transition: CustomTransition?
   var isBeingPresented = false
   var isBeingDismissed = false
 

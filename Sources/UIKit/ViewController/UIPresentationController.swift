@@ -6,10 +6,10 @@ public import UIFoundation
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
   // The controller owns its presentation.
-  private unowned let presented: UIViewController
-  open var presentedViewController: UIViewController { presented }
+  private weak var presented: UIViewController?
+  open var presentedViewController: UIViewController { presented ?? UIViewController() }
   private weak var presenter: UIViewController?
-  open var presentingViewController: UIViewController { presenter ?? presented }
+  open var presentingViewController: UIViewController { presenter ?? presentedViewController }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   open var overrideTraitCollection: UITraitCollection?
 
@@ -21,7 +21,9 @@ open class UIPresentationController: NSObject, UIContentContainer {
 
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
-  open var containerView: UIView? { presentedViewController.viewIfLoaded?.superview }
+  open var containerView: UIView? {
+    presentedViewController.screen.container ?? presentedViewController.viewIfLoaded?.superview
+  }
   open var presentedView: UIView? { presentedViewController.viewIfLoaded }
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   open var shouldPresentInFullscreen: Bool { true }

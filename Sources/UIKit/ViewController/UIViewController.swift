@@ -132,7 +132,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open var providesPresentationContextTransitionStyle = false
   open var isModalInPresentation = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { screen.transition }
   open var presentationController: UIPresentationController? { usedPresentation }
   open var popoverPresentationController: UIPopoverPresentationController? {
     usedPresentation as? UIPopoverPresentationController

@@ -74,28 +74,8 @@ extension UIViewControllerTransitionCoordinator {
   ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 }
 
-/// A transition without an animation: it applies the changes and calls the completion.
-final class InstantTransition: NSObject, UIViewControllerTransitionCoordinator {
-  let containerView: UIView
-  init(in containerView: UIView) { self.containerView = containerView }
-
-  var isAnimated: Bool { false }
-  var isCancelled: Bool { false }
-  var transitionDuration: TimeInterval { 0 }
-  var percentComplete: CGFloat { 1 }
-
-  func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool {
-    animation?(self)
-    completion?(self)
-    return true
-  }
-}
-
-/// The object that supplies animation controllers for presentations. It is stored, but nothing is
-/// animated.
+/// The object that supplies presentation controllers and animators. Animators are asked only for
+/// animated presentations, and pictures show the end of their animations.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
