@@ -29,7 +29,7 @@ extension UITextView {
     engineView.adopt(
       font: (style.font ?? UIFont(engineView.context.textViewFont)).engine(in: traits, adjusts: adjustsFonts),
       textColor: (style.textColor ?? .label).color(for: traits), textAlignment: style.textAlignment.alignment)
-    let text = engineText(of: textStorage)
+    let text = engineText(of: textWithDetectedLinks)
     if keepsSelection {
       engineView.adopt(text, in: 0..<engineView.editing.count)
     } else {
@@ -55,7 +55,7 @@ extension UITextView {
   private func take(_ range: NSRange, changeInLength delta: Int) {
     let count = engineView.editing.count
     let old = range.location..<range.location + max(0, range.length - delta)
-    guard old.upperBound <= count, count + delta == textStorage.length else {
+    guard !detectsData, old.upperBound <= count, count + delta == textStorage.length else {
       return takeWholeStorage(keepsSelection: true)
     }
     let wasBusy = sync.isBusy

@@ -130,7 +130,9 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
       refillLinks()
     }
   }
-  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// The kinds of data that are shown as links while the text can be selected and not edited.
+  /// Telephone numbers, links, addresses and dates are detected; see `NSDataDetector` for their forms.
+  open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { takeWholeStorage(keepsSelection: true) } }
   open var adjustsFontForContentSizeCategory = false { didSet { resolveTraits() } }
   open var usesStandardTextScaling = false
   open var sizingRule: UILetterformAwareSizingRule = .typographic {
@@ -144,11 +146,17 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   open var isEditable: Bool {
     get { engineView.isEditable }
-    set { engineView.isEditable = newValue }
+    set {
+      engineView.isEditable = newValue
+      if !dataDetectorTypes.isEmpty { takeWholeStorage(keepsSelection: true) }
+    }
   }
   open var isSelectable: Bool {
     get { engineView.isSelectable }
-    set { engineView.isSelectable = newValue }
+    set {
+      engineView.isSelectable = newValue
+      if !dataDetectorTypes.isEmpty { takeWholeStorage(keepsSelection: true) }
+    }
   }
   open var allowsEditingTextAttributes: Bool {
     get { engineView.allowsEditingTextAttributes }

@@ -1,3 +1,5 @@
+import GalleyText
+import GalleyViews
 import TestSupport
 import Testing
 import UIKit
@@ -56,5 +58,48 @@ import UIKit
     for (name, found) in zip(names, ["www.example.org", "089 1234567", "2020-01-31"]) {
       #expect((try? self.found(text, name.rawValue)) == [found])
     }
+  }
+}
+
+/// Data that a text view shows as links.
+@MainActor @Suite struct DetectedLinkTests {
+  private let view = UITextView(frame: CGRect(x: 0, y: 0, width: 400, height: 100))
+
+  private func links() -> [String] {
+    let text = view.engineView.editing.text
+    return text.runs.compactMap { run in
+      run.attributes.link.map { link in
+        (text.string as NSString).substring(with: NSRange(run.range)) + " → " + link
+      }
+    }
+  }
+
+  init() {
+    view.text = "See www.example.org or call 089 1234567."
+    view.dataDetectorTypes = [.link, .phoneNumber]
+    view.isEditable = false
+  }
+
+  @Test func theyAreFoundInATextThatIsNotEdited() {
+    #expect(links() == ["www.example.org → http://www.example.org", "089 1234567 → tel:0891234567"])
+    #expect(view.attributedText.attribute(.link, at: 5, effectiveRange: nil) == nil)
+    view.dataDetectorTypes = .phoneNumber
+    #expect(links() == ["089 1234567 → tel:0891234567"])
+    view.isEditable = true
+    #expect(links() == [])
+  }
+
+  @Test func theyFollowTheText() {
+    view.text = "now example.org"
+    #expect(links() == ["example.org → http://example.org"])
+    view.textStorage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "later a@b.com and")
+    #expect(links() == ["a@b.com → mailto:a@b.com", "example.org → http://example.org"])
+  }
+
+  @Test func linksOfTheTextStay() {
+    let own = NSMutableAttributedString(string: "example.org")
+    own.addAttribute(.link, value: URL(string: "https://other.example")!, range: NSRange(location: 0, length: 7))
+    view.attributedText = own
+    #expect(links() == ["example → https://other.example"])
   }
 }
