@@ -84,6 +84,7 @@ open class UICollectionView: UIScrollView {
   /// True between the drop of an item and its insertion: always false.
   open var hasUncommittedUpdates: Bool { false }
   private var classes: [String: AnyClass] = [:]
+  private var nibs: [String: UINib] = [:]
   private var spare: [String: [UICollectionReusableView]] = [:]
   private var shown: [PartKey: UICollectionReusableView] = [:]
   private var selected: [IndexPath] = []
@@ -145,21 +146,30 @@ open class UICollectionView: UIScrollView {
     classes[elementKind + "/" + identifier] = viewClass
   }
 
-  /// Does nothing, since nib files cannot be read.
-  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {}
+  /// Registers a nib for cells. Nib files cannot be read, but a subclass of `UINib` can make objects.
+  open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+    nibs["cell/" + identifier] = nib
+  }
 
-  /// Does nothing, since nib files cannot be read.
+  /// Registers a nib for supplementary views. Nib files cannot be read, but a subclass of `UINib` can
+  /// make objects.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-  ) {}
+  ) {
+    nibs[kind + "/" + identifier] = nib
+  }
 
   private func part(_ key: String, _ identifier: String) -> UICollectionReusableView {
     if let used = spare[key]?.popLast() {
       used.prepareForReuse()
       return used
     }
+    if let part = nibs[key]?.instantiate(withOwner: nil).lazy.compactMap({ $0 as? UICollectionReusableView }).first {
+      part.reuseIdentifier = identifier
+      return part
+    }
     guard let type = classes[key] else {
-      preconditionFailure("no class is registered for the identifier \(identifier)")
+      preconditionFailure("no class or nib is registered for the identifier \(identifier)")
     }
     let made = ClassTable(of: UIView.self).make(type, frame: .zero)
     guard let part = made as? UICollectionReusableView else {
@@ -354,6 +364,10 @@ open class UICollectionView: UIScrollView {
       part = cell
     case .supplementaryView:
       part = prepared.removeValue(forKey: key) ?? makePart(key)
+      if let part {
+        delegate?.collectionView(
+          self, willDisplaySupplementaryView: part, forElementKind: key.kind ?? "", at: place.indexPath)
+      }
     case .decorationView: part = collectionViewLayout.makeDecoration(ofKind: key.kind ?? "")
     }
     guard let part else { return }
@@ -454,7 +468,11 @@ open class UICollectionView: UIScrollView {
   /// Selects the item under the touch that ended, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let point = touches.first?.location(in: self), let path = indexPathForItem(at: point) else { return }
+    guard let point = touches.first?.location(in: self), let path = indexPathForItem(at: point),
+      delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
+    else { return }
+    delegate?.collectionView(self, didHighlightItemAt: path)
+    delegate?.collectionView(self, didUnhighlightItemAt: path)
     if maySelectSeveral, selected.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: false)

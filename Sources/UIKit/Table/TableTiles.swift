@@ -72,9 +72,10 @@ final class TableTiles {
 
   private func height(ofRow path: IndexPath, in table: UITableView, keepingCell: Bool) -> CGFloat {
     let height = table.delegate?.tableView(table, heightForRowAt: path) ?? table.rowHeight
-    guard height == UITableView.automaticDimension, let source = table.dataSource else { return height }
     let shown = cells[path]
-    let cell = shown ?? source.tableView(table, cellForRowAt: path)
+    guard height == UITableView.automaticDimension, let cell = shown ?? makeCell(at: path, in: table) else {
+      return height
+    }
     style(cell, in: table)
     let fitted = cell.fittedHeight(inWidth: cellWidth(in: table))
     guard shown == nil else { return fitted }
@@ -205,7 +206,7 @@ final class TableTiles {
       let isNew = cells[path] == nil
       guard
         let cell = cells[path] ?? prepared.removeValue(forKey: path)
-          ?? table.dataSource?.tableView(table, cellForRowAt: path)
+          ?? makeCell(at: path, in: table)
       else { continue }
       cells[path] = cell
       style(cell, in: table)
@@ -218,6 +219,15 @@ final class TableTiles {
     }
     for (path, cell) in prepared where !wanted.contains(path) { cellQueue.put(cell, for: cell.reuseIdentifier) }
     prepared = [:]
+  }
+
+  /// Returns the data source's cell for a row, indented as the delegate says.
+  private func makeCell(at path: IndexPath, in table: UITableView) -> UITableViewCell? {
+    let cell = table.dataSource?.tableView(table, cellForRowAt: path)
+    if let level = table.delegate?.tableView(table, indentationLevelForRowAt: path), level != 0 {
+      cell?.indentationLevel = level
+    }
+    return cell
   }
 
   private func round(_ cell: UITableViewCell, at path: IndexPath, of geometry: TableGeometry, in table: UITableView) {

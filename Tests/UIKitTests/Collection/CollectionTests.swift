@@ -69,6 +69,45 @@ import UIKit
     #expect(view.indexPathsForSelectedItems?.map(\.item) == [0, 1])
   }
 
+  @Test func aNibThatMakesItsViewsMakesCells() {
+    final class CellNib: UINib {
+      override func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
+        [Cell(frame: .zero)]
+      }
+    }
+    let view = collection()
+    view.register(CellNib(nibName: "Cell", bundle: nil), forCellWithReuseIdentifier: "nib")
+    let cell = view.dequeueReusableCell(withReuseIdentifier: "nib", for: IndexPath(item: 0, section: 0))
+    #expect(cell is Cell)
+    #expect(cell.reuseIdentifier == "nib")
+  }
+
+  @Test func aTapHighlightsAnItemBeforeItSelectsIt() {
+    final class Log: NSObject, UICollectionViewDelegate {
+      var lines: [String] = []
+      func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        indexPath.item != 1
+      }
+      func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {
+        lines.append("highlight \(indexPath.item)")
+      }
+      func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {
+        lines.append("unhighlight \(indexPath.item)")
+      }
+      func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        lines.append("select \(indexPath.item)")
+      }
+    }
+    let (view, log) = (collection(), Log())
+    view.delegate = log
+    let window = UIWindow(frame: view.bounds)
+    window.addSubview(view)
+    window.makeKeyAndVisible()
+    window.tap(at: CGPoint(x: 20, y: 15))
+    window.tap(at: CGPoint(x: 80, y: 15))
+    #expect(log.lines == ["highlight 0", "unhighlight 0", "select 0"])
+  }
+
   @Test func codeSelectsDuringEditingTooAndOnce() {
     let view = collection()
     view.isEditing = true

@@ -66,6 +66,20 @@ final class Words: NSObject, UITableViewDataSource, UITableViewDelegate {
     #expect(table.rectForRow(at: IndexPath(row: 2, section: 0)).minY == 130)
   }
 
+  @Test func rowsAreIndentedAsTheDelegateSays() {
+    final class Outline: NSObject, UITableViewDelegate {
+      func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { indexPath.row }
+    }
+    let (words, outline) = (Words([["chapter", "section"]]), Outline())
+    let table = table(words)
+    table.delegate = outline
+    table.reloadData()
+    table.layoutIfNeeded()
+    for cell in table.visibleCells { cell.layoutIfNeeded() }
+    let places = table.visibleCells.map { $0.textLabel?.frame.minX ?? 0 }
+    #expect(places.sorted() == [16, 26])
+  }
+
   @Test func onlyVisibleRowsHaveCells() {
     let words = Words([(0..<100).map { "\($0)" }])
     let table = table(words)
