@@ -23,7 +23,7 @@ package enum InertProperties {
     ],
     "UIButton.Configuration": [
       "activityIndicatorColorTransformer", "automaticallyUpdateForSelection", "imageColorTransformer",
-      "showsActivityIndicator", "subtitleLineBreakMode",
+      "showsActivityIndicator",
     ],
     "UICollectionViewFlowLayout": ["sectionFootersPinToVisibleBounds", "sectionHeadersPinToVisibleBounds"],
     "UIContentUnavailableConfiguration": ["axesPreservingSuperviewLayoutMargins"],
@@ -64,7 +64,7 @@ package enum InertProperties {
       "showsReorderControl",
     ],
     "UITextField": ["markedTextStyle"],
-    "UITextView": ["dataDetectorTypes", "markedTextStyle", "usesStandardTextScaling"],
+    "UITextView": ["markedTextStyle", "usesStandardTextScaling"],
     "UIToolbar": ["compactAppearance", "isTranslucent", "scrollEdgeAppearance"],
     "UIViewController": [
       "automaticallyAdjustsScrollViewInsets", "extendedLayoutIncludesOpaqueBars", "hidesBottomBarWhenPushed",
@@ -197,7 +197,6 @@ package enum InertProperties {
     "UIViewController": [
       "definesPresentationContext", "isModalInPresentation", "modalPresentationCapturesStatusBarAppearance",
       "modalTransitionStyle", "providesPresentationContextTransitionStyle", "restorationIdentifier",
-      "transitioningDelegate",
     ],
     "UIViewPropertyAnimator": ["isInterruptible", "isManualHitTestingEnabled", "scrubsLinearly"],
     "UIWindow": ["windowLevel"],

@@ -9,6 +9,8 @@ extension Surface {
   /// The manual's list of the properties that are kept and have no effect.
   static var inertList: String {
     let looks = "These change a picture on iOS, but not here. A failing snapshot names those that your code sets:"
+    let methods =
+      "Galley never calls these methods; on iOS, most of them are called when a user acts:"
     let behaviours = "These properties change no picture; they state what a user, the system or other code may do:"
     return """
       \(inertMarks.0)
@@ -20,6 +22,10 @@ extension Surface {
       \(behaviours)
 
       \(list(InertProperties.behaviours))
+
+      \(methods)
+
+      \(list(InertMethods.methods))
 
       \(inertMarks.1)
       """
