@@ -23,8 +23,8 @@ package struct ListedOption<Target>: Sendable {
   /// The options in the form for Galley's short parser; empty if only ArgumentParser can parse the
   /// option.
   package let plain: [PlainOption<Target>]
-  /// The key under which ArgumentParser stores the value.
-  let key: OptionKey
+  /// A function that returns the key under which ArgumentParser stores the value.
+  let key: @Sendable () -> OptionKey
   /// A function that returns the property wrapper with which ArgumentParser declares the option.
   let declaration: @Sendable () -> any Sendable
   /// A function that stores the value that ArgumentParser has parsed in the target.
@@ -46,7 +46,7 @@ extension ListedOption {
             set(&target); return true
           }, samples: [])
       ],
-      key: key, declaration: { Flag(wrappedValue: false, name: names.specification, help: help()) },
+      key: { key }, declaration: { Flag(wrappedValue: false, name: names.specification, help: help()) },
       take: { container, target in
         if try container.decode(Flag<Bool>.self, forKey: key).wrappedValue { set(&target) }
       })
@@ -61,7 +61,7 @@ extension ListedOption {
   ) -> ListedOption {
     let (key, names) = (OptionKey(long), OptionNames(long: long, short: short))
     return ListedOption(
-      plain: [.value(names.words, samples: samples, set: set)], key: key,
+      plain: [.value(names.words, samples: samples, set: set)], key: { key },
       declaration: { Option<Value?>(name: names.specification, parsing: parsing, help: help()) },
       take: { container, target in
         if let value = try container.decode(Option<Value?>.self, forKey: key).wrappedValue { set(&target, value) }
@@ -75,7 +75,7 @@ extension ListedOption {
   ) -> ListedOption {
     let (key, names) = (OptionKey(long), OptionNames(long: long, short: nil))
     return ListedOption(
-      plain: [.value(names.words, samples: samples, isRepeatable: true, set: add)], key: key,
+      plain: [.value(names.words, samples: samples, isRepeatable: true, set: add)], key: { key },
       declaration: { Option<[String]>(wrappedValue: [], name: names.specification, help: help()) },
       take: { container, target in
         for value in try container.decode(Option<[String]>.self, forKey: key).wrappedValue { add(&target, value) }
@@ -90,7 +90,7 @@ extension ListedOption {
   ) -> ListedOption {
     let key = OptionKey(long)
     return ListedOption(
-      plain: [], key: key,
+      plain: [], key: { key },
       declaration: { Option<Value?>(name: .customLong(long), defaultAsFlag: value, parsing: .next, help: help()) },
       take: { container, target in
         if let value = try container.decode(Option<Value?>.self, forKey: key).wrappedValue { set(&target, value) }
@@ -106,12 +106,13 @@ extension ListedOption {
     _ part: Part.Type, title: String = "",
     _ change: @escaping @Sendable (inout Target, (inout Part) -> Void) -> Void
   ) -> ListedOption {
-    let key = OptionKey(String(describing: part))
+    // The name of a type takes a fifth of the time of a short command, and only ArgumentParser needs it.
+    let key: @Sendable () -> OptionKey = { OptionKey(String(describing: part)) }
     return ListedOption(
       plain: Part.options.flatMap(\.plain).map { $0.of(change) }, key: key,
       declaration: { OptionGroup<ListedOptions<Part>>(title: title) },
       take: { container, target in
-        let read = try container.decode(OptionGroup<ListedOptions<Part>>.self, forKey: key).wrappedValue
+        let read = try container.decode(OptionGroup<ListedOptions<Part>>.self, forKey: key()).wrappedValue
         change(&target) { $0 = read.value }
       })
   }

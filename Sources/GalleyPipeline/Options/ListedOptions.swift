@@ -22,6 +22,6 @@ package struct ListedOptions<Target: OptionTarget>: ParsableArguments, CustomRef
   /// A mirror that shows each option as a property wrapper. The names begin with an underscore, as
   /// ArgumentParser expects.
   package var customMirror: Mirror {
-    Mirror(self, children: Target.options.map { (label: "_\($0.key.stringValue)", value: $0.declaration()) })
+    Mirror(self, children: Target.options.map { (label: "_\($0.key().stringValue)", value: $0.declaration()) })
   }
 }

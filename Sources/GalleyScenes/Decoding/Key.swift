@@ -66,7 +66,8 @@ struct Key<Target>: Sendable {
   ///   - standard: the default value as scenes spell it.
   ///   - uikit: the counterpart in UIKit, if it is not the property of the same name; nil for none.
   @inline(never) func documented(
-    _ summary: String, default standard: String? = nil, uikit: String? = KeyManual.sameName, since: String = "0.1"
+    _ summary: String, default standard: @autoclosure @escaping @Sendable () -> String? = nil,
+    uikit: String? = KeyManual.sameName, since: String = "0.1"
   ) -> Key {
     var key = self
     key.manual = KeyManual(summary: summary, default: standard, counterpart: uikit, since: since)

@@ -63,8 +63,9 @@ struct TableDescription: Sendable {
 struct KeyManual: Sendable {
   /// The description of the key in one line.
   var summary = ""
-  /// The default as scenes spell it; nil if there is none or it depends on other keys.
-  var `default`: String?
+  /// A function that returns the default as scenes spell it; nil if there is none or it depends on
+  /// other keys.
+  var `default`: @Sendable () -> String? = { nil }
   /// The counterpart in UIKit; nil if there is none. This is a property of the table's class, or of
   /// another class if it contains a dot.
   var counterpart: String?

@@ -117,9 +117,9 @@ extension LintRule {
           .documented("The severity of the findings.", default: usualSeverity.rawValue, uikit: nil)
       ]
         + limits.map { limit in
-          let name = limit.name
+          let (name, standard) = (limit.name, usual[keyPath: limit.property])
           return Key<LintLimitsDraft>(name, form: .number(limit.range)) { $0.limits[name] = $1 }
-            .documented(limit.summary, default: usual[keyPath: limit.property].plainDecimal, uikit: nil)
+            .documented(limit.summary, default: standard.plainDecimal, uikit: nil)
         } + (self == .contrast ? [Self.systemColors] : []))
   }
 

@@ -6,7 +6,8 @@ import GalleyViews
 /// and its words in explanations of changes.
 ///
 /// It is set on a `Body`; the scene's value is kept in a `Model`. The members that build rows are not inlined, as for
-/// keys.
+/// keys. A row makes its key path and spells its default only when they are needed: the Swift runtime takes some
+/// 30,000 instructions for a key path, and most scenes use few of the properties.
 struct SceneProperty<Model, Body>: Sendable {
   /// A function that returns the value for dumps, or nil to leave the member out.
   typealias Dump = @Sendable (Body, ColorNames) -> (any JSONConvertible)?
@@ -18,14 +19,22 @@ struct SceneProperty<Model, Body>: Sendable {
   /// The position of the member in dumps. Members without a position come last, in the order of the
   /// rows.
   private(set) var place = Int.max
-  /// The words that describe a changed value in explanations; nil if no explanation mentions the
-  /// property.
-  private(set) var words: PropertyWords?
+  private var givenWords: PropertyWords?
+  /// True if the words name the default that dumps leave out.
+  private var namesStandard = false
   /// The function that returns the value of the member; nil if the kind's own code writes the
   /// member.
   private(set) var dump: Dump?
-  /// The default value as scenes spell it.
-  private var standard: String?
+  /// A function that returns the default value as scenes spell it; nil if it has no spelling.
+  private var standard: @Sendable () -> String? = { nil }
+
+  /// The words that describe a changed value in explanations; nil if no explanation mentions the
+  /// property.
+  var words: PropertyWords? {
+    guard var words = givenWords else { return nil }
+    if namesStandard, let standard = standard() { words.standard = standard }
+    return words
+  }
 
   /// Creates a property whose key does more than set a property of the view.
   @inline(never) init(_ key: Key<Model>) { self.key = key }
@@ -41,7 +50,7 @@ struct SceneProperty<Model, Body>: Sendable {
     _ summary: String, default standard: String? = nil, uikit: String? = KeyManual.sameName, since: String = "0.1"
   ) -> SceneProperty {
     var row = self
-    row.key = key?.documented(summary, default: standard ?? self.standard, uikit: uikit, since: since)
+    row.key = key?.documented(summary, default: standard ?? self.standard(), uikit: uikit, since: since)
     return row
   }
 
@@ -91,10 +100,10 @@ struct SceneProperty<Model, Body>: Sendable {
     as form: PropertyWords.Form = .plain, isPlural: Bool = false
   ) -> SceneProperty {
     var words = PropertyWords(noun, reach)
-    if let text = standard ?? (form == .limit ? nil : self.standard) { words.standard = text }
+    if let standard { words.standard = standard }
     (words.unit, words.form, words.isPlural) = (unit, form, isPlural)
     var row = self
-    row.words = words
+    (row.givenWords, row.namesStandard) = (words, standard == nil && form != .limit)
     return row
   }
 
@@ -102,17 +111,17 @@ struct SceneProperty<Model, Body>: Sendable {
   /// is off.
   @inline(never) func state(_ on: String, _ off: String, _ reach: PropertyWords.Reach) -> SceneProperty {
     var row = self
-    row.words = PropertyWords(nameless: member ?? "")
-    row.words?.states = (on, off)
-    row.words?.reach = reach
+    row.givenWords = PropertyWords(nameless: member ?? "")
+    row.givenWords?.states = (on, off)
+    row.givenWords?.reach = reach
     return row
   }
 
   /// The row, marked as a property whose value follows from other properties.
   @inline(never) var derived: SceneProperty {
     var row = self
-    if row.words == nil { row.words = PropertyWords(nameless: member ?? "") }
-    row.words?.isDerived = true
+    if row.givenWords == nil { row.givenWords = PropertyWords(nameless: member ?? "") }
+    row.givenWords?.isDerived = true
     return row
   }
 }
@@ -121,38 +130,43 @@ extension SceneProperty where Model: Assigning, Model.Body == Body, Body: View {
   /// Creates a property of a view that layout dumps do not contain.
   /// - Parameter isEarly: true if it is set before the properties that the kind sets by its own code.
   @inline(never) init<Value: Hashable & Sendable>(
-    _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Body, Value> & Sendable,
+    _ form: Form<Value>,
     isEarly: Bool = false
   ) {
-    self.init(Key(name, form: form) { $0.assignments.set(path, to: $1, by: name, isEarly: isEarly) })
+    self.init(Key(name, form: form) { $0.assignments.set(path(), to: $1, by: name, isEarly: isEarly) })
   }
 
   /// Creates an optional property of a view that layout dumps do not contain.
   @inline(never) init<Value: Hashable & Sendable>(
-    _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value?> & Sendable, _ form: Form<Value>,
+    _ name: String,
+    _ path: @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Body, Value?> & Sendable,
+    _ form: Form<Value>,
     isEarly: Bool = false
   ) {
-    self.init(Key(name, form: form) { $0.assignments.set(path, to: $1, by: name, isEarly: isEarly) })
+    self.init(Key(name, form: form) { $0.assignments.set(path(), to: $1, by: name, isEarly: isEarly) })
   }
 
   /// Creates a property of a view.
   /// - Parameter standard: the value that dumps leave out.
   @inline(never) init<Value: DumpedValue>(
-    _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Body, Value> & Sendable,
+    _ form: Form<Value>,
     unless standard: Value, isEarly: Bool = false
   ) {
-    self.init(name, path, form, isEarly: isEarly)
-    write(name, path, unless: standard) { $0.dumped(in: $1) }
+    self.init(name, path(), form, isEarly: isEarly)
+    write(name, path(), unless: standard) { $0.dumped(in: $1) }
   }
 
   /// Creates a property of a view whose values are the cases of an enumeration.
   /// - Parameter standard: the value that dumps leave out.
   @inline(never) init<Value: RawRepresentable & Hashable & Sendable>(
-    _ name: String, _ path: any ReferenceWritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>,
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> any ReferenceWritableKeyPath<Body, Value> & Sendable,
+    _ form: Form<Value>,
     unless standard: Value, isEarly: Bool = false
   ) where Value.RawValue == String {
-    self.init(name, path, form, isEarly: isEarly)
-    write(name, path, unless: standard) { value, _ in value.rawValue }
+    self.init(name, path(), form, isEarly: isEarly)
+    write(name, path(), unless: standard) { value, _ in value.rawValue }
   }
 }
 
@@ -160,41 +174,45 @@ extension SceneProperty where Model == Body, Model: ListedStyle {
   /// Creates a property of a style.
   /// - Parameter standard: the value that dumps leave out.
   @inline(never) init<Value: DumpedValue>(
-    _ name: String, _ path: any WritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>, unless standard: Value
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Body, Value> & Sendable,
+    _ form: Form<Value>, unless standard: Value
   ) {
-    self.init(Key(name, form: form) { $0[keyPath: path] = $1 })
-    write(name, path, unless: standard) { $0.dumped(in: $1) }
+    self.init(Key(name, form: form) { $0[keyPath: path()] = $1 })
+    write(name, path(), unless: standard) { $0.dumped(in: $1) }
   }
 
   /// Creates a property of a style whose values are the cases of an enumeration.
   /// - Parameter standard: the value that dumps leave out.
   @inline(never) init<Value: RawRepresentable & Hashable & Sendable>(
-    _ name: String, _ path: any WritableKeyPath<Body, Value> & Sendable, _ form: Form<Value>, unless standard: Value
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Body, Value> & Sendable,
+    _ form: Form<Value>, unless standard: Value
   ) where Value.RawValue == String {
-    self.init(Key(name, form: form) { $0[keyPath: path] = $1 })
-    write(name, path, unless: standard) { value, _ in value.rawValue }
+    self.init(Key(name, form: form) { $0[keyPath: path()] = $1 })
+    write(name, path(), unless: standard) { value, _ in value.rawValue }
   }
 
   /// Creates an optional property of a style.
   @inline(never) init<Value: DumpedValue>(
-    _ name: String, _ path: any WritableKeyPath<Body, Value?> & Sendable, _ form: Form<Value>
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Body, Value?> & Sendable,
+    _ form: Form<Value>
   ) {
-    self.init(Key(name, form: form) { $0[keyPath: path] = $1 })
-    write(name, path, unless: nil) { $0?.dumped(in: $1) }
+    self.init(Key(name, form: form) { $0[keyPath: path()] = $1 })
+    write(name, path(), unless: nil) { $0?.dumped(in: $1) }
   }
 }
 
 extension SceneProperty {
   /// Makes the property a dump member that is written if the value is not the default.
   private mutating func write<Value: Equatable & Sendable>(
-    _ name: String, _ path: any KeyPath<Body, Value> & Sendable, unless standard: Value,
+    _ name: String, _ path: @autoclosure @escaping @Sendable () -> any KeyPath<Body, Value> & Sendable,
+    unless standard: Value,
     as dumped: @escaping @Sendable (Value, ColorNames) -> (any JSONConvertible)?
   ) {
     member = name
     dump = { body, names in
-      let value = body[keyPath: path]
+      let value = body[keyPath: path()]
       return value == standard ? nil : dumped(value, names)
     }
-    self.standard = dumped(standard, .nameless)?.json.spelling
+    self.standard = { dumped(standard, .nameless)?.json.spelling }
   }
 }

@@ -46,7 +46,7 @@ extension KeyHelp {
   fileprivate init(_ entry: TableDescription.Entry, _ name: String, in table: TableDescription) {
     let counterpart = entry.counterpart(in: table)
     self.init(
-      name: name, summary: entry.manual.summary, values: entry.shape.words, standard: entry.manual.default,
+      name: name, summary: entry.manual.summary, values: entry.shape.words, standard: entry.manual.default(),
       counterpart: counterpart.isEmpty ? nil : counterpart, choices: entry.shape.choices)
   }
 }

@@ -65,7 +65,7 @@ extension TableDescription {
 extension TableDescription.Entry {
   fileprivate func row(in table: TableDescription) -> String {
     let cells = [
-      names.map { "`\($0)`" }.joined(separator: ", "), shape.words, manual.default ?? "", counterpart(in: table),
+      names.map { "`\($0)`" }.joined(separator: ", "), shape.words, manual.default() ?? "", counterpart(in: table),
       manual.since, manual.summary,
     ]
     return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
