@@ -79,8 +79,8 @@ private func lockFolder(_ path: String) throws(FileError) -> Int32 {
   return descriptor
 }
 
-/// Returns the names of everything in a folder, sorted.
-public func names(in folder: String) throws(FileError) -> [String] {
+/// Returns the names of everything in a folder that begin with a text, sorted.
+public func names(in folder: String, beginningWith start: StaticString = "") throws(FileError) -> [String] {
   guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else {
     throw .system(folder, "the folder cannot be read")
   }
@@ -88,11 +88,12 @@ public func names(in folder: String) throws(FileError) -> [String] {
   var names: [String] = []
   while let entry = unsafe readdir(stream) {
     let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) {
-      unsafe $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) {
-        unsafe String(fileNameAt: $0)
+      unsafe $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { name in
+        // A folder may have thousands of other files, and a string for each of them takes long.
+        unsafe strncmp(name, start.utf8Start, start.utf8CodeUnitCount) == 0 ? String(fileNameAt: name) : nil
       }
     }
-    if name != "." && name != ".." { names.append(name) }
+    if let name, name != "." && name != ".." { names.append(name) }
   }
   return names.sorted()
 }

@@ -18,7 +18,8 @@ struct WritingName: Hashable {
     case old(Int)
   }
 
-  private static let start = ".galley-"
+  /// The text with which all such names begin.
+  static let start: StaticString = ".galley-"
   private static let digitCount = 16
 
   /// The sixteen digits that are unique for each write.
@@ -30,8 +31,8 @@ struct WritingName: Hashable {
   /// Parses a file name; nil if the file is not one that exists only while other files are written.
   init?(_ name: String) {
     let bytes = Array(name.utf8)
-    let digits = Self.start.utf8.count..<Self.start.utf8.count + Self.digitCount
-    guard name.hasPrefix(Self.start), bytes.count > digits.upperBound,
+    let digits = Self.start.utf8CodeUnitCount..<Self.start.utf8CodeUnitCount + Self.digitCount
+    guard name.hasPrefix("\(Self.start)"), bytes.count > digits.upperBound,
       bytes[digits].allSatisfy({ (0x30...0x39).contains($0) || (0x61...0x66).contains($0) })
     else { return nil }
     writing = String(decoding: bytes[digits], as: UTF8.self)
