@@ -3,11 +3,26 @@ nonisolated public struct Form<Content: View>: View {
   let content: Content
   /// Creates a form from the views of its rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// `Never`: a primitive view has no body.
-  public typealias Body = Never
+  /// The rows of the form, or what the style of the environment makes of them.
+  @MainActor public var body: some View {
+    EnvironmentReader { environment in
+      if let make = environment.formMaker {
+        make(FormStyleConfiguration(content: .init(view: AnyView(content))))
+          .modifier(EnvironmentModifier { $0.formMaker = nil })
+      } else {
+        FormRows(content: content)
+      }
+    }
+  }
 }
 
-extension Form: PrimitiveView {
+/// The rows of a form in the style of the system.
+nonisolated private struct FormRows<Content: View>: View {
+  let content: Content
+  typealias Body = Never
+}
+
+extension FormRows: PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { RowListNode(self, place, isForm: true) { $0.content } }
 }
 
@@ -72,7 +87,28 @@ extension FormStyle where Self == ColumnsFormStyle {
   nonisolated public static var columns: ColumnsFormStyle { ColumnsFormStyle() }
 }
 
+typealias FormMaker = @MainActor (FormStyleConfiguration) -> AnyView
+
+extension EnvironmentValues {
+  private struct FormKey: EnvironmentKey {
+    static var defaultValue: FormMaker? { nil }
+  }
+  /// A function that makes the view of a form; nil for the system's styles, which look the same.
+  fileprivate var formMaker: FormMaker? {
+    get { self[FormKey.self] }
+    set { self[FormKey.self] = newValue }
+  }
+}
+
 extension View {
-  /// Returns the view unchanged: all styles of forms look the same.
-  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
+  /// Sets the style of the forms in the view.
+  nonisolated public func formStyle<S: FormStyle>(_ style: S) -> some View {
+    let isOfSystem = style is AutomaticFormStyle || style is GroupedFormStyle || style is ColumnsFormStyle
+    return modifier(
+      EnvironmentModifier { values in
+        values.formMaker = nil
+        if isOfSystem { return }
+        values.formMaker = { parts in AnyView(StyleBody(style: style) { $0.makeBody(configuration: parts) }) }
+      })
+  }
 }

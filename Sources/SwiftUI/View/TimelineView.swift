@@ -95,7 +95,8 @@ public struct TimelineViewDefaultContext {
   }
 }
 
-/// A view that changes at the dates of a schedule. Galley shows it once, for the current date.
+/// A view that changes at the dates of a schedule. Galley shows it once: for the last date of the
+/// schedule that has passed, or else for the first one.
 nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
   /// The date and the cadence for which the view builds its content.
   public typealias Context = TimelineViewDefaultContext
@@ -106,6 +107,18 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
     self.schedule = schedule
     self.content = content
   }
-  /// The content for the current date.
-  @MainActor public var body: some View { content(Context(date: Date(), cadence: .live)) }
+  /// The content for one date of the schedule.
+  @MainActor public var body: some View { content(Context(date: shownDate, cadence: .live)) }
+
+  /// The last date of the schedule that has passed, or else its first; now for an empty schedule.
+  private var shownDate: Date {
+    let now = Date()
+    var shown: Date?
+    // A schedule may be endless, and all its dates may have passed.
+    for date in schedule.entries(from: now, mode: .normal).prefix(10_000) {
+      if shown != nil, date > now { break }
+      shown = date
+    }
+    return shown ?? now
+  }
 }

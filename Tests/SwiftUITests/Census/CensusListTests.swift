@@ -1,4 +1,5 @@
 import Combine
+import Foundation
 import Testing
 
 @testable import SwiftUI
@@ -26,6 +27,42 @@ import Testing
         }
       })
     #expect(shown.frame("foot").minY > shown.frame("a").maxY)
+  }
+
+  @Test func aStyleOfAnAppMakesTheForm() {
+    struct Stacked: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 0) {
+          Text("above")
+          configuration.content
+        }
+      }
+    }
+    struct Framed: FormStyle {
+      func makeBody(configuration: Configuration) -> some View {
+        Form {
+          Text("first")
+          configuration.content
+        }
+      }
+    }
+    let stacked = Shown(Form { Text("a") }.formStyle(Stacked()))
+    #expect(stacked.frame("a").minY == stacked.frame("above").maxY)
+    let framed = Shown(Form { Text("a") }.formStyle(Framed()))
+    #expect(framed.frame("a").minY - framed.frame("first").minY >= 44)
+    #expect(Shown(Form { Text("a") }.formStyle(.grouped)).frame("a") == Shown(Form { Text("a") }).frame("a"))
+  }
+
+  @Test func aTimelineShowsTheLastDateThatHasPassed() {
+    let past = Date(timeIntervalSinceNow: -60)
+    let shown = Shown(
+      TimelineView(.explicit([past.addingTimeInterval(-60), past, past.addingTimeInterval(3_600)])) { context in
+        Text(context.date == past ? "past" : "other")
+      })
+    #expect(shown.texts == ["past"])
+    let future = Date(timeIntervalSinceNow: 3_600)
+    let first = Shown(TimelineView(.explicit([future])) { Text($0.date == future ? "first" : "other") })
+    #expect(first.texts == ["first"])
   }
 
   @Test func plainListsBeginAtTheEdge() {
