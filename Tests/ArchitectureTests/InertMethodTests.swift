@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// Methods of delegates and data sources that nothing calls are marked in one table, and no others are.
+/// The table lists exactly the methods of delegates and data sources that nothing calls.
 @Suite struct InertMethodTests {
   private static let table = "Sources/UIKit/Inert/InertMethods.swift"
   private static let marked: Set<String> = {
@@ -40,7 +40,9 @@ import Testing
 private enum DelegateMethod {
   /// Returns the methods, such as `ADelegate.aDidEnd(_:)`, that no file calls.
   static func neverCalled(in files: [SwiftCode]) -> Set<String> {
-    let calls = files.reduce(into: Set<String>()) { $0.formUnion(called(in: $1)) }
+    // A default that forwards to another method calls it only if something calls the first.
+    let forwarded = ["adaptivePresentationStyle(for:)"]
+    let calls = files.reduce(into: Set<String>()) { $0.formUnion(called(in: $1)) }.subtracting(forwarded)
     return files.filter { !$0.path.contains("/Inert/") }.reduce(into: []) { found, file in
       for method in declared(in: file) where !calls.contains(method.signature) {
         found.insert("\(method.type).\(method.signature)")

@@ -11,15 +11,19 @@ import GalleySystem
 public func finishWriting(
   in folder: String, checking check: @escaping (_ link: String) throws(FileError) -> Void = { _ in }
 ) throws(FileError) -> [String] {
-  try Finishing(folder: folder, check: check).finish((try? names(in: folder, beginningWith: WritingName.start)) ?? [])
+  try Finishing(folder: folder, check: check).finish(temporaryNames(in: folder))
 }
 
 /// Removes the temporary files that ended processes of this user left in a folder, without
 /// completing their writes. Use it for folders without journals (lists of files to rename). Files
 /// that cannot be removed stay.
 public func removeUnfinished(in folder: String) {
-  _ = try? Finishing(folder: folder, obeysJournals: false).finish(
-    (try? names(in: folder, beginningWith: WritingName.start)) ?? [])
+  _ = try? Finishing(folder: folder, obeysJournals: false).finish(temporaryNames(in: folder))
+}
+
+/// Returns the names of a folder's temporary files; none if the folder cannot be read.
+private func temporaryNames(in folder: String) -> [String] {
+  (try? names(in: folder, beginningWith: WritingName.start)) ?? []
 }
 
 /// The completion or undoing of writes that ended processes left incomplete in a folder.
@@ -93,8 +97,7 @@ struct Finishing {
     }
     try syncFolder(folder, naming: path)
     // The folder is read again, to include names that were created since.
-    let left = ((try? names(in: folder, beginningWith: WritingName.start)) ?? []).compactMap { WritingName($0) }.filter
-    { $0.writing == name.writing }
+    let left = temporaryNames(in: folder).compactMap { WritingName($0) }.filter { $0.writing == name.writing }
     if remove(left, olds: true) { removeFile(path) }
     return finished
   }

@@ -79,7 +79,7 @@ private func lockFolder(_ path: String) throws(FileError) -> Int32 {
   return descriptor
 }
 
-/// Returns the names of everything in a folder that begin with a text, sorted.
+/// Returns the sorted names of a folder's entries; with `start`, only those that begin with it.
 public func names(in folder: String, beginningWith start: StaticString = "") throws(FileError) -> [String] {
   guard let stream = unsafe opendir(folder.isEmpty ? "." : folder) else {
     throw .system(folder, "the folder cannot be read")

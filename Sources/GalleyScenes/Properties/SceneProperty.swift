@@ -5,9 +5,9 @@ import GalleyViews
 /// One property of a kind of view, or of a style: its key in scenes, its member in layout dumps,
 /// and its words in explanations of changes.
 ///
-/// It is set on a `Body`; the scene's value is kept in a `Model`. The members that build rows are not inlined, as for
-/// keys. A row makes its key path and spells its default only when they are needed: the Swift runtime takes some
-/// 30,000 instructions for a key path, and most scenes use few of the properties.
+/// It is set on a `Body`; the scene's value is kept in a `Model`. The members that build rows are
+/// not inlined, as for keys. A row makes its key path and spells its default only when they are
+/// needed: the Swift runtime takes some 30,000 instructions for a key path.
 struct SceneProperty<Model, Body>: Sendable {
   /// A function that returns the value for dumps, or nil to leave the member out.
   typealias Dump = @Sendable (Body, ColorNames) -> (any JSONConvertible)?

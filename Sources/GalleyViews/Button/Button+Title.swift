@@ -85,9 +85,9 @@ extension Button {
     titleLabel.lineBreakMode = lineBreakMode
     titleLabel.numberOfLines = numberOfLines
     if hasSubtitle { subtitleChanged() }
-    if numberOfLines != 1, let alignment = arrangement.lineAlignment {
-      titleLabel.textAlignment = alignment
-      subtitleLabel.textAlignment = alignment
+    if numberOfLines != 1 {
+      let alignment = arrangement.lineAlignment
+      (titleLabel.textAlignment, subtitleLabel.textAlignment) = (alignment, alignment)
     }
     setNeedsLayout()
   }

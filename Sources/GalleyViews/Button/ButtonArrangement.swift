@@ -46,11 +46,12 @@ package struct ButtonArrangement {
     return image != nil && !isImageBeside ? .center : .leading
   }
 
-  /// The alignment of the lines of title and subtitle, where they may have several; nil if their own
-  /// alignment applies.
-  package var lineAlignment: TextAlignment? {
-    if subtitle == nil { return horizontal == .center ? .center : nil }
-    return switch resolvedTitleAlignment {
+  /// The alignment of the lines of title and subtitle, if they may have several. Without a subtitle
+  /// and a title alignment, the lines are aligned as the contents are: a choice.
+  package var lineAlignment: TextAlignment {
+    let alignment =
+      subtitle == nil && titleAlignment == .automatic ? horizontal.titleAlignment : resolvedTitleAlignment
+    return switch alignment {
     case .center: .center
     case .trailing: direction == .rightToLeft ? .left : .right
     case .leading, .automatic: .natural
@@ -178,5 +179,16 @@ package struct ButtonArrangement {
     }
     let title = placed(title?(block.width) ?? .zero, block.minY)
     return (title, placed(subtitle(block.width), grid.round(title.maxY + titleGap)))
+  }
+}
+
+extension Button.HorizontalAlignment {
+  /// The alignment of lines in contents that are aligned so.
+  fileprivate var titleAlignment: Button.TitleAlignment {
+    switch self {
+    case .center: .center
+    case .trailing, .right: .trailing
+    case .leading, .left, .fill: .leading
+    }
   }
 }

@@ -139,146 +139,146 @@ extension AttributeScopes.UIKitAttributes {
     /// The type of the attribute's values.
     public typealias Value = UIFont
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSFont" }
+    public static var name: String { NSAttributedString.Key.font.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `paragraphStyle`.
   public enum ParagraphStyleAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = NSParagraphStyle
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSParagraphStyle" }
+    public static var name: String { NSAttributedString.Key.paragraphStyle.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `foregroundColor`.
   public enum ForegroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = UIColor
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSColor" }
+    public static var name: String { NSAttributedString.Key.foregroundColor.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `backgroundColor`.
   public enum BackgroundColorAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = UIColor
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSBackgroundColor" }
+    public static var name: String { NSAttributedString.Key.backgroundColor.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `ligature`.
   public enum LigatureAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = Int
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSLigature" }
+    public static var name: String { NSAttributedString.Key.ligature.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `kern`.
   public enum KernAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSKern" }
+    public static var name: String { NSAttributedString.Key.kern.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `tracking`.
   public enum TrackingAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "CTTracking" }
+    public static var name: String { NSAttributedString.Key.tracking.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `strikethroughStyle`.
   public enum StrikethroughStyleAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = NSUnderlineStyle
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSStrikethrough" }
+    public static var name: String { NSAttributedString.Key.strikethroughStyle.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `underlineStyle`.
   public enum UnderlineStyleAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = NSUnderlineStyle
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSUnderline" }
+    public static var name: String { NSAttributedString.Key.underlineStyle.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `strokeColor`.
   public enum StrokeColorAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = UIColor
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSStrokeColor" }
+    public static var name: String { NSAttributedString.Key.strokeColor.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `strokeWidth`.
   public enum StrokeWidthAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSStrokeWidth" }
+    public static var name: String { NSAttributedString.Key.strokeWidth.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `shadow`.
   public enum ShadowAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = NSShadow
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSShadow" }
+    public static var name: String { NSAttributedString.Key.shadow.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `baselineOffset`.
   public enum BaselineOffsetAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSBaselineOffset" }
+    public static var name: String { NSAttributedString.Key.baselineOffset.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `underlineColor`.
   public enum UnderlineColorAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = UIColor
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSUnderlineColor" }
+    public static var name: String { NSAttributedString.Key.underlineColor.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `strikethroughColor`.
   public enum StrikethroughColorAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = UIColor
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSStrikethroughColor" }
+    public static var name: String { NSAttributedString.Key.strikethroughColor.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `obliqueness`.
   public enum ObliquenessAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSObliqueness" }
+    public static var name: String { NSAttributedString.Key.obliqueness.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `expansion`.
   public enum ExpansionAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = CGFloat
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSExpansion" }
+    public static var name: String { NSAttributedString.Key.expansion.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `attachment`.
   public enum AttachmentAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = NSTextAttachment
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSAttachment" }
+    public static var name: String { NSAttributedString.Key.attachment.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `textEffect`.
   public enum TextEffectAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = NSAttributedString.TextEffectStyle
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSTextEffect" }
+    public static var name: String { NSAttributedString.Key.textEffect.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `textItemTag`.
   public enum TextItemTagAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = String
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSTextItemTag" }
+    public static var name: String { NSAttributedString.Key.textItemTag.rawValue }
   }
   /// The `AttributedStringKey` of the attribute `inlinePresentationIntent`.
   public enum InlinePresentationIntentAttribute: AttributedStringKey {
     /// The type of the attribute's values.
     public typealias Value = InlinePresentationIntent
     /// The raw value of the matching `NSAttributedString.Key`.
-    public static var name: String { "NSInlinePresentationIntent" }
+    public static var name: String { NSAttributedString.Key.inlinePresentationIntent.rawValue }
   }
 }

@@ -164,12 +164,14 @@ open class UIApplication: UIResponder {
   private var lastTask = 0
 
   /// Begins a task that may continue in the background.
+  @discardableResult
   open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
     lastTask += 1
     return UIBackgroundTaskIdentifier(rawValue: lastTask)
   }
 
   /// Begins a named task that may continue in the background.
+  @discardableResult
   open func beginBackgroundTask(
     withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
   ) -> UIBackgroundTaskIdentifier {

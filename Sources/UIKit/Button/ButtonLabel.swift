@@ -13,6 +13,8 @@ final class ButtonPeer: View, WidthMeasuring {
 final class ButtonLabel: UILabel {
   /// True while a configuration determines font, colour and text.
   private var isConfigured = false
+  /// True if a configuration gave the line break mode.
+  private var wasConfigured = false
 
   /// Lets the button change the label, whether or not a configuration determines the text.
   /// Afterwards, `isConfigured` states whether a configuration determines it.
@@ -22,11 +24,16 @@ final class ButtonLabel: UILabel {
     self.isConfigured = isConfigured
   }
 
-  /// Takes the line break mode of a configuration: with the wrapping modes the text may have several
-  /// lines, with others it has one (UIKit's documentation of `titleLineBreakMode`). Without a
-  /// configuration, nothing changes.
-  func wrap(_ mode: NSLineBreakMode?) {
-    guard let mode else { return }
+  /// Sets the line break mode and the number of lines that a configuration gives. With the wrapping
+  /// modes the text may have several lines; with the other modes it has one line, as UIKit documents
+  /// for `titleLineBreakMode`. Nil restores the values of a button without a configuration.
+  func takeLineBreakMode(_ mode: NSLineBreakMode?) {
+    guard let mode else {
+      if wasConfigured { (lineBreakMode, numberOfLines, textAlignment) = (.byTruncatingMiddle, 1, .natural) }
+      wasConfigured = false
+      return
+    }
+    wasConfigured = true
     lineBreakMode = mode
     numberOfLines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
   }

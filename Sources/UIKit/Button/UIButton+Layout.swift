@@ -37,7 +37,7 @@ extension UIButton {
   final func contentsChanged() {
     updateTitle()
     updateSubtitle()
-    alignLines()
+    (peer as? ButtonPeer)?.dependsOnWidth = wraps
     if storedImageView != nil || currentImage != nil { neededImageView.image = currentImage }
     if let image = currentBackgroundImage {
       let view = backgroundView ?? UIImageView()
@@ -61,7 +61,7 @@ extension UIButton {
       label.textColor = configuration?.foregroundColor(of: self) ?? currentTitleColor
       label.shadowColor = currentTitleShadowColor
       if let attributed { label.attributedText = attributed } else { label.text = currentTitle }
-      label.wrap(configuration?.titleLineBreakMode)
+      label.takeLineBreakMode(configuration?.titleLineBreakMode)
       label.alpha = isHighlighted && buttonType == .system ? 0.2 : 1
     }
   }
@@ -78,16 +78,17 @@ extension UIButton {
       label.font = .preferredFont(forTextStyle: .footnote, compatibleWith: traitCollection)
       label.textColor = configuration?.foregroundColor(of: self)
       label.attributedText = subtitle
-      label.wrap(configuration?.subtitleLineBreakMode)
+      label.takeLineBreakMode(configuration?.subtitleLineBreakMode)
     }
   }
 
   /// Aligns the lines of a title and subtitle that a configuration lets wrap.
   private func alignLines() {
-    (peer as? ButtonPeer)?.dependsOnWidth = wraps
-    guard wraps, let alignment = arrangement.lineAlignment else { return }
-    storedTitleLabel?.textAlignment = NSTextAlignment(alignment)
-    storedSubtitleLabel?.textAlignment = NSTextAlignment(alignment)
+    guard wraps else { return }
+    let alignment = NSTextAlignment(arrangement.lineAlignment)
+    for label in [storedTitleLabel, storedSubtitleLabel] where label?.textAlignment != alignment {
+      label?.textAlignment = alignment
+    }
   }
 
   /// True if a configuration lets the title or the subtitle have several lines.
@@ -97,6 +98,7 @@ extension UIButton {
   }
 
   final func layOutContents() {
+    alignLines()
     backgroundView?.frame = backgroundRect(forBounds: bounds)
     let content = contentRect(forBounds: bounds)
     if let storedTitleLabel { storedTitleLabel.frame = titleRect(forContentRect: content) }
@@ -123,8 +125,8 @@ extension UIButton {
   final func naturalSize(inWidth width: CGFloat) -> CGSize {
     let insets = effectiveInsets
     let arrangement = arrangement
-    let room = wraps ? max(0, width - insets.left - insets.right) : .infinity
-    var size = CGSize(arrangement.size(inWidth: room))
+    let room = width - insets.left - insets.right
+    var size = CGSize(arrangement.size(inWidth: wraps && room > 0 ? room : .infinity))
     if configuration == nil {
       if arrangement.image == nil, arrangement.title == nil { size.height = emptyTitleHeight }
       if contentEdgeInsets == .zero { size.height += Self.standardMargins }

@@ -85,6 +85,8 @@ open class UICollectionView: UIScrollView {
   open var hasUncommittedUpdates: Bool { false }
   private var classes: [String: AnyClass] = [:]
   private var nibs: [String: UINib] = [:]
+  /// The shown parts that are supplementary views, and not cells or decorations.
+  private var supplementaryKeys: Set<PartKey> = []
   private var spare: [String: [UICollectionReusableView]] = [:]
   private var shown: [PartKey: UICollectionReusableView] = [:]
   private var selected: [IndexPath] = []
@@ -137,6 +139,7 @@ open class UICollectionView: UIScrollView {
   /// Registers a class of cells for a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
     classes["cell/" + identifier] = cellClass
+    nibs["cell/" + identifier] = nil
   }
 
   /// Registers a class of supplementary views for an element kind and a reuse identifier.
@@ -144,19 +147,23 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     classes[elementKind + "/" + identifier] = viewClass
+    nibs[elementKind + "/" + identifier] = nil
   }
 
-  /// Registers a nib for cells. Nib files cannot be read, but a subclass of `UINib` can make objects.
+  /// Registers a nib for cells. Nib files cannot be read, but a subclass of `UINib` can make
+  /// objects.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
     nibs["cell/" + identifier] = nib
+    classes["cell/" + identifier] = nil
   }
 
-  /// Registers a nib for supplementary views. Nib files cannot be read, but a subclass of `UINib` can
-  /// make objects.
+  /// Registers a nib for supplementary views. Nib files cannot be read, but a subclass of `UINib`
+  /// can make objects.
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
     nibs[kind + "/" + identifier] = nib
+    classes[kind + "/" + identifier] = nil
   }
 
   private func part(_ key: String, _ identifier: String) -> UICollectionReusableView {
@@ -164,9 +171,13 @@ open class UICollectionView: UIScrollView {
       used.prepareForReuse()
       return used
     }
-    if let part = nibs[key]?.instantiate(withOwner: nil).lazy.compactMap({ $0 as? UICollectionReusableView }).first {
-      part.reuseIdentifier = identifier
-      return part
+    if let nib = nibs[key] {
+      let made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
+      guard let made else {
+        preconditionFailure("the nib that is registered for \(identifier) made neither a cell nor a supplementary view")
+      }
+      made.reuseIdentifier = identifier
+      return made
     }
     guard let type = classes[key] else {
       preconditionFailure("no class or nib is registered for the identifier \(identifier)")
@@ -185,7 +196,7 @@ open class UICollectionView: UIScrollView {
   {
     if let cell = kept.removeValue(forKey: indexPath), cell.reuseIdentifier == identifier { return cell }
     guard let cell = part("cell/" + identifier, identifier) as? UICollectionViewCell else {
-      preconditionFailure("the class that is registered for \(identifier) is not a cell")
+      preconditionFailure("what is registered for \(identifier) is not a cell")
     }
     cell.list = compositionalLayout?.placement(ofKind: nil, at: indexPath)
     return cell
@@ -344,6 +355,9 @@ open class UICollectionView: UIScrollView {
       putAside(part, kind: key.kind)
       if let cell = part as? UICollectionViewCell {
         delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: key.path)
+      } else if let kind = key.kind, supplementaryKeys.remove(key) != nil {
+        delegate?.collectionView(
+          self, didEndDisplayingSupplementaryView: part, forElementOfKind: kind, at: key.path)
       }
     }
     for place in places.sorted(by: { $0.zIndex < $1.zIndex }) {
@@ -365,6 +379,7 @@ open class UICollectionView: UIScrollView {
     case .supplementaryView:
       part = prepared.removeValue(forKey: key) ?? makePart(key)
       if let part {
+        supplementaryKeys.insert(key)
         delegate?.collectionView(
           self, willDisplaySupplementaryView: part, forElementKind: key.kind ?? "", at: place.indexPath)
       }
@@ -468,16 +483,21 @@ open class UICollectionView: UIScrollView {
   /// Selects the item under the touch that ended, and notifies the delegate.
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let point = touches.first?.location(in: self), let path = indexPathForItem(at: point),
+    guard let point = touches.first?.location(in: self), let path = indexPathForItem(at: point), maySelect,
       delegate?.collectionView(self, shouldHighlightItemAt: path) ?? true
     else { return }
+    // A tap ends at once, so the highlight does too.
+    cellForItem(at: path)?.isHighlighted = true
     delegate?.collectionView(self, didHighlightItemAt: path)
-    delegate?.collectionView(self, didUnhighlightItemAt: path)
+    defer {
+      cellForItem(at: path)?.isHighlighted = false
+      delegate?.collectionView(self, didUnhighlightItemAt: path)
+    }
     if maySelectSeveral, selected.contains(path) {
       guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
       deselectItem(at: path, animated: false)
       delegate?.collectionView(self, didDeselectItemAt: path)
-    } else if maySelect, delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
+    } else if delegate?.collectionView(self, shouldSelectItemAt: path) ?? true {
       let former = maySelectSeveral ? [] : selected.filter { $0 != path }
       selectItem(at: path, animated: false, scrollPosition: [])
       for path in former { delegate?.collectionView(self, didDeselectItemAt: path) }

@@ -1,12 +1,12 @@
 /// The methods of delegates and data sources that Galley never calls.
 ///
-/// The manual's list is made from this table. A test finds methods that are never called and not listed here.
-/// Delegates without any effect are in the folders `Inert`.
+/// The manual's list is made from this table. A test finds methods that are never called and not
+/// listed here. Delegates without any effect are in the folders `Inert`.
 package enum InertMethods {
   /// The methods, by the protocol that declares them.
   package static let methods: [String: [String]] = [
     "UIAdaptivePresentationControllerDelegate": [
-      "adaptivePresentationStyle(for:traitCollection:)", "presentationControllerDidAttemptToDismiss(_:)",
+      "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)", "presentationControllerDidAttemptToDismiss(_:)",
       "presentationControllerDidDismiss(_:)", "presentationControllerShouldDismiss(_:)",
       "presentationControllerWillDismiss(_:)",
     ],

@@ -55,8 +55,8 @@ extension UISearchBarDelegate {
   public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }
 
-/// The delegate of a search bar's field, which asks the delegate of the bar. The search key does not
-/// end editing, as in UIKit.
+/// Forwards the questions of a search bar's field to the delegate of the bar. The search key does
+/// not end editing, as in UIKit.
 final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   private weak var bar: UISearchBar?
 
@@ -80,10 +80,7 @@ final class SearchFieldDelegate: NSObject, UITextFieldDelegate {
   }
 
   func textFieldShouldReturn(_ textField: UITextField) -> Bool {
-    _ = ask { delegate, bar in
-      delegate.searchBarSearchButtonClicked(bar)
-      return true
-    }
+    if let bar { bar.delegate?.searchBarSearchButtonClicked(bar) }
     return false
   }
 }

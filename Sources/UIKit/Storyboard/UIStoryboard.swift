@@ -74,6 +74,7 @@ open class UINib: NSObject {
 extension Bundle {
   /// Returns nil, since nib files cannot be read.
   @preconcurrency @MainActor
+  @discardableResult
   public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? { nil }
 }
 

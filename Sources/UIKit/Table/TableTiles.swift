@@ -224,8 +224,9 @@ final class TableTiles {
   /// Returns the data source's cell for a row, indented as the delegate says.
   private func makeCell(at path: IndexPath, in table: UITableView) -> UITableViewCell? {
     let cell = table.dataSource?.tableView(table, cellForRowAt: path)
-    if let level = table.delegate?.tableView(table, indentationLevelForRowAt: path), level != 0 {
-      cell?.indentationLevel = level
+    let level = table.delegate?.tableView(table, indentationLevelForRowAt: path) ?? 0
+    if let cell, level != 0 || cell.isIndentedByTable {
+      (cell.indentationLevel, cell.isIndentedByTable) = (level, level != 0)
     }
     return cell
   }

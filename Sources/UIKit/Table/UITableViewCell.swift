@@ -141,6 +141,8 @@ open class UITableViewCell: UIView {
   }
   private var ownSeparatorInset: UIEdgeInsets?
   open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+  /// True if the table set the level, so that it must reset it when the cell is reused.
+  final var isIndentedByTable = false
   open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
   open var shouldIndentWhileEditing = true
   open var focusStyle: FocusStyle = .default

@@ -2,11 +2,11 @@ import Foundation
 import UIFoundation
 
 extension UITextView {
-  /// True if the view shows detected data as links. As documented for UIKit's `dataDetectorTypes`, this
-  /// needs a text that can be selected and not edited.
+  /// True if the view shows detected data as links. As documented for UIKit's `dataDetectorTypes`,
+  /// this needs a text that can be selected and not edited.
   final var detectsData: Bool { !dataDetectorTypes.isEmpty && !isEditable && isSelectable }
 
-  /// The text with links for the data that is detected in it. Links of the text itself stay.
+  /// The text with links for the data that is detected in it. Existing links stay.
   final var textWithDetectedLinks: NSAttributedString {
     guard detectsData, let detector = try? NSDataDetector(types: dataDetectorTypes.checkingTypes) else {
       return textStorage
@@ -34,11 +34,11 @@ extension UIDataDetectorTypes {
 
 extension NSTextCheckingResult {
   /// The URL that a tap on detected data opens. Dates and addresses have a URL of the scheme
-  /// `x-apple-data-detectors`, as on iOS; what follows the scheme is a choice.
+  /// `x-apple-data-detectors`, as on iOS, and then the range: a choice.
   fileprivate var dataURL: URL? {
     if let url { return url }
     if let phoneNumber {
-      return URL(string: "tel:" + phoneNumber.filter { $0.isNumber || $0 == "+" })
+      return URL(string: "tel:" + phoneNumber.filter { $0.isASCII && $0.isNumber || $0 == "+" })
     }
     return URL(string: "x-apple-data-detectors://\(range.location)-\(range.length)")
   }

@@ -131,7 +131,8 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
     }
   }
   /// The kinds of data that are shown as links while the text can be selected and not edited.
-  /// Telephone numbers, links, addresses and dates are detected; see `NSDataDetector` for their forms.
+  /// Telephone numbers, links, addresses and dates are detected, in the forms that `NSDataDetector`
+  /// knows.
   open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { takeWholeStorage(keepsSelection: true) } }
   open var adjustsFontForContentSizeCategory = false { didSet { resolveTraits() } }
   open var usesStandardTextScaling = false

@@ -364,6 +364,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
   }
   open var tintAdjustmentMode: TintAdjustmentMode = .automatic { didSet { noteTint() } }
   open func tintColorDidChange() {}
+  @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { drawAll(in: rect) }
 
   // MARK: Events

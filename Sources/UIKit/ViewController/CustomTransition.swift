@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import UIFoundation
 
-/// The view in which a presentation controller of an app places the presented view.
+/// The view that contains the presented view during a custom presentation.
 final class PresentationContainer: UIView {
   var presentation: UIPresentationController?
 
@@ -16,49 +16,57 @@ final class PresentationContainer: UIView {
 /// A presentation or dismissal by an app's own presentation controller or animator. It ends at
 /// once: pictures show the end of animations.
 ///
-/// The order of the calls is that of UIKit, as Apple's View Controller Programming Guide gives it under "Creating Custom
-/// Presentations". An animator adds the presented view to the container itself, as in UIKit.
+/// The order of the calls is that of Apple's View Controller Programming Guide, under "Creating
+/// Custom Presentations". The guide does not say where the appearance methods come.
 final class CustomTransition: NSObject, UIViewControllerContextTransitioning, UIViewControllerTransitionCoordinator {
   private let presented: UIViewController
   private let presenter: UIViewController
   private let container: PresentationContainer
   private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
-  private var isDismissal = false
+  private let isDismissal: Bool
+  let isAnimated: Bool
   /// The object that animates the transition; nil if the view is placed without an animation.
   var animator: (any UIViewControllerAnimatedTransitioning)?
 
-  init(of presented: UIViewController, from presenter: UIViewController, in container: PresentationContainer) {
+  /// Creates the transition and makes it the transition coordinator of both controllers.
+  init(
+    of presented: UIViewController, from presenter: UIViewController, in container: PresentationContainer,
+    isDismissal: Bool, isAnimated: Bool
+  ) {
     (self.presented, self.presenter, self.container) = (presented, presenter, container)
+    (self.isDismissal, self.isAnimated) = (isDismissal, isAnimated)
+    super.init()
+    if isAnimated { (presented.screen.transition, presenter.screen.transition) = (self, self) }
   }
 
   private var presentation: UIPresentationController? { container.presentation }
   private var presentedView: UIView { presentation?.presentedView ?? presented.view }
   private var finalFrame: CGRect { presentation?.frameOfPresentedViewInContainerView ?? container.bounds }
+  /// True if the presented view replaces the presenter's view.
+  private var removesPresenter: Bool {
+    !presented.modalPresentationStyle.showsPresenter || presentation?.shouldRemovePresentersView == true
+  }
 
-  func present(_ animated: Bool) {
+  func present() {
     presented.screen.container = container
-    begin(animated)
     presentation?.presentationTransitionWillBegin()
-    presented.beginAppearing(animated)
-    if let animator {
-      animator.animateTransition(using: self)
-    } else {
+    presented.beginAppearing(isAnimated)
+    animate()
+    // Animators add the view themselves. One that does not would leave an empty screen.
+    if presentedView.superview == nil {
       presentedView.frame = finalFrame
       container.addSubview(presentedView)
     }
+    if presentedView.frame == container.bounds { presentedView.autoresizingMask = [.flexibleWidth, .flexibleHeight] }
     container.layoutIfNeeded()
-    end()
     presented.endTransition()
     presentation?.presentationTransitionDidEnd(true)
   }
 
-  func dismiss(_ animated: Bool) {
-    isDismissal = true
-    begin(animated)
+  func dismiss() {
     presentation?.dismissalTransitionWillBegin()
-    presented.beginDisappearing(animated)
-    animator?.animateTransition(using: self)
-    end()
+    animate()
+    presentedView.removeFromSuperview()
     presented.viewIfLoaded?.removeFromSuperview()
     presented.endTransition()
     presentation?.dismissalTransitionDidEnd(true)
@@ -66,12 +74,18 @@ final class CustomTransition: NSObject, UIViewControllerContextTransitioning, UI
     presented.screen.container = nil
   }
 
-  private func begin(_ animated: Bool) {
-    guard animated else { return }
-    (presented.screen.transition, presenter.screen.transition) = (self, self)
+  /// Runs the animator, and puts the presenter's view back if the animator moved it into the
+  /// container.
+  private func animate() {
+    guard let animator else { return }
+    let home = presenter.viewIfLoaded?.superview
+    animator.animateTransition(using: self)
+    animator.animationEnded(true)
+    if let home, let view = presenter.viewIfLoaded, view.superview !== home { home.insertSubview(view, at: 0) }
   }
 
-  private func end() {
+  /// Calls the completions. Afterwards the controllers have no transition coordinator.
+  func end() {
     for completion in completions { completion(self) }
     (presented.screen.transition, presenter.screen.transition) = (nil, nil)
   }
@@ -79,7 +93,6 @@ final class CustomTransition: NSObject, UIViewControllerContextTransitioning, UI
   // MARK: UIViewControllerContextTransitioning
 
   var containerView: UIView { container }
-  var isAnimated: Bool { animator != nil }
   var isInteractive: Bool { false }
   var transitionWasCancelled: Bool { false }
   var presentationStyle: UIModalPresentationStyle { presented.modalPresentationStyle }
@@ -98,9 +111,10 @@ final class CustomTransition: NSObject, UIViewControllerContextTransitioning, UI
     }
   }
 
-  /// Returns the presented view. The presenting view is nil, since it stays where it is.
+  /// Returns the presented view, or the presenter's view if the presented view replaces it.
   func view(forKey key: UITransitionContextViewKey) -> UIView? {
-    key == (isDismissal ? .from : .to) ? presentedView : nil
+    if key == (isDismissal ? .from : .to) { return presentedView }
+    return removesPresenter ? presenter.viewIfLoaded : nil
   }
 
   func initialFrame(for vc: UIViewController) -> CGRect {

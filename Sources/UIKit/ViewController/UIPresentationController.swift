@@ -5,9 +5,11 @@ public import UIFoundation
 /// An object that manages the presentation of a view controller by another.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject, UIContentContainer {
-  // The controller owns its presentation.
+  // Weak, since the presented controller owns its presentation.
   private weak var presented: UIViewController?
-  open var presentedViewController: UIViewController { presented ?? UIViewController() }
+  /// The presented controller after the real one is gone.
+  private lazy var substitute = UIViewController()
+  open var presentedViewController: UIViewController { presented ?? substitute }
   private weak var presenter: UIViewController?
   open var presentingViewController: UIViewController { presenter ?? presentedViewController }
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
@@ -18,6 +20,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     presenter = presentingViewController
     super.init()
   }
+
+  final func setPresenter(_ presenter: UIViewController) { self.presenter = presenter }
 
   open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
   open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }

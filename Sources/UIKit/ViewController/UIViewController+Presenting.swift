@@ -17,12 +17,14 @@ extension UIViewController {
     presenter.screen.presented = controller
     controller.screen.presenter = presenter
     controller.screen.isBeingPresented = true
-    let leaves = !controller.modalPresentationStyle.showsPresenter
+    controller.presentation(from: self)?.setPresenter(presenter)
     controller.loadViewIfNeeded()
     if let window = presenter.view.window {
+      let leaves = !controller.modalPresentationStyle.showsPresenter
+      let transition = controller.customTransition(from: presenter, source: self, in: window, animated)
       if leaves { presenter.beginDisappearing(animated) }
-      if let transition = controller.customTransition(from: presenter, source: self, in: window, animated) {
-        transition.present(animated)
+      if let transition {
+        transition.present()
       } else {
         controller.view.frame = window.bounds
         controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
@@ -31,6 +33,7 @@ extension UIViewController {
         controller.endTransition()
       }
       if leaves { presenter.endTransition() }
+      transition?.end()
     }
     controller.screen.isBeingPresented = false
   }
@@ -44,17 +47,23 @@ extension UIViewController {
     if top.screen.presented != nil { top.uncover(animated: false) }
     top.screen.isBeingDismissed = true
     let returns = !top.modalPresentationStyle.showsPresenter && presenter.viewIfLoaded?.window != nil
-    if returns { presenter.beginAppearing(animated) }
+    var transition: CustomTransition?
     if let container = top.screen.container {
-      let transition = CustomTransition(of: top, from: presenter, in: container)
-      transition.animator = animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
-      transition.dismiss(animated)
+      let custom = CustomTransition(
+        of: top, from: presenter, in: container, isDismissal: true, isAnimated: animated)
+      custom.animator = animated ? top.transitioningDelegate?.animationController(forDismissed: top) : nil
+      transition = custom
+    }
+    top.beginDisappearing(animated)
+    if returns { presenter.beginAppearing(animated) }
+    if let transition {
+      transition.dismiss()
     } else {
-      top.beginDisappearing(animated)
       top.viewIfLoaded?.removeFromSuperview()
       top.endTransition()
     }
     if returns { presenter.endTransition() }
+    transition?.end()
     top.screen.isBeingDismissed = false
     top.screen.presentation = nil
     presenter.screen.presented = nil
@@ -66,32 +75,38 @@ extension UIViewController {
   private func customTransition(
     from presenter: UIViewController, source: UIViewController, in window: UIWindow, _ animated: Bool
   ) -> CustomTransition? {
+    guard let presentation = usedPresentation else { return nil }
     let animator =
       animated
       ? transitioningDelegate?.animationController(forPresented: self, presenting: presenter, source: source) : nil
-    let isStandard = [
-      UIPresentationController.self, UIPopoverPresentationController.self, UISheetPresentationController.self,
-    ].contains { usedPresentation.map { type(of: $0) } == $0 }
+    let kind = type(of: presentation)
+    let isStandard =
+      kind == UIPresentationController.self || kind == UIPopoverPresentationController.self
+      || kind == UISheetPresentationController.self
     guard animator != nil || !isStandard else { return nil }
     let container = PresentationContainer(frame: window.bounds)
     container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.presentation = usedPresentation
+    container.presentation = presentation
     window.addSubview(container)
-    let transition = CustomTransition(of: self, from: presenter, in: container)
+    let transition = CustomTransition(
+      of: self, from: presenter, in: container, isDismissal: false, isAnimated: animated)
     transition.animator = animator
     return transition
   }
 
-  /// The presentation controller of this controller. It is created on first access. For the style
-  /// `custom`, the transitioning delegate supplies it; otherwise its class depends on the style.
-  final var usedPresentation: UIPresentationController? {
+  /// The presentation controller of this controller, which is created on first access.
+  final var usedPresentation: UIPresentationController? { presentation(from: presentingViewController ?? self) }
+
+  /// Returns the presentation controller, or creates it. For the style `custom`, the transitioning
+  /// delegate supplies it; otherwise its class depends on the style.
+  /// - Parameter source: the controller on which the presentation was requested.
+  private func presentation(from source: UIViewController) -> UIPresentationController? {
     if let presentation = screen.presentation { return presentation }
     let presenter = presentingViewController
     let presentation =
       switch modalPresentationStyle {
       case .custom:
-        transitioningDelegate?.presentationController(
-          forPresented: self, presenting: presenter, source: presenter ?? self)
+        transitioningDelegate?.presentationController(forPresented: self, presenting: presenter, source: source)
           ?? UIPresentationController(presentedViewController: self, presenting: presenter)
       case .popover: UIPopoverPresentationController(presentedViewController: self, presenting: presenter)
       case .automatic, .pageSheet, .formSheet:

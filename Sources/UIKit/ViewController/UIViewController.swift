@@ -125,14 +125,18 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
     if let parent { parent.showDetailViewController(vc, sender: sender) } else { present(vc, animated: true) }
   }
-  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic {
+    didSet { if modalPresentationStyle != oldValue, screen.presenter == nil { screen.presentation = nil } }
+  }
   open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
   open var modalPresentationCapturesStatusBarAppearance = false
   open var definesPresentationContext = false
   open var providesPresentationContextTransitionStyle = false
   open var isModalInPresentation = false
   open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
-  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { screen.transition }
+  open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    sequence(first: self, next: \.screen.parent).lazy.compactMap(\.screen.transition).first
+  }
   open var presentationController: UIPresentationController? { usedPresentation }
   open var popoverPresentationController: UIPopoverPresentationController? {
     usedPresentation as? UIPopoverPresentationController

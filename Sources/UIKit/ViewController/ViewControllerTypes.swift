@@ -2,8 +2,8 @@ import CoreGraphics
 public import Foundation
 public import UIFoundation
 
-/// The style of a presentation. In Galley all styles except the transparent ones hide the
-/// presenting controller.
+/// The style of a presentation. In Galley only `fullScreen` and `currentContext` hide the presenting
+/// controller.
 public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   case pageSheet = 1
@@ -75,7 +75,7 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 /// The object that supplies presentation controllers and animators. Animators are asked only for
-/// animated presentations, and pictures show the end of their animations.
+/// animated presentations, and for their dismissals. Pictures show the end of their animations.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
   func animationController(
@@ -124,6 +124,12 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
   func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+  /// Called after the transition ended.
+  func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+  public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
 /// An object that drives a transition interactively by a gesture. Galley never calls its methods.

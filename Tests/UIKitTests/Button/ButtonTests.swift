@@ -81,10 +81,31 @@ import UIKit
     #expect(button.bounds.contains(label.frame) || !wraps)
   }
 
-  @Test func linesOfATitleAreInTheMiddle() {
-    #expect(long(.byWordWrapping).titleLabel?.textAlignment == .center)
-    #expect(long(.byTruncatingTail).titleLabel?.textAlignment == .natural)
-    #expect(long(.byWordWrapping, subtitle: .byWordWrapping).subtitleLabel?.textAlignment == .natural)
+  @Test func linesOfATitleAreAlignedAsTheContents() {
+    func alignment(_ button: UIButton) -> NSTextAlignment? {
+      button.layoutIfNeeded()
+      return button.titleLabel?.textAlignment
+    }
+    let button = long(.byWordWrapping)
+    #expect(alignment(button) == .center)
+    button.contentHorizontalAlignment = .leading
+    #expect(alignment(button) == .natural)
+    button.contentHorizontalAlignment = .trailing
+    #expect(alignment(button) == .right)
+    button.configuration?.titleAlignment = .leading
+    #expect(alignment(button) == .natural)
+    #expect(alignment(long(.byTruncatingTail)) == .natural)
+    #expect(alignment(long(.byWordWrapping, subtitle: .byWordWrapping)) == .natural)
+  }
+
+  @Test func withoutItsConfigurationATitleHasOneLine() {
+    let button = long(.byWordWrapping)
+    button.layoutIfNeeded()
+    button.configuration = nil
+    button.setTitle("Read the harbour rules", for: .normal)
+    #expect(button.titleLabel?.numberOfLines == 1)
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+    #expect(button.titleLabel?.textAlignment == .natural)
   }
 
   @Test func aSubtitleHasItsOwnLineBreakMode() {

@@ -80,6 +80,9 @@ import UIKit
     let cell = view.dequeueReusableCell(withReuseIdentifier: "nib", for: IndexPath(item: 0, section: 0))
     #expect(cell is Cell)
     #expect(cell.reuseIdentifier == "nib")
+    view.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "nib")
+    let other = view.dequeueReusableCell(withReuseIdentifier: "nib", for: IndexPath(item: 1, section: 0))
+    #expect(type(of: other) == UICollectionViewCell.self)
   }
 
   @Test func aTapHighlightsAnItemBeforeItSelectsIt() {
@@ -105,7 +108,7 @@ import UIKit
     window.makeKeyAndVisible()
     window.tap(at: CGPoint(x: 20, y: 15))
     window.tap(at: CGPoint(x: 80, y: 15))
-    #expect(log.lines == ["highlight 0", "unhighlight 0", "select 0"])
+    #expect(log.lines == ["highlight 0", "select 0", "unhighlight 0"])
   }
 
   @Test func codeSelectsDuringEditingTooAndOnce() {

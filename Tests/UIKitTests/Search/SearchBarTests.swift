@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite struct SearchBarTests {
-  /// A delegate that notes what it is asked, and refuses what it is told to refuse.
+  /// A delegate that records its calls, and returns false for those in `refused`.
   private final class Log: NSObject, UISearchBarDelegate {
     var lines: [String] = []
     var refused: Set<String> = []

@@ -68,16 +68,26 @@ final class Words: NSObject, UITableViewDataSource, UITableViewDelegate {
 
   @Test func rowsAreIndentedAsTheDelegateSays() {
     final class Outline: NSObject, UITableViewDelegate {
-      func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { indexPath.row }
+      var levels = [0, 1]
+      func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
+        levels[indexPath.row]
+      }
     }
     let (words, outline) = (Words([["chapter", "section"]]), Outline())
     let table = table(words)
     table.delegate = outline
     table.reloadData()
     table.layoutIfNeeded()
-    for cell in table.visibleCells { cell.layoutIfNeeded() }
-    let places = table.visibleCells.map { $0.textLabel?.frame.minX ?? 0 }
-    #expect(places.sorted() == [16, 26])
+    func place(_ row: Int) -> CGFloat? {
+      let cell = table.cellForRow(at: IndexPath(row: row, section: 0))
+      cell?.layoutIfNeeded()
+      return cell?.textLabel?.frame.minX
+    }
+    #expect([place(0), place(1)] == [16, 26])
+    outline.levels = [1, 0]
+    table.reloadData()
+    table.layoutIfNeeded()
+    #expect([place(0), place(1)] == [26, 16])
   }
 
   @Test func onlyVisibleRowsHaveCells() {

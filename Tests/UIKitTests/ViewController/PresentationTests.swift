@@ -96,4 +96,72 @@ import UIKit
     #expect(drawer.entries.suffix(2) == ["willDismiss", "didDismiss true"])
     #expect(above.entries.suffix(2) == ["willDisappear", "didDisappear"])
   }
+
+  /// An animator that needs the views of both controllers, as many do.
+  private final class Swap: NSObject, UIViewControllerAnimatedTransitioning {
+    var lines: [String] = []
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+      guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+        lines.append("no views")
+        return context.completeTransition(true)
+      }
+      context.containerView.insertSubview(to, belowSubview: from)
+      from.removeFromSuperview()
+      lines.append("swapped")
+      context.completeTransition(true)
+    }
+    func animationEnded(_ transitionCompleted: Bool) { lines.append("ended") }
+  }
+
+  private final class Swaps: NSObject, UIViewControllerTransitioningDelegate {
+    let swap = Swap()
+    func animationController(
+      forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { swap }
+    func animationController(
+      forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { swap }
+  }
+
+  @Test func anAnimatorOfTheFullScreenGetsBothViews() {
+    let swaps = Swaps()
+    above.modalPresentationStyle = .fullScreen
+    above.transitioningDelegate = swaps
+    below.present(above, animated: true)
+    #expect(swaps.swap.lines == ["swapped", "ended"])
+    #expect(above.view.window === window)
+    #expect(below.view.superview === window)
+    above.dismiss(animated: true)
+    #expect(swaps.swap.lines == ["swapped", "ended", "swapped", "ended"])
+    #expect(above.view.superview == nil)
+    #expect(below.view.superview === window)
+  }
+
+  @Test func theAppearanceMethodsOfBothControllersAlternate() {
+    final class Teller: UIViewController {
+      static var lines: [String] = []
+      override func viewWillAppear(_ animated: Bool) { note("appears") }
+      override func viewWillDisappear(_ animated: Bool) { note("disappears") }
+      private func note(_ line: String) { Self.lines.append("\(title ?? "") \(line) \(transitionCoordinator != nil)") }
+    }
+    let (root, top) = (Teller(), Teller())
+    (root.title, top.title) = ("root", "top")
+    window.rootViewController = root
+    let swaps = Swaps()
+    (top.modalPresentationStyle, top.transitioningDelegate) = (.fullScreen, swaps)
+    Teller.lines = []
+    root.present(top, animated: true)
+    top.dismiss(animated: true)
+    #expect(Teller.lines == ["root disappears true", "top appears true", "top disappears true", "root appears true"])
+  }
+
+  @Test func thePresentationControllerKnowsItsPresenterAndTheStyle() {
+    above.modalPresentationStyle = .pageSheet
+    #expect(above.presentationController is UISheetPresentationController)
+    above.modalPresentationStyle = .custom
+    below.present(above, animated: false)
+    #expect(above.presentationController is Drawer)
+    #expect(above.presentationController?.presentingViewController === below)
+  }
 }
