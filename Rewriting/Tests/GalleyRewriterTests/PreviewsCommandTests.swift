@@ -137,14 +137,23 @@ import Testing
     let folder = try TemporaryFolder()
     try makeModules(in: folder)
     try folder.write("import SwiftUI\n#Preview { good() }", to: "cards/App/Good.swift")
-    try folder.write("import SwiftUI\nfunc good() -> Text { Text(\"good\") }", to: "cards/App/Views/Parts.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      func good() -> Text {
+        let words = ["CFBundleIdentifier", "CFBundleVersion", "Key"].map { Bundle.main.infoDictionary?[$0] as? String }
+        return Text("good " + words.map { $0 ?? "nil" }.joined(separator: " "))
+      }
+      """, to: "cards/App/Views/Parts.swift")
+    let information = ["CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleVersion": "7", "Key": "own"]
+    try PropertyListEncoder().encode(information).write(to: URL(fileURLWithPath: folder.path + "/cards/App/Info.plist"))
     try folder.write("import NotThere\nfunc far() {}", to: "cards/App/Far.swift")
     try folder.write("func near() { far() }", to: "cards/App/Near.swift")
     try folder.write("import XCTest", to: "cards/AppTests/Tests.swift")
     try folder.write("// swift-tools-version: 5.9", to: "cards/Packages/My Kit/Package.swift")
     try folder.write("import NotThere", to: "cards/Packages/My Kit/Sources/Kit.swift")
     let ran = try run([], in: folder)
-    #expect(ran.output == "cards: 2  good\n\n", "\(ran.errors)")
+    #expect(ran.output == "cards: 2  good galley.previews 7 own\n\n", "\(ran.errors)")
     #expect(ran.errors.contains("left out: App/Far.swift: line 1: no such module 'NotThere'\n"))
     #expect(ran.errors.contains("left out: App/Near.swift: line 1: cannot find 'far' in scope\n"))
     #expect(ran.errors.contains("2 of 4 files compile together\n"))

@@ -28,7 +28,7 @@ enum PreviewsHelp {
       --devices LIST                besides the usual one: "iPhone SE", "iPad Air (5th generation)", …
       -o, --output FOLDER           the folder of pictures (default: Previews)
       --artifacts FOLDER            the folder for what differs (default: $GALLEY_ARTIFACTS_DIR, else Failures)
-      --timeout SECONDS             the maximum time of one picture (default: 20)
+      --timeout SECONDS             the maximum processor time of one picture (default: 20)
       --memory MEGABYTES            the maximum memory of the drawing process (default: 4096)
       --limit NUMBER                the maximum number of pictures (default: 10000)
       --clock TIME                  another time, as in 2025-01-09T09:41:00Z
