@@ -40,6 +40,12 @@ struct PreviewLook {
   /// it presents.
   /// - Parameter mostPixels: the most pixels of the picture.
   func looks(mostPixels: Int) throws -> [PreviewLook] {
+    try UIKitEnvironment.withEnvironment({ $0.show(device, in: orientation) }) {
+      try looksOnDevice(mostPixels: mostPixels)
+    }
+  }
+
+  private func looksOnDevice(mostPixels: Int) throws -> [PreviewLook] {
     let locale = Locale(identifier: variant.locale ?? PreviewVariant.usualLocale)
     let controller = try page.makeController(locale: locale)
     let screen = CGSize(device.screenSize(in: orientation))
@@ -161,6 +167,19 @@ struct PreviewLook {
     runUntilIdle(limit: mostWaiting) {
       view.setNeedsLayout()
       view.layoutIfNeeded()
+    }
+  }
+}
+
+extension UIKitEnvironment {
+  /// Takes the values of the screen, such as `UIScreen.main.bounds`, from a device.
+  mutating func show(_ device: Device, in orientation: DeviceOrientation) {
+    screenSize = CGSize(device.screenSize(in: orientation))
+    deviceName = device.name
+    let idiom: UIUserInterfaceIdiom = device.name.hasPrefix("iPad") ? .pad : .phone
+    traits = traits.modifyingTraits { traits in
+      traits.displayScale = device.scale
+      traits.userInterfaceIdiom = idiom
     }
   }
 }

@@ -21,13 +21,13 @@ nonisolated public struct TextField<Label: View>: View {
 /// The source of a field's text.
 enum FieldText {
   case string(Binding<String>)
-  /// A closure that returns a value formatted as a string.
-  case written(() -> String)
+  /// A closure that returns a value formatted as a string in a locale.
+  case written((Locale) -> String)
 
-  var shown: String {
+  func shown(in locale: Locale) -> String {
     switch self {
     case .string(let binding): binding.wrappedValue
-    case .written(let write): write()
+    case .written(let write): write(locale)
     }
   }
 }
@@ -46,11 +46,11 @@ extension TextField {
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
-    (text, self.prompt, self.label) = (.written { format.format(value.wrappedValue) }, prompt, label())
+    (text, self.prompt, self.label) = (.written { format.locale($0).format(value.wrappedValue) }, prompt, label())
   }
   /// Creates a field for the value of a `Formatter`, with a view as its label.
   public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
-    text = .written { formatter.string(for: value.wrappedValue) ?? "" }
+    text = .written { _ in formatter.string(for: value.wrappedValue) ?? "" }
     (self.prompt, self.label) = (prompt, label())
   }
 }
@@ -104,13 +104,13 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String { self.init(value: value, format: format, prompt: prompt) { Text(title) } }
   /// Creates a field for the value of a `Formatter`, with a label from the string table.
   public init<V>(_ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    text = .written { formatter.string(for: value.wrappedValue) ?? "" }
+    text = .written { _ in formatter.string(for: value.wrappedValue) ?? "" }
     (self.prompt, label) = (prompt, Text(titleKey))
   }
   /// Creates a field for the value of a `Formatter`, with a string as its label.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(_ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil) {
-    text = .written { formatter.string(for: value.wrappedValue) ?? "" }
+    text = .written { _ in formatter.string(for: value.wrappedValue) ?? "" }
     (self.prompt, label) = (prompt, Text(title))
   }
   /// Creates a field for the value of a `Formatter`, with a label from the string table. The

@@ -87,6 +87,7 @@ struct StyledField: View {
   let field: TextField<_TextFieldStyleLabel>
   let isBordered: Bool
   @Environment(\.multilineTextAlignment) private var textAlignment
+  @Environment(\.locale) private var locale
 
   private var alignment: Alignment {
     switch textAlignment {
@@ -105,7 +106,7 @@ struct StyledField: View {
   }
 
   var body: some View {
-    let characters = field.text.shown
+    let characters = field.text.shown(in: locale)
     let shown = field.isSecure ? String(repeating: "•", count: characters.count) : characters
     let line =
       characters.isEmpty
@@ -137,15 +138,21 @@ nonisolated public struct TextEditor: View {
   let text: Binding<String>
   /// Creates an editor of a text.
   public init(text: Binding<String>) { self.text = text }
-  /// UIKit's text view, with the text of the binding.
+  /// UIKit's text view, with the text of the binding and the alignment and line spacing of the
+  /// environment.
   public var body: some View {
     ControlLeaf(
       UITextView(),
       size: { proposal, _ in proposal.replacingUnspecifiedDimensions(by: CGSize(width: 100, height: 100)) }
     ) { view, environment in
       view.font = environment.resolvedFont
-      view.text = text.wrappedValue
-      view.textColor = environment.foreground.paints[0].color
+      let string = NSMutableAttributedString(
+        attributedString: TextResolver(environment).resolve(Text(verbatim: text.wrappedValue)))
+      let lines = NSMutableParagraphStyle()
+      lines.setParagraphStyle(environment.lineRules.paragraphStyle(in: environment))
+      lines.lineBreakMode = .byWordWrapping
+      string.addAttribute(.paragraphStyle, value: lines, range: NSRange(location: 0, length: string.length))
+      view.attributedText = string
       view.backgroundColor = environment.hidesScrollBackground ? .clear : .systemBackground
     }
   }

@@ -49,11 +49,12 @@ struct PreviewLinking {
   /// to a new app, because apps read them without a test for nil. Values with build settings, such
   /// as `$(MARKETING_VERSION)`, are left out.
   private func writeInformation(from paths: [String]) throws {
-    let own = paths.first.flatMap { NSDictionary(contentsOfFile: $0) as? [String: Any] } ?? [:]
+    let data = paths.first.flatMap { FileManager.default.contents(atPath: $0) }
+    let own = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
     let values: [String: Any] = [
       "CFBundleIdentifier": "galley.previews", "CFBundleName": "Previews", "CFBundleShortVersionString": "1.0",
       "CFBundleVersion": "1",
-    ].merging(own.filter { !(($0.value as? String)?.contains("$(") ?? false) }) { $1 }
+    ].merging((own ?? [:]).filter { !(($0.value as? String)?.contains("$(") ?? false) }) { $1 }
     try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
       .write(to: URL(fileURLWithPath: folder + "/Info.plist"))
   }

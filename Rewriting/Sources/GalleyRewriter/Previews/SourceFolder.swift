@@ -78,14 +78,20 @@ struct SourceFolder {
     return built
   }
 
-  /// Writes a file with the symbols of the folders' asset catalogues. Returns its path, or an empty
-  /// list if there are no symbols.
+  /// Writes a file with the symbols of the folders' asset catalogues, and with `Bundle.module` if
+  /// the files use it because they are part of a package. Returns the path of the file, or an empty
+  /// list if it would be empty.
   private func writeAssetSymbols(for files: [String]) throws -> [String] {
     let texts = files.compactMap { FileManager.default.contents(atPath: $0) }.map {
       String(decoding: $0, as: UTF8.self)
     }
     let symbols = AssetSymbols(in: contents.resources)
-    guard let text = symbols.source(bundle: "Bundle.main", for: texts) else { return [] }
+    let usesModule = texts.contains { $0.contains(".module") }
+    let declaresModule = texts.contains { $0.contains("var module:") || $0.contains("let module:") }
+    let module =
+      usesModule && !declaresModule ? "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n" : ""
+    let text = (symbols.source(bundle: "Bundle.main", for: texts) ?? "") + module
+    guard !text.isEmpty else { return [] }
     let path = scratch + "/GeneratedAssetSymbols.swift"
     try write(text, to: path)
     return [path]
