@@ -38,7 +38,8 @@ enum PreviewsHelp {
     Exit code 0: drawn, or as accepted. 1: something differs, is new or gone, or could not be drawn. 2: nothing was drawn.
     """
 
-  /// Returns true if the arguments of `galley swift` ask for the help.
+  /// Returns true if the arguments of `galley swift` ask for the help. As with the other commands,
+  /// `-h` also does after an option that takes a value; `--filter=-h` gives it as a value.
   static func isAsked(by arguments: [String]) -> Bool {
     arguments.first == "previews" && arguments.contains { ["-h", "--help"].contains($0) }
   }

@@ -19,8 +19,12 @@ struct ManifestConditions {
         let text = String(decoding: data, as: UTF8.self)
         let copy = manifestForIOS(text) + Self.catalogueStatements(for: text, in: package)
         guard copy != text else { continue }
-        copies[path] = folder + "/manifests" + path
-        try write(copy, to: folder + "/manifests" + path)
+        let place = folder + "/manifests" + path
+        copies[path] = place
+        guard FileManager.default.contents(atPath: place) != Data(copy.utf8) else { continue }
+        // The package manager's cache has the manifest that an earlier copy or the original made.
+        try? FileManager.default.removeItem(atPath: (folder as NSString).deletingLastPathComponent + "/manifest.db")
+        try write(copy, to: place)
       }
     }
     guard !copies.isEmpty else {

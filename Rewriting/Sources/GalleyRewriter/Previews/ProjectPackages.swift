@@ -41,7 +41,9 @@ struct ProjectPackages {
     let root = scratch + "/packages"
     let products = wanted.map { Dependency(product: $0.product, package: $0.package.path) }
     try Self.writeManifest(of: Set(products), in: root)
-    try build(wanted.map(\.target), in: root, modules)
+    do { try build(wanted.map(\.target), in: root, modules) } catch let error as UsageError {
+      note("warning: files that import these packages are left out, since their dependencies are missing: \(error.text)")
+    }
   }
 
   private struct Dependency: Hashable {

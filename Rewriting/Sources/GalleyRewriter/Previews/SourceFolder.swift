@@ -134,7 +134,26 @@ struct SourceFolder {
       let number = place.dropLast().last ?? ""
       if known.contains(path), faults[path] == nil { faults[path] = "line \(number): \(line[range.upperBound...])" }
     }
+    // The compiler stops at the first module that it does not find.
+    for reason in Set(faults.values) {
+      guard let module = reason.firstMatch(of: /no such module '(\w+)'/)?.1 else { continue }
+      for path in files where faults[path] == nil {
+        guard let line = Self.lineOfImport(of: String(module), in: path) else { continue }
+        faults[path] = "line \(line): no such module '\(module)'"
+      }
+    }
     return faults
+  }
+
+  /// Returns the number of the line on which a file imports a module; nil if it does not, or tests
+  /// whether it can.
+  private static func lineOfImport(of module: String, in path: String) -> Int? {
+    let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    guard text.contains("import \(module)"), !text.contains("canImport(\(module))") else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { line in
+      line.split(separator: " ").suffix(2) == ["import", module[...]] && !line.hasPrefix("//")
+    }.map { $0 + 1 }
   }
 
   private var flags: [String] {
