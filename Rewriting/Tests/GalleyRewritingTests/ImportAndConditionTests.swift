@@ -19,7 +19,7 @@ import Testing
     ),
     ("import Foundation\nimport UIKit", "import UIKit     \nimport UIKit"),
     ("import Symbols", "import SwiftUI"),
-    ("import Foundation\nlet a = kCFBundleVersionKey", "import UIKit     \nlet a = kCFBundleVersionKey\nimport UIKit\n"),
+    ("import Foundation\nlet a = kCFBundleNameKey", "import UIKit     \nlet a = kCFBundleNameKey\nimport UIKit\n"),
     ("import struct Foundation.URL\nimport UIKit", "import struct Foundation.URL\nimport UIKit"),
   ])
   func importsAreOfWholeModules(source: String, expected: String) {

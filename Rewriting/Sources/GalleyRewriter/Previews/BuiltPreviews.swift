@@ -38,7 +38,8 @@ struct BuiltTargets {
     try self.init(wanted.sorted(), of: package, in: root, scratch: scratch) { name in
       note("error: target \(name) does not compile, so its previews are not drawn")
       let folder = package.packages[0].targets.first { $0.name == name }.map { shown(root + "/" + $0.path) }
-      if let folder { note("to draw the previews in its files that compile: galley swift previews \(shellWord(folder))") }
+      guard let folder else { return }
+      note("to draw the previews in its files that compile: galley swift previews \(shellWord(folder))")
     }
   }
 

@@ -42,7 +42,8 @@ struct ProjectPackages {
     let products = wanted.map { Dependency(product: $0.product, package: $0.package.path) }
     try Self.writeManifest(of: Set(products), in: root)
     do { try build(wanted.map(\.target), in: root, modules) } catch let error as UsageError {
-      note("warning: files that import these packages are left out, since their dependencies are missing: \(error.text)")
+      let names = Set(wanted.map(\.target)).sorted().joined(separator: ", ")
+      note("warning: files that import \(names) are left out, since dependencies are missing: \(error.text)")
     }
   }
 

@@ -88,9 +88,9 @@ struct SourceFolder {
     let symbols = AssetSymbols(in: contents.resources)
     let usesModule = texts.contains { $0.contains(".module") }
     let declaresModule = texts.contains { $0.contains("var module:") || $0.contains("let module:") }
-    let module =
-      usesModule && !declaresModule ? "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n" : ""
-    let text = (symbols.source(bundle: "Bundle.main", for: texts) ?? "") + module
+    let module = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
+    let text =
+      (symbols.source(bundle: "Bundle.main", for: texts) ?? "") + (usesModule && !declaresModule ? module : "")
     guard !text.isEmpty else { return [] }
     let path = scratch + "/GeneratedAssetSymbols.swift"
     try write(text, to: path)
