@@ -175,7 +175,8 @@ import Testing
       import PackageDescription
       let package = Package(
         name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
-        dependencies: [.package(url: "file:///no/such/folder", from: "1.0.0")], targets: [.target(name: "Kit")])
+        dependencies: [.package(url: "file:///no/such/folder", from: "1.0.0")],
+        targets: [.target(name: "Kit", dependencies: [.product(name: "Far", package: "folder")])])
       """, to: "cards/Kit/Package.swift")
     try folder.write("public let kit = 1", to: "cards/Kit/Sources/Kit/Kit.swift")
     try folder.write("import Kit\nlet a = kit", to: "cards/App/User.swift")
