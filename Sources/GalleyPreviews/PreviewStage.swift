@@ -47,8 +47,14 @@ struct PreviewLook {
 
   private func looksOnDevice(mostPixels: Int) throws -> [PreviewLook] {
     let locale = Locale(identifier: variant.locale ?? PreviewVariant.usualLocale)
-    let controller = try page.makeController(locale: locale)
     let screen = CGSize(device.screenSize(in: orientation))
+    // A preview may look for the application's window before it is in one.
+    let first = PreviewWindow(
+      frame: CGRect(origin: .zero, size: screen), safeArea: insets(device.safeAreaInsets(in: orientation)))
+    UIApplication.shared.makeKey(first)
+    first.isHidden = false
+    defer { first.isHidden = true }
+    let controller = try page.makeController(locale: locale)
     let size: CGSize
     switch page.layout {
     case .device: size = screen
@@ -126,6 +132,7 @@ struct PreviewLook {
     root.addChild(controller)
     controller.didMove(toParent: root)
     window.rootViewController = root
+    UIApplication.shared.makeKey(window)
     window.isHidden = false
     root.beginAppearanceTransition(true, animated: false)
     root.endAppearanceTransition()

@@ -55,6 +55,11 @@ import Testing
     #expect(try screen(PreviewVariant(device: "iPad Air (5th generation)")) == ["820.0 1180.0"])
   }
 
+  @Test func aPreviewFindsAWindow() throws {
+    func top() -> String { "\(UIApplication.shared.keyWindow?.safeAreaInsets.top ?? -1)" }
+    #expect(texts(try looks(galleyPreview { Text(verbatim: top()) })[0]) == ["62.0"])
+  }
+
   @Test func presentedViewsHaveTheAppearanceOfTheVariant() throws {
     func corner(isDark: Bool) throws -> PreviewLook {
       try looks(
