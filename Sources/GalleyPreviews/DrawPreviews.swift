@@ -1,8 +1,10 @@
 import Foundation
 import GalleyDrawing
 import GalleyFiles
+import GalleyViews
 import Glibc
 import SwiftUI
+import UIFoundation
 
 /// Draws previews in a process, one after the other. A preview that crashes ends this process but
 /// not the whole run.
@@ -22,6 +24,8 @@ import SwiftUI
   }
 
   func run() throws {
+    // A constant of the code, such as a width of the screen, may be evaluated before a stage has its device.
+    if let device = Device.named(PreviewVariant.usualDevice) { UIKitEnvironment.current.show(device, in: .portrait) }
     for number in job.chosen where number >= job.start.preview {
       let listed = job.previews[number]
       try tell(.opens(number))

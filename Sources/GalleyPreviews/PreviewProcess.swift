@@ -63,6 +63,14 @@ struct PreviewProcess {
     return settings
   }
 
+  /// The processor time of all threads of the process, in seconds; 0 if the process has ended.
+  var processorSeconds: Double {
+    var clock = clockid_t()
+    var time = timespec()
+    guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else { return 0 }
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
   /// Returns the way in which the process ended; nil if it is still running.
   mutating func poll() -> End? {
     if let known { return known }

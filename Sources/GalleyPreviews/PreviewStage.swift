@@ -40,9 +40,21 @@ struct PreviewLook {
   /// it presents.
   /// - Parameter mostPixels: the most pixels of the picture.
   func looks(mostPixels: Int) throws -> [PreviewLook] {
+    try UIKitEnvironment.withEnvironment({ $0.show(device, in: orientation) }) {
+      try looksOnDevice(mostPixels: mostPixels)
+    }
+  }
+
+  private func looksOnDevice(mostPixels: Int) throws -> [PreviewLook] {
     let locale = Locale(identifier: variant.locale ?? PreviewVariant.usualLocale)
-    let controller = try page.makeController(locale: locale)
     let screen = CGSize(device.screenSize(in: orientation))
+    // A preview may look for the application's window before it is in one.
+    let first = PreviewWindow(
+      frame: CGRect(origin: .zero, size: screen), safeArea: insets(device.safeAreaInsets(in: orientation)))
+    UIApplication.shared.makeKey(first)
+    first.isHidden = false
+    defer { first.isHidden = true }
+    let controller = try page.makeController(locale: locale)
     let size: CGSize
     switch page.layout {
     case .device: size = screen
@@ -120,6 +132,7 @@ struct PreviewLook {
     root.addChild(controller)
     controller.didMove(toParent: root)
     window.rootViewController = root
+    UIApplication.shared.makeKey(window)
     window.isHidden = false
     root.beginAppearanceTransition(true, animated: false)
     root.endAppearanceTransition()
@@ -161,6 +174,19 @@ struct PreviewLook {
     runUntilIdle(limit: mostWaiting) {
       view.setNeedsLayout()
       view.layoutIfNeeded()
+    }
+  }
+}
+
+extension UIKitEnvironment {
+  /// Takes the values of the screen, such as `UIScreen.main.bounds`, from a device.
+  mutating func show(_ device: Device, in orientation: DeviceOrientation) {
+    screenSize = CGSize(device.screenSize(in: orientation))
+    deviceName = device.name
+    let idiom: UIUserInterfaceIdiom = device.name.hasPrefix("iPad") ? .pad : .phone
+    traits = traits.modifyingTraits { traits in
+      traits.displayScale = device.scale
+      traits.userInterfaceIdiom = idiom
     }
   }
 }

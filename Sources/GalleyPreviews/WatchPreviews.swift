@@ -54,10 +54,11 @@ struct PreviewWatch {
     var current: PreviewPlace?
     var isDone = false
     var lastEvent = DispatchTime.now()
+    var secondsBefore = 0.0
     while true {
       let end = child.poll()
       for event in try reader.read() {
-        lastEvent = DispatchTime.now()
+        (lastEvent, secondsBefore) = (.now(), child.processorSeconds)
         if case .done = event { isDone = true } else { current = take(event, &result) }
       }
       if let end {
@@ -67,7 +68,7 @@ struct PreviewWatch {
         result.outcomes[current] = .failed(reason)
         return next(after: current, job, result)
       }
-      if DispatchTime.now() > lastEvent + .seconds(options.limits.seconds) {
+      if isOverdue(child, since: lastEvent, secondsBefore) {
         child.end()
         let place = current ?? PreviewPlace(preview: job.start.preview)
         result.outcomes[place] = .failed("does not end: it took more than \(options.limits.seconds) s")
@@ -75,6 +76,16 @@ struct PreviewWatch {
       }
       usleep(10_000)
     }
+  }
+
+  /// True if a process used more processor time than the limit since its last event, or did not
+  /// report an event for three times the limit. On a busy machine a picture may take longer than
+  /// the limit although its process works for a few seconds only.
+  private func isOverdue(_ child: PreviewProcess, since lastEvent: DispatchTime, _ secondsBefore: Double) -> Bool {
+    let limit = options.limits.seconds
+    guard DispatchTime.now() > lastEvent + .seconds(limit) else { return false }
+    return child.processorSeconds - secondsBefore > Double(limit)
+      || DispatchTime.now() > lastEvent + .seconds(3 * limit)
   }
 
   /// Stores the data of an event. Returns the position that the drawing process has reached; nil if

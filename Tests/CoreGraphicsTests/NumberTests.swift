@@ -15,4 +15,11 @@ import Testing
     #expect(text(CGFloat(3)) == text(3))
     #expect(text(CGFloat(3)) != text(3.5))
   }
+
+  @Test func anErrorNeedsNoDomain() {
+    #expect(NSError().code == 0 && NSError().domain.isEmpty)
+    #expect(kCFBundleVersionKey as String == "CFBundleVersion")
+    let images: [any Sendable.Type] = [CGImage.self]
+    #expect(images.count == 1)
+  }
 }

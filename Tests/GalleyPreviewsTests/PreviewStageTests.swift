@@ -45,6 +45,21 @@ import Testing
     #expect(!texts(alert).contains("Page") && !texts(looks[0]).contains("Sheet"))
   }
 
+  @Test func theMainScreenIsThatOfTheDevice() throws {
+    func screen(_ variant: PreviewVariant) throws -> [String] {
+      texts(
+        try looks(
+          galleyPreview { Text(verbatim: "\(UIScreen.main.bounds.width) \(UIScreen.main.bounds.height)") }, variant)[0])
+    }
+    #expect(try screen(PreviewVariant()) == ["402.0 874.0"])
+    #expect(try screen(PreviewVariant(device: "iPad Air (5th generation)")) == ["820.0 1180.0"])
+  }
+
+  @Test func aPreviewFindsAWindow() throws {
+    func top() -> String { "\(UIApplication.shared.keyWindow?.safeAreaInsets.top ?? -1)" }
+    #expect(texts(try looks(galleyPreview { Text(verbatim: top()) })[0]) == ["62.0"])
+  }
+
   @Test func presentedViewsHaveTheAppearanceOfTheVariant() throws {
     func corner(isDark: Bool) throws -> PreviewLook {
       try looks(

@@ -131,26 +131,60 @@ import Testing
 
         """, "\(ran.errors)")
     #expect(ran.errors.contains("error: target Wrong does not compile, so its previews are not drawn\n"))
+    #expect(ran.errors.contains("files that compile: galley swift previews 'Sources/Wrong'\n"))
   }
 
   @Test func whatCompilesOfAFolderIsLinked() throws {
     let folder = try TemporaryFolder()
     try makeModules(in: folder)
-    try folder.write("import SwiftUI\n#Preview { good() }", to: "cards/App/Good.swift")
-    try folder.write("import SwiftUI\nfunc good() -> Text { Text(\"good\") }", to: "cards/App/Views/Parts.swift")
+    try folder.write("import SwiftUI\n#Preview { good() }\nlet own = Bundle.module", to: "cards/App/Good.swift")
+    try folder.write(
+      """
+      import SwiftUI
+      func good() -> Text {
+        let words = ["CFBundleIdentifier", "CFBundleVersion", "Key"].map { Bundle.main.infoDictionary?[$0] as? String }
+        return Text("good " + words.map { $0 ?? "nil" }.joined(separator: " "))
+      }
+      """, to: "cards/App/Views/Parts.swift")
+    let information = ["CFBundleIdentifier": "$(PRODUCT_BUNDLE_IDENTIFIER)", "CFBundleVersion": "7", "Key": "own"]
+    try PropertyListEncoder().encode(information).write(to: URL(fileURLWithPath: folder.path + "/cards/App/Info.plist"))
     try folder.write("import NotThere\nfunc far() {}", to: "cards/App/Far.swift")
+    // Each round of the compiler finds one missing module.
+    for number in 1...41 { try folder.write("//\nimport NotThere", to: "cards/App/Other/Far\(number).swift") }
     try folder.write("func near() { far() }", to: "cards/App/Near.swift")
     try folder.write("import XCTest", to: "cards/AppTests/Tests.swift")
     try folder.write("// swift-tools-version: 5.9", to: "cards/Packages/My Kit/Package.swift")
     try folder.write("import NotThere", to: "cards/Packages/My Kit/Sources/Kit.swift")
     let ran = try run([], in: folder)
-    #expect(ran.output == "cards: 2  good\n\n", "\(ran.errors)")
+    #expect(ran.output == "cards: 2  good galley.previews 7 own\n\n", "\(ran.errors)")
     #expect(ran.errors.contains("left out: App/Far.swift: line 1: no such module 'NotThere'\n"))
     #expect(ran.errors.contains("left out: App/Near.swift: line 1: cannot find 'far' in scope\n"))
-    #expect(ran.errors.contains("2 of 4 files compile together\n"))
+    #expect(ran.errors.contains("left out: App/Other/Far41.swift: line 2: no such module 'NotThere'\n"))
+    #expect(ran.errors.contains("2 of 45 files compile together\n"))
     #expect(
       ran.errors.contains(
         "skipped: Packages/My Kit is a package of its own: cd 'Packages/My Kit' && galley swift previews\n"))
+  }
+
+  @Test func filesAreDrawnWithoutAPackageThatCannotBeFetched() throws {
+    let folder = try TemporaryFolder()
+    try makeModules(in: folder)
+    try folder.write(
+      """
+      // swift-tools-version: 5.9
+      import PackageDescription
+      let package = Package(
+        name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+        dependencies: [.package(url: "file:///no/such/folder", from: "1.0.0")],
+        targets: [.target(name: "Kit", dependencies: [.product(name: "Far", package: "folder")])])
+      """, to: "cards/Kit/Package.swift")
+    try folder.write("public let kit = 1", to: "cards/Kit/Sources/Kit/Kit.swift")
+    try folder.write("import Kit\nlet a = kit", to: "cards/App/User.swift")
+    try folder.write("import SwiftUI\n#Preview { Text(\"alone\") }", to: "cards/App/Alone.swift")
+    let ran = try run([], in: folder)
+    #expect(ran.output == "cards: 2  alone\n\n", "\(ran.errors)")
+    #expect(ran.errors.contains("warning: files that import Kit are left out, since dependencies are missing: "))
+    #expect(ran.errors.contains("left out: App/User.swift: line 1: no such module 'Kit'\n"))
   }
 
   /// Writes a library with an Xcode project beside it, whose files import the library and a package of the project's own.

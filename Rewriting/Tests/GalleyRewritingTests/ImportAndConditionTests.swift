@@ -18,6 +18,8 @@ import Testing
       "import UIKit     \nlet a = DateComponentsFormatter()\nimport UIKit\n"
     ),
     ("import Foundation\nimport UIKit", "import UIKit     \nimport UIKit"),
+    ("import Symbols", "import SwiftUI"),
+    ("import Foundation\nlet a = kCFBundleNameKey", "import UIKit     \nlet a = kCFBundleNameKey\nimport UIKit\n"),
     ("import struct Foundation.URL\nimport UIKit", "import struct Foundation.URL\nimport UIKit"),
   ])
   func importsAreOfWholeModules(source: String, expected: String) {
@@ -46,6 +48,7 @@ import Testing
     let model = "import Foundation\nclass M: ObservableObject {}"
     #expect(rewritten(model) == model + "\nimport Combine\n")
     #expect(rewritten("import SwiftUI\n" + model) == "import SwiftUI\nimport UIKit     \nclass M: ObservableObject {}")
+    #expect(rewritten("import Foundation\nlet a: NotificationCenter.Publisher").hasSuffix("\nimport Combine\n"))
   }
 
   @Test(arguments: [

@@ -64,6 +64,22 @@ public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// The value false as an object.
 public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 
+/// The key of a bundle's identifier in its property list. It is a string, so that
+/// `kCFBundleIdentifierKey as String` compiles.
+public let kCFBundleIdentifierKey = "CFBundleIdentifier"
+/// The key of a bundle's short name in its property list.
+public let kCFBundleNameKey = "CFBundleName"
+/// The key of a bundle's version in its property list.
+public let kCFBundleVersionKey = "CFBundleVersion"
+/// The key of the name of a bundle's executable file in its property list.
+public let kCFBundleExecutableKey = "CFBundleExecutable"
+
+extension NSError {
+  /// Creates an error without a domain and with the code 0. The parameter has a default value, so
+  /// that `NSError()` compiles.
+  public convenience init(_ nothing: Void = ()) { self.init(domain: "", code: 0, userInfo: nil) }
+}
+
 // swift-format-ignore: AlwaysUseLowerCamelCase
 /// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

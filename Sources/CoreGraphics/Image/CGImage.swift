@@ -3,7 +3,7 @@ import GalleyBase
 import GalleyDrawing
 
 /// An image in sRGB with alpha, with eight bits per component.
-public final class CGImage: Hashable {
+public final class CGImage: Hashable, Sendable {
   /// The pixels as the engine's bitmap.
   let pixels: Bitmap
   /// True for an image mask. Drawing appears where its pixels are dark.

@@ -28,7 +28,7 @@ enum PreviewsHelp {
       --devices LIST                besides the usual one: "iPhone SE", "iPad Air (5th generation)", …
       -o, --output FOLDER           the folder of pictures (default: Previews)
       --artifacts FOLDER            the folder for what differs (default: $GALLEY_ARTIFACTS_DIR, else Failures)
-      --timeout SECONDS             the maximum time of one picture (default: 20)
+      --timeout SECONDS             the maximum processor time of one picture (default: 20)
       --memory MEGABYTES            the maximum memory of the drawing process (default: 4096)
       --limit NUMBER                the maximum number of pictures (default: 10000)
       --clock TIME                  another time, as in 2025-01-09T09:41:00Z
@@ -38,7 +38,8 @@ enum PreviewsHelp {
     Exit code 0: drawn, or as accepted. 1: something differs, is new or gone, or could not be drawn. 2: nothing was drawn.
     """
 
-  /// Returns true if the arguments of `galley swift` ask for the help.
+  /// Returns true if the arguments of `galley swift` ask for the help. As with the other commands,
+  /// `-h` also does after an option that takes a value; `--filter=-h` gives it as a value.
   static func isAsked(by arguments: [String]) -> Bool {
     arguments.first == "previews" && arguments.contains { ["-h", "--help"].contains($0) }
   }

@@ -120,26 +120,45 @@ nonisolated public struct DefaultLabelStyle: LabelStyle {
   }
 }
 
-/// A style that shows the icon 8 points before the title. In a list the icon has the tint colour
-/// and is in a column of 24 points, 16 points before the title (from memory).
+/// A style that shows the icon 8 points before the title, whose views are stacked. An icon without
+/// a baseline is centred on the first line's capitals, like a symbol. In a list the icon has the
+/// tint colour and is in a column of 24 points, 16 points before the title (all from memory).
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
   /// Creates the style.
   public init() {}
   /// Returns the icon and the title.
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
-      if environment.isInForm {
-        HStack(alignment: .firstTextBaseline, spacing: 16) {
-          configuration.icon.frame(minWidth: 24)
-            .modifier(ControlForeground(paint: environment.tintPaint ?? .color(.systemBlue)))
-          configuration.title
+      let capHeight = environment.resolvedFont.capHeight
+      HStack(alignment: .firstTextBaseline, spacing: environment.isInForm ? 16 : 8) {
+        Group {
+          if environment.isInForm {
+            LabelIconColumn { configuration.icon }
+              .modifier(ControlForeground(paint: environment.tintPaint ?? .color(.systemBlue)))
+          } else {
+            configuration.icon
+          }
         }
-      } else {
-        HStack(alignment: .firstTextBaseline, spacing: 8) {
-          configuration.icon
-          configuration.title
-        }
+        .alignmentGuide(.firstTextBaseline) { $0[explicit: .firstTextBaseline] ?? ($0.height + capHeight) / 2 }
+        VStack(alignment: .leading) { configuration.title }
       }
+    }
+  }
+}
+
+/// The column of a list's icons: it proposes 24 by 24 points to an icon, and is as high as the
+/// icon.
+nonisolated struct LabelIconColumn: Layout {
+  private static let proposal = ProposedViewSize(width: 24, height: 24)
+
+  func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+    let sizes = subviews.map { $0.sizeThatFits(Self.proposal) }
+    return CGSize(width: sizes.reduce(24) { max($0, $1.width) }, height: sizes.reduce(0) { max($0, $1.height) })
+  }
+
+  func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+    for icon in subviews {
+      icon.place(at: CGPoint(x: bounds.midX, y: bounds.midY), anchor: .center, proposal: Self.proposal)
     }
   }
 }

@@ -165,11 +165,38 @@ nonisolated struct LabeledRow<Label: View, Control: View>: View {
         control
       } else {
         HStack {
-          label.multilineTextAlignment(.leading)
+          CaptionedLabel(label: label).multilineTextAlignment(.leading)
           Spacer(minLength: 8)
           control
         }
       }
     }
+  }
+}
+
+/// A label of several texts as a title with captions below it. Any other label is unchanged.
+nonisolated struct CaptionedLabel<Label: View>: View {
+  let label: Label
+
+  var body: some View {
+    let texts = Self.texts(of: label)
+    if texts.count > 1 {
+      // The font and the colour of the captions are from memory.
+      VStack(alignment: .leading) {
+        texts[0]
+        ForEach(1..<texts.count, id: \.self) { texts[$0] }.font(.subheadline).foregroundStyle(.secondary)
+      }
+    } else {
+      label
+    }
+  }
+
+  /// Returns the texts that a label consists of; an empty list if it contains another view.
+  private static func texts(of view: any View) -> [Text] {
+    if let text = view as? Text { return [text] }
+    if let part = view as? any StyledPart { return texts(of: part.content.content) }
+    guard let tuple = view as? any ViewTuple else { return [] }
+    let texts = tuple.elements.compactMap { $0 as? Text }
+    return texts.count == tuple.elements.count ? texts : []
   }
 }

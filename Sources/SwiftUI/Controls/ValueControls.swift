@@ -1,27 +1,43 @@
 /// A control with two buttons that increase and decrease a value.
 nonisolated public struct Stepper<Label: View>: View {
   let label: Label
+  /// A closure that returns whether the value can be decreased and increased.
+  let buttons: () -> (less: Bool, more: Bool)
+
   /// Creates a stepper with a view as its label. The closures are never called, as there are no
   /// touches.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.label = label() }
+  ) { self.init(label(), onDecrement != nil, onIncrement != nil) }
   /// Creates a stepper for a value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.label = label() }
+  ) { self.init(label(), true, true) }
   /// Creates a stepper for a value in a range.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { self.label = label() }
+  ) { self.init(label(), value, bounds) }
 
-  /// The label, and UIKit's stepper of 94 by 32 points.
+  private init(_ label: Label, _ less: Bool, _ more: Bool) {
+    (self.label, buttons) = (label, { (less, more) })
+  }
+
+  private init<V: Strideable>(_ label: Label, _ value: Binding<V>, _ bounds: ClosedRange<V>) {
+    self.label = label
+    buttons = { (value.wrappedValue > bounds.lowerBound, value.wrappedValue < bounds.upperBound) }
+  }
+
+  /// The label, and UIKit's stepper of 94 by 32 points. A button is enabled if the value can
+  /// change in its direction.
   public var body: some View {
     LabeledRow(label: label) {
-      ControlLeaf(UIStepper(), size: { _, _ in CGSize(width: 94, height: 32) }) { _, _ in }
+      ControlLeaf(UIStepper(), size: { _, _ in CGSize(width: 94, height: 32) }) { view, _ in
+        let (less, more) = buttons()
+        (view.minimumValue, view.maximumValue) = (less ? -1 : 0, more ? 1 : 0)
+      }
     }
   }
 }
@@ -31,34 +47,34 @@ extension Stepper where Label == Text {
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { label = Text(titleKey) }
+  ) { self.init(value: value, step: step) { Text(titleKey) } }
   /// Creates a stepper for a value, with a string as its title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { label = Text(title) }
+  ) { self.init(value: value, step: step) { Text(title) } }
   /// Creates a stepper for a value in a range, with a title from the string table.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { label = Text(titleKey) }
+  ) { self.init(value: value, in: bounds, step: step) { Text(titleKey) } }
   /// Creates a stepper for a value in a range, with a string as its title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { label = Text(title) }
+  ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
   /// Creates a stepper with a title from the string table and actions for its buttons.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { label = Text(titleKey) }
+  ) { self.init(label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement) }
   /// A counter with a text and actions.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
-  ) { label = Text(title) }
+  ) { self.init(label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement) }
 }
 
 /// A control that sets a value by a knob on a line.

@@ -9,11 +9,13 @@
   /// The orientation of the device.
   package var orientation: InterfaceOrientation
   fileprivate let source: PreviewSource
-  fileprivate let number: Int
+  /// The number of the view that is shown; nil to show all views of the preview, stacked.
+  fileprivate let number: Int?
 }
 
 extension PreviewSource {
-  /// Returns the pictures of the preview, one for each view of a group.
+  /// Returns the pictures of the preview. A `PreviewProvider` has one for each view of a group, and
+  /// `#Preview` has one picture (from memory of Xcode 15).
   /// - Throws: that what the preview needs cannot be made.
   @MainActor package func pages() throws -> [PreviewPage] {
     guard case .view(let make) = content else { return [page(settings, 0)] }
@@ -21,6 +23,11 @@ extension PreviewSource {
     defer { tree.remove() }
     tree.update(AnyView(try settings.changed(make())), environment: EnvironmentValues())
     tree.evaluateStale()
+    if typeName == nil, tree.items.count > 1 {
+      var settings = settings
+      settings.take(tree.items[0].traits)
+      return [page(settings, nil)]
+    }
     return tree.items.enumerated().map { number, item in
       var settings = settings
       settings.take(item.traits)
@@ -28,7 +35,7 @@ extension PreviewSource {
     }
   }
 
-  @MainActor private func page(_ settings: PreviewSettings, _ number: Int) -> PreviewPage {
+  @MainActor private func page(_ settings: PreviewSettings, _ number: Int?) -> PreviewPage {
     PreviewPage(
       title: settings.title, layout: settings.layout ?? .device, device: settings.device,
       orientation: settings.orientation ?? .portrait, source: self, number: number)
@@ -46,8 +53,10 @@ extension PreviewPage {
       controller.view = make()
       return controller
     case .view(let make):
-      let shown = PreviewSelection(content: try source.settings.changed(make()), number: number)
-      guard let locale else { return UIHostingController(rootView: AnyView(shown)) }
+      let content = try source.settings.changed(make())
+      let shown =
+        number.map { AnyView(PreviewSelection(content: content, number: $0)) } ?? AnyView(VStack { AnyView(content) })
+      guard let locale else { return UIHostingController(rootView: shown) }
       return UIHostingController(rootView: AnyView(shown.environment(\.locale, locale)))
     }
   }

@@ -6,10 +6,25 @@ public struct Transaction {
   public var disablesAnimations = false
   /// True if the change is one of many during a gesture.
   public var isContinuous = false
+  private var values: [ObjectIdentifier: Any] = [:]
+
   /// Creates a transaction without an animation.
   public init() {}
   /// Creates a transaction with an animation.
   public init(animation: Animation?) { self.animation = animation }
+
+  /// The value of a key. It is the key's default value if nobody has set it.
+  public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
+    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+/// A key of a value in a transaction.
+public protocol TransactionKey {
+  associatedtype Value
+  /// The value of transactions in which nobody has set it.
+  static var defaultValue: Value { get }
 }
 
 extension Transaction {

@@ -34,6 +34,7 @@ extension Text: View, LeafView {
     label.numberOfLines = rules.maximum ?? 0
     label.allowsDefaultTighteningForTruncation = rules.allowsTightening
     label.isRedacted = isRedacted
+    label.isAtTop = rules.minimum > 0
   }
 
   // MARK: Measuring

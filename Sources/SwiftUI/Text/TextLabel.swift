@@ -11,6 +11,8 @@ import UIFoundation
 final class TextLabel: UILabel {
   /// True if lines are drawn as bars, for content that is not loaded yet.
   var isRedacted = false
+  /// True if the text is at the top of a higher view, such as one that reserves space for lines.
+  var isAtTop = false
   /// The paint of the text; nil to use the colours of the attributed text. A gradient extends over
   /// the bounds.
   var paint: Paint? { didSet { showPaint() } }
@@ -48,8 +50,13 @@ final class TextLabel: UILabel {
   func placement(in rect: CGRect) -> TextPlacement? {
     // A frame on the grid of lengths may be a step narrower than the text.
     let step = 2 / 65536.0
-    return label.placement(
-      in: Rect(x: rect.minX, y: rect.minY, width: min(rect.width, 1e6) + step, height: min(rect.height, 1e6) + step))
+    func placement(height: CGFloat) -> TextPlacement? {
+      label.placement(
+        in: Rect(x: rect.minX, y: rect.minY, width: min(rect.width, 1e6) + step, height: min(height, 1e6) + step))
+    }
+    let whole = placement(height: rect.height)
+    guard isAtTop, let height = whole?.layout.usedSize.height, height < rect.height else { return whole }
+    return placement(height: height)
   }
 
   override func drawText(in rect: CGRect) {

@@ -20,7 +20,13 @@ nonisolated public struct TupleView<T>: View {
   public typealias Body = Never
 }
 
-extension TupleView: PrimitiveView {
+/// A ``TupleView`` of any type.
+nonisolated protocol ViewTuple {
+  /// The views of the tuple.
+  var elements: [any View] { get }
+}
+
+extension TupleView: ViewTuple, PrimitiveView {
   @MainActor func makeNode(_ place: NodePlace) -> Node { ListNode(self, place) { $0.elements } }
 }
 

@@ -72,12 +72,12 @@ struct ColorSet {
   }
 
   /// Creates the colour set with the given name from a folder, or from a catalogue or subfolder in
-  /// it; nil if there is no such set. The catalogues may be symbolic links.
+  /// it; nil if there is no such set. The folder and the catalogues may be symbolic links.
   init?(named name: String, in folder: String) {
     let linked = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
       .filter { $0.hasSuffix(".xcassets") }.map { folder + "/" + $0 }
       .filter { (try? FileManager.default.destinationOfSymbolicLink(atPath: $0)) != nil }
-    let roots = [folder] + linked.map { ($0 as NSString).resolvingSymlinksInPath }
+    let roots = ([folder] + linked).map { ($0 as NSString).resolvingSymlinksInPath }
     guard let set = roots.lazy.compactMap({ ColorSet(named: name, below: $0) }).first else { return nil }
     self = set
   }

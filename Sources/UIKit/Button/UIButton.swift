@@ -152,6 +152,11 @@ open class UIButton: UIControl {
     super.tintColorDidChange()
     contentsChanged()
   }
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    // A handler that was set before the configuration could not change it then.
+    if window != nil, configuration != nil, automaticallyUpdatesConfiguration { updateConfiguration() }
+  }
   open override var contentHorizontalAlignment: ContentHorizontalAlignment { didSet { setNeedsLayout() } }
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }

@@ -136,4 +136,87 @@ import Testing
     #expect(Self.texts(DisclosureGroup("More") { Text("Inside") }) == ["More"])
     #expect(Self.texts(DisclosureGroup("More", isExpanded: .constant(true)) { Text("Inside") }) == ["More", "Inside"])
   }
+
+  struct Padded: TextFieldStyle {
+    @Environment(\.isEnabled) private var isEnabled
+    func _body(configuration: TextField<Self._Label>) -> some View {
+      HStack {
+        Text(verbatim: isEnabled ? "on" : "off")
+        configuration.padding(10)
+      }
+    }
+  }
+
+  @Test func aFieldStyleOfOnesOwnChangesTheField() {
+    #expect(Self.texts(TextField("Name", text: .constant("")).textFieldStyle(Padded())) == ["on", "Name"])
+    let secure = SecureField("Word", text: .constant("ab"), onCommit: {}).disabled(true)
+    #expect(Self.texts(secure.textFieldStyle(Padded())) == ["off", "••"])
+    #expect(Self.size(TextField("Name", text: .constant("")).textFieldStyle(Padded()), 200).height == 42)
+  }
+
+  @Test func aFieldsTextIsAligned() {
+    let field = TextField("Name", text: .constant("Ann")).multilineTextAlignment(.trailing)
+    #expect(Shown(field, width: 200).frame("Ann").maxX == 200)
+    let centred = Shown(TextField("Name", text: .constant("Ann")).multilineTextAlignment(.center), width: 200)
+    #expect(abs(centred.frame("Ann").midX - 100) < 0.5)
+    let editor = Shown(TextEditor(text: .constant("a\nb")).multilineTextAlignment(.center).lineSpacing(4))
+    let style = editor.all(UITextView.self).first?.attributedText.attribute(.paragraphStyle, at: 0, effectiveRange: nil)
+    #expect((style as? NSParagraphStyle)?.alignment == .center)
+    #expect((style as? NSParagraphStyle)?.lineBreakMode == .byWordWrapping)
+    #expect((style as? NSParagraphStyle)?.lineSpacing ?? 0 >= 4)
+  }
+
+  @Test func aFieldWritesItsValueInTheLocale() {
+    let field = TextField("Amount", value: .constant(1.5), format: .number)
+    #expect(Self.texts(field.environment(\.locale, Locale(identifier: "de_DE"))) == ["1,5"])
+    #expect(Self.texts(field.environment(\.locale, Locale(identifier: "en_US"))) == ["1.5"])
+  }
+
+  @Test func aLabelCentresItsIconAndStacksItsTitle() {
+    let label = Label {
+      Text("One")
+      Text("Two")
+    } icon: {
+      Box("icon", 40, 40)
+    }
+    let shown = Shown(label)
+    #expect(shown.frame("Two").minX == shown.frame("One").minX)
+    #expect(shown.frame("Two").minY >= shown.frame("One").maxY)
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    let baseline = shown.frame("One").minY + font.ascender
+    #expect(abs(shown.screen["icon"].midY - (baseline - font.capHeight / 2)) < 0.5)
+    #expect(shown.frame("One").minX - shown.screen["icon"].maxX == 8)
+  }
+
+  @Test func aListProposesASmallIcon() {
+    let list = List { Label(title: { Text("Title") }, icon: { Box("icon").aspectRatio(1, contentMode: .fit) }) }
+    let shown = Shown(list)
+    #expect(shown.screen["icon"].size == CGSize(width: 24, height: 24))
+    #expect(abs(shown.screen["icon"].midY - shown.frame("Title").midY) < 1)
+  }
+
+  @Test func moreTextsOfALabelAreCaptions() throws {
+    let toggle = Toggle(isOn: .constant(true)) {
+      Text("Sync")
+      Text("Every day")
+    }
+    let shown = Shown(toggle)
+    #expect(shown.frame("Every day").minX == shown.frame("Sync").minX)
+    #expect(shown.frame("Every day").minY >= shown.frame("Sync").maxY)
+    let caption = try #require(shown.all(UILabel.self).first { $0.text == "Every day" })
+    let attributes = try #require(caption.attributedText?.attributes(at: 0, effectiveRange: nil))
+    #expect((attributes[.font] as? UIFont)?.pointSize == 15)
+    #expect(attributes[.foregroundColor] as? UIColor == UIColor.secondaryLabel.resolvedColor(with: .current))
+  }
+
+  @Test func aSteppersButtonsFollowItsRange() throws {
+    func limits(_ view: some View) throws -> [Double] {
+      let stepper = try #require(Self.all(UIStepper.self, in: Self.host(view)).first)
+      return [stepper.minimumValue, stepper.value, stepper.maximumValue]
+    }
+    #expect(try limits(Stepper("Count", value: .constant(3))) == [-1, 0, 1])
+    #expect(try limits(Stepper("Count", value: .constant(0), in: 0...5)) == [0, 0, 1])
+    #expect(try limits(Stepper("Count", value: .constant(5), in: 0...5)) == [-1, 0, 0])
+    #expect(try limits(Stepper("Count", onIncrement: nil, onDecrement: {})) == [-1, 0, 0])
+  }
 }

@@ -83,7 +83,13 @@ private struct Card_Previews: PreviewProvider {
         Text(words[0])
         if words.count > 1 { Text(words[1]) }
       })
-    #expect(pages.count == 2)
+    #expect(pages.count == 1 && pages[0].title == "Two")
+    let view = try #require(try pages[0].makeController().view)
+    view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    view.layoutIfNeeded()
+    let labels = ControlTests.all(UILabel.self, in: view)
+    #expect(labels.map(\.text) == ["one", "two"])
+    #expect(labels[0].frame.maxY <= labels[1].frame.minY, "the views of one preview are stacked")
   }
 
   @Test func aBodyMayDeclareTypes() throws {
@@ -121,7 +127,10 @@ private struct Card_Previews: PreviewProvider {
   @Test func modifiersShareAContext() throws {
     for _ in 0..<2 {
       let pages = try pages(galleyPreview(traits: .modifier(Sample())) { Card() })
-      #expect(pages.count == 2)
+      let view = try #require(try pages.first?.makeController().view)
+      view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      view.layoutIfNeeded()
+      #expect(ControlTests.all(UILabel.self, in: view).map(\.text) == ["Card", "shared"])
     }
     #expect(Sample.madeContexts == 1)
   }

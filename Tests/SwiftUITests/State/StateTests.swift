@@ -278,6 +278,17 @@ import Testing
       })
     #expect(screen["b"].minX - screen["a"].maxX == 5)
   }
+
+  private struct StepKey: TransactionKey {
+    static var defaultValue: Int { 7 }
+  }
+
+  @Test func aTransactionHasValuesOfKeys() {
+    var transaction = Transaction()
+    #expect(transaction[StepKey.self] == 7)
+    transaction[StepKey.self] = 1
+    #expect(transaction[StepKey.self] == 1 && Transaction()[StepKey.self] == 7)
+  }
 }
 
 @Observable final class Sizes {

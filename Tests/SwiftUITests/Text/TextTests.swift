@@ -72,6 +72,12 @@ import Testing
     let one = UIFont.systemFont(ofSize: 10).lineHeight
     func up(_ length: CGFloat) -> CGFloat { (length * 2).rounded(.up) / 2 }
     #expect(Self.size(text.lineLimit(3, reservesSpace: true)).height == up(3 * one))
+    let row = HStack(alignment: .firstTextBaseline) {
+      Text(verbatim: "a").lineLimit(3, reservesSpace: true)
+      Text(verbatim: "b")
+    }
+    let shown = Shown(row)
+    #expect(shown.frame("a").minY == shown.frame("b").minY, "the space is below the text")
     #expect(Self.size(text.lineLimit(2...4)).height == up(2 * one))
     #expect(Self.size(text.lineLimit(2...)).height == up(2 * one))
     #expect(Self.size(text.lineLimit(nil)).height == up(one))

@@ -110,7 +110,9 @@ import UIFoundation
       try files.createDirectory(atPath: folder.path("app"), withIntermediateDirectories: true)
       try files.createSymbolicLink(atPath: folder.path("app") + "/Media.xcassets", withDestinationPath: catalogue)
     }
-    try UIKitEnvironment.withEnvironment({ $0.assetFolders = [folder.path("app")] }) {
+    // The folder of a resource bundle is a link too.
+    try files.createSymbolicLink(atPath: folder.path("bundle"), withDestinationPath: folder.path("app"))
+    try UIKitEnvironment.withEnvironment({ $0.assetFolders = [folder.path(isLinked ? "bundle" : "app")] }) {
       let sea = try #require(UIColor(named: "Sea"))
       #expect(sea == UIColor(resource: ColorResource(name: "Sea", bundle: .main)))
       #expect(sea.cgColor.components?.map { ($0 * 255).rounded() } == [0, 128, 255, 255])

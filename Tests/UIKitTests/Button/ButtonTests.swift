@@ -211,4 +211,15 @@ import UIKit
     button.isHighlighted = true
     #expect(background?.image?.size.width == 2)
   }
+
+  @Test func aHandlerChangesALaterConfigurationInAWindow() {
+    let button = UIButton()
+    button.configurationUpdateHandler = { $0.configuration?.background.backgroundColor = .red }
+    button.configuration = .filled()
+    #expect(button.configuration?.background.backgroundColor != .red)
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(button)
+    window.isHidden = false
+    #expect(button.configuration?.background.backgroundColor == .red)
+  }
 }

@@ -1,12 +1,13 @@
 import Foundation
 import GalleyRewriting
 
-/// The compiler options with which conditions for iOS in package manifests are met. The package
-/// manager then compiles changed copies of the manifests that have such conditions.
+/// The compiler options with which conditions for iOS in package manifests are met, and asset
+/// catalogues are resources without being listed, as in Xcode. The package manager then compiles
+/// changed copies of such manifests.
 struct ManifestConditions {
   let options: [String]
 
-  /// Reads the manifests of packages, and writes copies of those with conditions for iOS.
+  /// Reads the manifests of packages, and writes copies of those that need changes.
   /// - Parameter folder: the folder for the copies.
   init(of packages: [String], in folder: String) throws {
     var copies: [String: String] = [:]
@@ -16,10 +17,14 @@ struct ManifestConditions {
         let path = package + "/" + name
         guard let data = FileManager.default.contents(atPath: path) else { throw UsageError("cannot read \(path)") }
         let text = String(decoding: data, as: UTF8.self)
-        let copy = manifestForIOS(text)
+        let copy = manifestForIOS(text) + Self.catalogueStatements(for: text, in: package)
         guard copy != text else { continue }
-        copies[path] = folder + "/manifests" + path
-        try write(copy, to: folder + "/manifests" + path)
+        let place = folder + "/manifests" + path
+        copies[path] = place
+        guard FileManager.default.contents(atPath: place) != Data(copy.utf8) else { continue }
+        // The package manager's cache has the manifest that an earlier copy or the original made.
+        try? FileManager.default.removeItem(atPath: (folder as NSString).deletingLastPathComponent + "/manifest.db")
+        try write(copy, to: place)
       }
     }
     guard !copies.isEmpty else {
@@ -30,5 +35,26 @@ struct ManifestConditions {
     let flags = ["-vfsoverlay", folder + "/manifests.yaml"].flatMap { ["-Xbuild-tools-swiftc", $0] }
     // The cache that is shared by all packages of a user contains the original manifests.
     options = ["--manifest-cache", "local"] + flags
+  }
+
+  /// Returns the statements that add asset catalogues to the resources of a manifest's targets,
+  /// except catalogues that are listed or excluded; an empty text if there is no catalogue.
+  private static func catalogueStatements(for manifest: String, in package: String) -> String {
+    guard manifest.contains("let package = Package(") else { return "" }
+    let files = FileManager.default.enumerator(atPath: package + "/Sources")?.compactMap { $0 as? String } ?? []
+    let catalogues = files.filter { $0.hasSuffix(".xcassets") }.map { "Sources/" + $0 }.sorted()
+    guard !catalogues.isEmpty else { return "" }
+    return """
+
+      for target in package.targets where target.type != .test {
+        let folder = (target.path ?? "Sources/" + target.name) + "/"
+        let resources = target.resources ?? []
+        let known = target.exclude + resources.compactMap { Mirror(reflecting: $0).descendant("path") as? String }
+        let found = \(catalogues).filter { $0.hasPrefix(folder) }.map { $0.dropFirst(folder.count) + "/" }
+          .filter { path in !known.contains { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") } }
+        if !found.isEmpty { target.resources = resources + found.map { .copy(String($0.dropLast())) } }
+      }
+
+      """
   }
 }

@@ -37,6 +37,9 @@ struct BuiltTargets {
     let wanted = own.filter { !(package.sources.previews[$0] ?? []).isEmpty }
     try self.init(wanted.sorted(), of: package, in: root, scratch: scratch) { name in
       note("error: target \(name) does not compile, so its previews are not drawn")
+      let folder = package.packages[0].targets.first { $0.name == name }.map { shown(root + "/" + $0.path) }
+      guard let folder else { return }
+      note("to draw the previews in its files that compile: galley swift previews \(shellWord(folder))")
     }
   }
 

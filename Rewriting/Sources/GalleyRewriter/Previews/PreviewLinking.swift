@@ -29,16 +29,33 @@ struct PreviewLinking {
     return try runInForeground("swiftc", words, outputToErrors: true)
   }
 
-  /// Creates symbolic links to resources in the program's folder.
+  /// Creates symbolic links to resources in the program's folder, except to files named
+  /// `Info.plist`.
   private func linkResources(_ resources: [String]) throws {
     let files = FileManager.default
     for name in (try? files.contentsOfDirectory(atPath: folder)) ?? [] {
       let isLink = (try? files.destinationOfSymbolicLink(atPath: folder + "/" + name)) != nil
       if isLink { try files.removeItem(atPath: folder + "/" + name) }
     }
-    for path in resources {
+    func isInformation(_ path: String) -> Bool { (path as NSString).lastPathComponent == "Info.plist" }
+    try writeInformation(from: resources.filter(isInformation))
+    for path in resources where !isInformation(path) {
       let place = folder + "/" + (path as NSString).lastPathComponent
       if !files.fileExists(atPath: place) { try files.createSymbolicLink(atPath: place, withDestinationPath: path) }
     }
+  }
+
+  /// Writes the properties of the main bundle: those in the first file, and those that Xcode gives
+  /// to a new app, because apps read them without a test for nil. Values with build settings, such
+  /// as `$(MARKETING_VERSION)`, are left out.
+  private func writeInformation(from paths: [String]) throws {
+    let data = paths.first.flatMap { FileManager.default.contents(atPath: $0) }
+    let own = data.flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) as? [String: Any] }
+    let values: [String: Any] = [
+      "CFBundleIdentifier": "galley.previews", "CFBundleName": "Previews", "CFBundleShortVersionString": "1.0",
+      "CFBundleVersion": "1",
+    ].merging((own ?? [:]).filter { !(($0.value as? String)?.contains("$(") ?? false) }) { $1 }
+    try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+      .write(to: URL(fileURLWithPath: folder + "/Info.plist"))
   }
 }

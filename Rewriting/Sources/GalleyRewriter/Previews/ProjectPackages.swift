@@ -41,7 +41,10 @@ struct ProjectPackages {
     let root = scratch + "/packages"
     let products = wanted.map { Dependency(product: $0.product, package: $0.package.path) }
     try Self.writeManifest(of: Set(products), in: root)
-    try build(wanted.map(\.target), in: root, modules)
+    do { try build(wanted.map(\.target), in: root, modules) } catch let error as UsageError {
+      let names = Set(wanted.map(\.target)).sorted().joined(separator: ", ")
+      note("warning: files that import \(names) are left out, since dependencies are missing: \(error.text)")
+    }
   }
 
   private struct Dependency: Hashable {

@@ -78,14 +78,20 @@ struct SourceFolder {
     return built
   }
 
-  /// Writes a file with the symbols of the folders' asset catalogues. Returns its path, or an empty
-  /// list if there are no symbols.
+  /// Writes a file with the symbols of the folders' asset catalogues, and with `Bundle.module` if
+  /// the files use it because they are part of a package. Returns the path of the file, or an empty
+  /// list if it would be empty.
   private func writeAssetSymbols(for files: [String]) throws -> [String] {
     let texts = files.compactMap { FileManager.default.contents(atPath: $0) }.map {
       String(decoding: $0, as: UTF8.self)
     }
     let symbols = AssetSymbols(in: contents.resources)
-    guard let text = symbols.source(bundle: "Bundle.main", for: texts) else { return [] }
+    let usesModule = texts.contains { $0.contains(".module") }
+    let declaresModule = texts.contains { $0.contains("var module:") || $0.contains("let module:") }
+    let module = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
+    let text =
+      (symbols.source(bundle: "Bundle.main", for: texts) ?? "") + (usesModule && !declaresModule ? module : "")
+    guard !text.isEmpty else { return [] }
     let path = scratch + "/GeneratedAssetSymbols.swift"
     try write(text, to: path)
     return [path]
@@ -128,7 +134,26 @@ struct SourceFolder {
       let number = place.dropLast().last ?? ""
       if known.contains(path), faults[path] == nil { faults[path] = "line \(number): \(line[range.upperBound...])" }
     }
+    // The compiler stops at the first module that it does not find.
+    for reason in Set(faults.values) {
+      guard let module = reason.firstMatch(of: /no such module '(\w+)'/)?.1 else { continue }
+      for path in files where faults[path] == nil {
+        guard let line = Self.lineOfImport(of: String(module), in: path) else { continue }
+        faults[path] = "line \(line): no such module '\(module)'"
+      }
+    }
     return faults
+  }
+
+  /// Returns the number of the line on which a file imports a module; nil if it does not, or tests
+  /// whether it can.
+  private static func lineOfImport(of module: String, in path: String) -> Int? {
+    let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+    guard text.contains("import \(module)"), !text.contains("canImport(\(module))") else { return nil }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.firstIndex { line in
+      line.split(separator: " ").suffix(2) == ["import", module[...]] && !line.hasPrefix("//")
+    }.map { $0 + 1 }
   }
 
   private var flags: [String] {

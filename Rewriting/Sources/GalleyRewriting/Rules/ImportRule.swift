@@ -15,12 +15,14 @@ final class ImportRule: Rule {
     "ImageIO": "UIKit",
     "os": "GalleyLogging", "OSLog": "GalleyLogging", "SwiftUI": "SwiftUI", "SwiftUICore": "SwiftUI",
     "DeveloperToolsSupport": "SwiftUI", "CoreTransferable": "SwiftUI",
+    "Symbols": "SwiftUI",
   ]
   /// The modules that do not exist under the same name on Linux. A module named `os` would be found
   /// by every package with `canImport(os)`.
   private static let absent: Set<String> = [
     "ObjectiveC", "Darwin", "CoreFoundation", "MobileCoreServices", "CoreServices", "CoreImage", "Accessibility", "os",
     "OSLog", "ImageIO", "SwiftUICore", "DeveloperToolsSupport", "CoreTransferable",
+    "Symbols",
   ]
 
   /// True if a module with another name is imported instead of this one.
@@ -99,12 +101,12 @@ extension ParsedFile {
   /// True if the file uses names of Combine that Foundation also provides on Apple's systems.
   fileprivate var usesCombine: Bool {
     guard importedModules.contains("Foundation") || isGivenUIKit else { return false }
-    return tree.tokens(viewMode: .sourceAccurate).contains { token in
-      switch token.tokenKind {
-      case .identifier(let text): ["ObservableObject", "Published", "AnyCancellable"].contains(text)
-      default: false
-      }
-    }
+    let names = Set(
+      tree.tokens(viewMode: .sourceAccurate).compactMap { token in
+        if case .identifier(let text) = token.tokenKind { text } else { nil }
+      })
+    return !names.isDisjoint(with: ["ObservableObject", "Published", "AnyCancellable"])
+      || names.isSuperset(of: ["NotificationCenter", "Publisher"])
   }
 }
 
@@ -114,7 +116,7 @@ extension String {
   fileprivate var looksLikeApples: Bool {
     let words = ["Selector", "selector", "Timer", "autoreleasepool", "NotificationCenter", "DateComponentsFormatter"]
     if words.contains(self) { return true }
-    if ["objc_", "URLSession", "URLRequest", "HTTPURL", "HTTPCookie"].contains(where: hasPrefix) { return true }
+    if ["objc_", "kCF", "URLSession", "URLRequest", "HTTPURL", "HTTPCookie"].contains(where: hasPrefix) { return true }
     let third = dropFirst(2).first
     guard let third, third.isUppercase || third.isNumber else { return false }
     return ["NS", "CG", "CF", "CT", "CA", "UI"].contains(String(prefix(2)))
