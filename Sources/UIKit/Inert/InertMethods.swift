@@ -6,7 +6,8 @@ package enum InertMethods {
   /// The methods, by the protocol that declares them.
   package static let methods: [String: [String]] = [
     "UIAdaptivePresentationControllerDelegate": [
-      "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)", "presentationControllerDidAttemptToDismiss(_:)",
+      "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)",
+      "presentationControllerDidAttemptToDismiss(_:)",
       "presentationControllerDidDismiss(_:)", "presentationControllerShouldDismiss(_:)",
       "presentationControllerWillDismiss(_:)",
     ],
