@@ -49,6 +49,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The class of invalidation contexts.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+  /// The layout direction for which the layout was written: left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// True if UIKit mirrors the layout in the opposite layout direction; false by default. Layouts
+  /// are not mirrored here, so an override has no effect.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Called before layout attributes are requested.
   open func prepare() {}
 
@@ -138,6 +144,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
 
   /// Called after items were inserted and removed.
   open func finalizeCollectionViewUpdates() {}
+
+  /// On iOS, called before an animated change of the bounds. It is never called here, since
+  /// animations end at once.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// On iOS, called after an animated change of the bounds. It is never called here.
+  open func finalizeAnimatedBoundsChange() {}
 
   /// Invalidates the layout, which is computed again on the next request.
   open func invalidateLayout() {
