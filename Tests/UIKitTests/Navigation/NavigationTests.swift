@@ -58,6 +58,23 @@ import UIKit
     #expect(control?.numberOfPages == 3 && control?.currentPage == 1)
   }
 
+  @Test func columnsAreBesideEachOtherUnlessTheWidthIsCompact() {
+    let (list, detail) = (Diary(), Diary())
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    split.traitOverrides.horizontalSizeClass = .regular
+    let window = shown(split)
+    #expect(!split.isCollapsed && list.view.frame == CGRect(x: 0, y: 0, width: 320, height: 667))
+    #expect(detail.view.frame == CGRect(x: 320, y: 0, width: 55, height: 667))
+    #expect(detail.splitViewController === split && split.viewControllers == [list, detail])
+    split.traitOverrides.horizontalSizeClass = .compact
+    split.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(split.isCollapsed && list.viewIfLoaded?.superview == nil)
+    #expect(detail.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
   @Test func poppingToAScreenReturnsTheOthers() {
     let screens = (0..<4).map { _ in UIViewController() }
     let stack = UINavigationController(rootViewController: screens[0])
