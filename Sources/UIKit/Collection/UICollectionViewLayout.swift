@@ -177,15 +177,15 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// The index path before the change; nil for an inserted item.
-  public let indexPathBeforeUpdate: IndexPath?
+  open var indexPathBeforeUpdate: IndexPath? { change.from }
   /// The index path after the change; nil for a removed item.
-  public let indexPathAfterUpdate: IndexPath?
+  open var indexPathAfterUpdate: IndexPath? { change.to }
   /// The kind of the change.
-  public let updateAction: Action
+  open var updateAction: Action { change.action }
+  private let change: (action: Action, from: IndexPath?, to: IndexPath?)
 
-  init(_ action: Action, from: IndexPath?, to: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = from
-    indexPathAfterUpdate = to
-  }
+  /// Creates an item that describes no change. Tests override its properties.
+  public override init() { change = (.none, nil, nil) }
+
+  init(_ action: Action, from: IndexPath?, to: IndexPath?) { change = (action, from, to) }
 }

@@ -18,7 +18,7 @@ open class NSTextAttachment: BasicTextAttachment, NSTextAttachmentLayout {
     allowsTextAttachmentView && fileType.flatMap { Self.textAttachmentViewProviderClass(forFileType: $0) } != nil
   }
 
-  private static nonisolated(unsafe) var providerClasses: [String: AnyClass] = [:]
+  private static var providerClasses: [String: AnyClass] = [:]
 
   /// Registers the class of the view providers for attachments with a file type.
   open class func registerViewProviderClass(
