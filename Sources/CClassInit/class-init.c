@@ -34,3 +34,9 @@ void *galley_init_string_objects(
   typedef SWIFT void *(*Init)(uint64_t, uint64_t, void *, void *, CONTEXT void *);
   return ((Init)function)(word0, word1, first, second, type);
 }
+
+void *galley_init_objects_value(
+    void *function, void *type, void *const objects[3], void *value, void *witnesses) {
+  typedef SWIFT void *(*Init)(void *, void *, void *, void *, void *, CONTEXT void *);
+  return ((Init)function)(objects[0], objects[1], objects[2], value, witnesses, type);
+}

@@ -87,7 +87,7 @@ private final class OtherStorage: NSMutableAttributedString {
   }
 
   @Test func attachmentsAreAskedForTheirRoom() {
-    final class Icon: NSTextAttachment {
+    final class Icon: BasicTextAttachment {
       override func attachmentBounds(
         for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
         characterIndex charIndex: Int

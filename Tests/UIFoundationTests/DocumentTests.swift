@@ -95,7 +95,7 @@ import UIFoundation
   }
 
   @Test func attachmentsAndEffectsAreConverted() {
-    let attachment = NSTextAttachment()
+    let attachment = BasicTextAttachment()
     let text = NSMutableAttributedString(attachment: attachment)
     let whole = NSRange(location: 0, length: 1)
     text.addAttribute(.textEffect, value: NSAttributedString.TextEffectStyle.letterpressStyle, range: whole)
@@ -103,7 +103,7 @@ import UIFoundation
     let converted = AttributedString(text)
     #expect(converted.uiKit.attachment === attachment)
     let back = NSAttributedString(converted).attributes(at: 0, effectiveRange: nil)
-    #expect(back[.attachment] as? NSTextAttachment === attachment)
+    #expect(back[.attachment] as? BasicTextAttachment === attachment)
     #expect(back[.textEffect] as? NSAttributedString.TextEffectStyle == .letterpressStyle)
     #expect(back[.textItemTag] as? String == "tag")
   }

@@ -9,7 +9,7 @@ import Testing
   @Test func tablesOfClassesAreReadable() throws {
     #expect(ClassTable.isReadable)
     let table = try #require(ClassTable(reading: _TableTrial.self))
-    #expect(table.initializers.count == 6)
+    #expect(table.initializers.count == 7)
   }
 
   @Test func classesWithoutATableAreRefused() {

@@ -7,7 +7,7 @@ import UIFoundation
     (.foregroundColor, UIColor.red, UIColor.blue),
     (.paragraphStyle, NSParagraphStyle.default, NSMutableParagraphStyle()),
     (.shadow, NSShadow(), NSShadow()),
-    (.attachment, NSTextAttachment(), NSTextAttachment()),
+    (.attachment, BasicTextAttachment(), BasicTextAttachment()),
   ]
 
   /// Runs that lie beside each other are compared.

@@ -71,7 +71,7 @@ import Testing
     let module = ModuleGraph.Module(
       name: "M", package: "P", files: [file], uses: [], isUIKits: true,
       assets: AssetSymbols(in: [try catalogue(in: folder)]))
-    var sources = RewrittenSources(in: folder.path + "/cache")
+    var sources = RewrittenSources(in: folder.path + "/cache", compiled: "1")
     try sources.rewriteModule(module, context: [])
     let copy = try #require(folder.text(of: "cache/sources/P/M" + file))
     #expect(copy.hasPrefix("import UIKit\nlet x = 1\nimport UIKit\n"))

@@ -25,4 +25,14 @@ import Testing
   func protocolsOfObjectiveCAreOfClasses(source: String, expected: String) {
     #expect(rewritten(source) == expected)
   }
+
+  @Test func collectionsOfAProtocolOfObjectiveCHaveTheMembersOfTheirElements() {
+    let start = "      protocol P: AnyObject {}; "
+    let text = "extension Array where Element: P { func f() {} }"
+    #expect(
+      rewritten("@objc protocol P {}; let a: [any P]; " + text)
+        == start + "let a: [any P]; " + text.replacing("Element: P", with: "Element == any P"))
+    #expect(rewritten("@objc protocol P {}; let a: P; " + text) == start + "let a: P; " + text)
+    #expect(rewritten("protocol P {}; let a: [any P]; " + text) == "protocol P {}; let a: [any P]; " + text)
+  }
 }

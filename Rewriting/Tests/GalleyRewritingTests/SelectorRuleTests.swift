@@ -18,6 +18,11 @@ import Testing
       #"Selector("tap", View.tap as (View) -> () -> Void)"#
     ),
     (
+      "#selector(tap as (URL, Int) -> Bool)", "func tap(_ s: Any) {}; func tap(_ u: URL, to: Int) -> Bool {}",
+      #"Selector("tap:to:", View.tap(_:to:) as (View) -> (URL, Int) -> Bool)"#
+    ),
+    ("#selector(tap(_:b:c:d:))", "func tap(_ a: Int, b: Int, c: Int, d: Int) {}", #"Selector("tap:b:c:d:")"#),
+    (
       "#selector(UIResponderStandardEditActions.copy(_:))", "",
       #"Selector("copy:", { (object: any UIResponderStandardEditActions) in object.copy(_:) })"#
     ),

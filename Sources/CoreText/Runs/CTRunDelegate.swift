@@ -91,7 +91,7 @@ extension NSAttributedString {
     guard !runs.isEmpty else { return self }
     let result = CodeUnitAttributedString(attributedString: self)
     for (range, delegate) in runs {
-      let room = NSTextAttachment()
+      let room = BasicTextAttachment()
       room.bounds = delegate.bounds
       result.replaceCharacters(in: range, with: String(repeating: "\u{FFFC}", count: range.length))
       result.addAttribute(.attachment, value: room, range: range)

@@ -37,6 +37,19 @@ extension TextView {
     setNeedsLayout()
   }
 
+  /// Returns the rectangle of the attachment at an offset, in the content's coordinates; nil if there
+  /// is no attachment, or if it is not laid out.
+  package final func attachmentFrame(at offset: Int) -> Rect? {
+    let layout = layout
+    guard let index = layout.lineFragmentIndex(at: offset),
+      let run = layout.lines[index].runs.first(where: { $0.kind == .attachment && $0.range.contains(offset) }),
+      let frame = layout.shaped.text.attributes(at: offset).attachment?.frame
+    else { return nil }
+    return Rect(
+      x: textOrigin.x + run.origin.x + frame.minX, y: textOrigin.y + run.origin.y - frame.maxY, width: frame.width,
+      height: frame.height)
+  }
+
   /// Called after the font of the whole text was set.
   package final func noteFont() { fontWasSet() }
 

@@ -19,6 +19,9 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   /// The sublayers, the lowest first.
   package final var storedSublayers: [CALayer] = []
   private final var isDisplayDue = false
+  /// The geometry as it was set, with the engine's rounded values.
+  private final var givenFrame: (frame: CGRect, peer: Rect)?
+  private final var givenSize: (size: CGSize, peer: Size)?
   final var storedMask: CALayer?
   final var shadowState = LayerShadow()
   final var storedValues: [String: Any] = [:]
@@ -65,12 +68,30 @@ open class CALayer: NSObject, NSCoding, CAMediaTiming {
   // MARK: Geometry
 
   open var frame: CGRect {
-    get { CGRect(peer.frame) }
-    set { change { peer.frame = Rect(newValue) } }
+    get {
+      if let givenFrame, givenFrame.peer == peer.frame { return givenFrame.frame }
+      return CGRect(peer.frame)
+    }
+    set {
+      change {
+        peer.frame = Rect(newValue)
+        givenFrame = (newValue.standardized, peer.frame)
+        givenSize = peer.frame.size == peer.bounds.size ? (newValue.standardized.size, peer.bounds.size) : nil
+      }
+    }
   }
   open var bounds: CGRect {
-    get { CGRect(peer.bounds) }
-    set { change { peer.bounds = Rect(newValue) } }
+    get {
+      let bounds = CGRect(peer.bounds)
+      guard let givenSize, givenSize.peer == peer.bounds.size else { return bounds }
+      return CGRect(origin: bounds.origin, size: givenSize.size)
+    }
+    set {
+      change {
+        peer.bounds = Rect(newValue)
+        givenSize = (newValue.standardized.size, peer.bounds.size)
+      }
+    }
   }
   open var position: CGPoint {
     get { CGPoint(peer.center) }

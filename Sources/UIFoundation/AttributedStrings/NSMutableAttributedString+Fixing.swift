@@ -42,7 +42,7 @@ extension NSMutableAttributedString {
     let text = string as NSString
     enumerateAttribute(.attachment, in: range) { value, run, _ in
       guard value != nil else { return }
-      for offset in run.location..<NSMaxRange(run) where text.character(at: offset) != NSTextAttachment.character {
+      for offset in run.location..<NSMaxRange(run) where text.character(at: offset) != BasicTextAttachment.character {
         stray.append(NSRange(location: offset, length: 1))
       }
     }

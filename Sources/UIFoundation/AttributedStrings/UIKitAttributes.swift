@@ -256,7 +256,7 @@ extension AttributeScopes.UIKitAttributes {
   /// The `AttributedStringKey` of the attribute `attachment`.
   public enum AttachmentAttribute: AttributedStringKey {
     /// The type of the attribute's values.
-    public typealias Value = NSTextAttachment
+    public typealias Value = BasicTextAttachment
     /// The raw value of the matching `NSAttributedString.Key`.
     public static var name: String { NSAttributedString.Key.attachment.rawValue }
   }

@@ -63,7 +63,7 @@ extension AttributeRow {
       fromEngine: { $0.shadow.map { NSShadow($0) } }),
     AttributeRow(
       .attachment, UIKit.AttachmentAttribute.self, toEngine: { $2.attachment = $1.engineAttachment($0) },
-      fromEngine: { $0.attachment.map { NSTextAttachment($0) } }),
+      fromEngine: { $0.attachment.map(BasicTextAttachment.standard) }),
     AttributeRow(
       .languageIdentifier, Base.LanguageIdentifierAttribute.self, toEngine: { $2.languageIdentifier = $0 },
       fromEngine: \.languageIdentifier),

@@ -48,7 +48,7 @@ struct AttributeTranslation {
 
   func engineFont(_ font: UIFont) -> Font { (adjustsFonts ? font.adjusted(for: traits) : font).font }
 
-  func engineAttachment(_ attachment: NSTextAttachment) -> TextAttachment {
+  func engineAttachment(_ attachment: BasicTextAttachment) -> TextAttachment {
     let line = CGRect(x: 0, y: 0, width: lineWidth, height: font.lineHeight)
     return traits.asCurrent {
       attachment.drawn(

@@ -13,9 +13,11 @@ extension NSAttributedString {
   ///   - defaultFont: the font of text without one, for emphasis and the positions of attachments.
   ///   - container: the container passed to attachments.
   ///   - lineWidth: the width that attachments are offered, in points.
+  ///   - start: the offset of the text in the text storage, for the locations of attachments.
   package func attributedText(
     traits: UITraitCollection = .current, adjustsFonts: Bool = false, drawsListMarkers: Bool = false,
-    keepsOriginals: Bool = false, defaultFont: UIFont? = nil, container: NSTextContainer? = nil, lineWidth: CGFloat = 0
+    keepsOriginals: Bool = false, defaultFont: UIFont? = nil, container: NSTextContainer? = nil, lineWidth: CGFloat = 0,
+    start: Int = 0
   ) -> AttributedText {
     var translation = AttributeTranslation(traits: traits)
     translation.adjustsFonts = adjustsFonts
@@ -32,7 +34,7 @@ extension NSAttributedString {
       var range = NSRange(location: offset, length: units.count - offset)
       let values = attributes(at: offset, effectiveRange: &range)
       let end = min(max(offset + 1, range.location + range.length), units.count)
-      let run = translation.attributes(values, at: offset)
+      let run = translation.attributes(values, at: start + offset)
       let part = AttributedText(utf16: Array(units[offset..<end]), attributes: run)
       if text == nil { text = part } else { text?.append(part) }
       offset = end

@@ -27,6 +27,10 @@ open class _TableTrial {
   public init(name: String?, first: _TableTrial, second: _TableTrial) {
     given = "\(name ?? "nil") \(first.given) \(second.given)"
   }
+  /// Creates an object with three objects and a location.
+  public init(first: _TableTrial, second: _TableTrial?, third: _TableTrial?, location: any NSTextLocation) {
+    given = "\(first.given) \(second?.given ?? "nil") \(third?.given ?? "nil") \(location)"
+  }
 }
 
 /// The subclass of which `isReadable` makes objects.
@@ -36,7 +40,7 @@ extension ClassTable {
   /// True if this version of Swift lays out method tables as expected. The check makes objects
   /// through the tables and reads their values.
   package static let isReadable: Bool = {
-    guard let table = ClassTable(reading: _TableTrial.self), table.initializers.count == 6 else { return false }
+    guard let table = ClassTable(reading: _TableTrial.self), table.initializers.count == 7 else { return false }
     func given(_ object: AnyObject) -> String? { (object as? TableTrialSubclass)?.given }
     let (type, text) = (TableTrialSubclass.self, "a string that is longer than fifteen bytes")
     return given(table.make(type)) == "nothing"
@@ -47,5 +51,9 @@ extension ClassTable {
       && given(table.make(type, at: 4, string: nil, object: TableTrialSubclass())) == "nil nothing"
       && given(table.make(type, at: 5, string: text, objects: (TableTrialSubclass(), TableTrialSubclass(frame: .zero))))
         == text + " nothing 0.0 0.0 0.0 0.0"
+      && given(
+        table.make(
+          type, at: 6, objects: (TableTrialSubclass(), nil, TableTrialSubclass()), location: TextOffset(5)))
+        == "nothing nil nothing 5"
   }()
 }

@@ -172,10 +172,10 @@ extension NSLayoutManager {
 
   // MARK: Attachments
 
-  /// Draws the pictures of attachments that are instances of subclasses of NSTextAttachment.
+  /// Draws the pictures of attachments that are instances of apps' subclasses of NSTextAttachment.
   private func drawAttachments(in range: NSRange, at origin: CGPoint) {
     let whole = NSIntersectionRange(range, NSRange(location: 0, length: textStorage?.length ?? 0))
-    for (index, attachment) in attachments(in: whole) where type(of: attachment) != NSTextAttachment.self {
+    for (index, attachment) in attachments(in: whole) where !attachment.isStandard {
       guard let line = lineFragment(at: index),
         let run = line.runs.first(where: { $0.kind == .attachment && $0.range.contains(index) }),
         let frame = laidOut?.shaped.text.attributes(at: index).attachment?.frame

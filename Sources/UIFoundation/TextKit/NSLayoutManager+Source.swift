@@ -42,7 +42,7 @@ extension NSLayoutManager {
   /// drawing time, since they may have changed by then.
   private func sizeAttachments(of text: inout AttributedText, in storage: NSTextStorage) {
     for (index, attachment) in attachments(in: NSRange(location: 0, length: storage.length)) {
-      let isAsked = type(of: attachment) != NSTextAttachment.self
+      let isAsked = !attachment.isStandard
       let size = state.attachmentSizes[index]
       guard isAsked || size != nil else { continue }
       text.updateAttributes(in: index..<index + 1) { attributes in
@@ -53,12 +53,12 @@ extension NSLayoutManager {
   }
 
   /// Returns the attachments in a range with their indices.
-  func attachments(in range: NSRange) -> [(index: Int, attachment: NSTextAttachment)] {
+  func attachments(in range: NSRange) -> [(index: Int, attachment: BasicTextAttachment)] {
     guard let textStorage, textStorage.length > 0 else { return [] }
-    var found: [(Int, NSTextAttachment)] = []
+    var found: [(Int, BasicTextAttachment)] = []
     let string = textStorage.string as NSString
     textStorage.enumerateAttribute(.attachment, in: range, options: []) { value, run, _ in
-      guard let attachment = value as? NSTextAttachment else { return }
+      guard let attachment = value as? BasicTextAttachment else { return }
       for index in run.location..<NSMaxRange(run) where string.character(at: index) == TextAttachment.character {
         found.append((index, attachment))
       }

@@ -30,6 +30,10 @@ open class NSTextContainer: NSObject, NSSecureCoding {
   /// A closure that is called after changes of the container, to update the text view that shows
   /// its text.
   package var noteToView: (() -> Void)?
+  /// A closure that returns the bounds of an attachment that is displayed by a view; nil for other
+  /// attachments. Its arguments are the attachment, its attributes, its UTF-16 offset and the
+  /// proposed line fragment.
+  package var frameOfAttachmentView: ((BasicTextAttachment, [NSAttributedString.Key: Any], Int, CGRect) -> CGRect?)?
 
   /// Creates a container of the given size.
   public init(size: CGSize) {

@@ -46,7 +46,7 @@ open class NSTextRange: NSObject {
   }
 
   /// Creates a range from UTF-16 offsets in a content storage.
-  init(_ range: NSRange) {
+  package init(_ range: NSRange) {
     location = TextOffset(range.location)
     endLocation = TextOffset(NSMaxRange(range))
     super.init()

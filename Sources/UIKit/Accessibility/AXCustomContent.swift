@@ -27,15 +27,30 @@ open class AXCustomContent: NSObject {
   }
 }
 
+/// A closure that returns additional information for assistive technologies.
+public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
+
+/// The optional member of `AXCustomContentProvider`.
+public protocol _AXCustomContentBlockProvider: NSObjectProtocol {
+  /// The closure that an object stores or computes; nil by default.
+  @_disfavoredOverload var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { get }
+}
+
+extension _AXCustomContentBlockProvider {
+  /// The default closure, for objects without such a property: nil.
+  @_disfavoredOverload public var accessibilityCustomContentBlock: AXCustomContentReturnBlock? { nil }
+}
+
 /// An object that supplies additional information to assistive technologies.
-public protocol AXCustomContentProvider: NSObjectProtocol {
+public protocol AXCustomContentProvider: _AXCustomContentBlockProvider {
   var accessibilityCustomContent: [AXCustomContent]! { get set }
 }
 
-/// A closure that returns such lines.
-public typealias AXCustomContentReturnBlock = () -> [AXCustomContent]?
-
 extension AXCustomContentProvider {
-  /// The closure that returns the lines; nil, since optional members of this protocol are not looked up here.
-  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? { nil }
+  /// The closure that returns the information, in the form of an optional member of a protocol; nil
+  /// if the object has no closure.
+  public var accessibilityCustomContentBlock: AXCustomContentReturnBlock?? {
+    let block: AXCustomContentReturnBlock? = accessibilityCustomContentBlock
+    return block.map { $0 }
+  }
 }

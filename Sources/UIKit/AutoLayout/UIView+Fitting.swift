@@ -28,6 +28,12 @@ extension UIView {
   /// The view's constraint state in the engine, created on first access.
   final var constraintState: ViewConstraints { peer.ensuredConstraintState }
 
+  /// Sets the priority of content hugging to 750, as controls of a fixed size have it by default.
+  /// Which controls have it, and on which axes, is from memory.
+  final func hugContent(on axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]) {
+    for axis in axes { constraintState.hugging[axis.inEngine] = 750 }
+  }
+
   /// Stores an active constraint whose items are in the view.
   final func hold(_ constraint: NSLayoutConstraint) { peer.hold(constraint.inner, representation: constraint) }
 

@@ -49,6 +49,12 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// The class of invalidation contexts.
   open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
 
+  /// The layout direction for which the layout was written: left to right.
+  open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+  /// True if UIKit mirrors the layout in the opposite layout direction; false by default. Layouts
+  /// are not mirrored here, so an override has no effect.
+  open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
+
   /// Called before layout attributes are requested.
   open func prepare() {}
 
@@ -139,6 +145,13 @@ open class UICollectionViewLayout: NSObject, @preconcurrency NSCoding {
   /// Called after items were inserted and removed.
   open func finalizeCollectionViewUpdates() {}
 
+  /// On iOS, called before an animated change of the bounds. It is never called here, since
+  /// animations end at once.
+  open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
+
+  /// On iOS, called after an animated change of the bounds. It is never called here.
+  open func finalizeAnimatedBoundsChange() {}
+
   /// Invalidates the layout, which is computed again on the next request.
   open func invalidateLayout() {
     isPrepared = false
@@ -164,15 +177,15 @@ open class UICollectionViewUpdateItem: NSObject {
   }
 
   /// The index path before the change; nil for an inserted item.
-  public let indexPathBeforeUpdate: IndexPath?
+  open var indexPathBeforeUpdate: IndexPath? { change.from }
   /// The index path after the change; nil for a removed item.
-  public let indexPathAfterUpdate: IndexPath?
+  open var indexPathAfterUpdate: IndexPath? { change.to }
   /// The kind of the change.
-  public let updateAction: Action
+  open var updateAction: Action { change.action }
+  private let change: (action: Action, from: IndexPath?, to: IndexPath?)
 
-  init(_ action: Action, from: IndexPath?, to: IndexPath?) {
-    updateAction = action
-    indexPathBeforeUpdate = from
-    indexPathAfterUpdate = to
-  }
+  /// Creates an item that describes no change. Tests override its properties.
+  public override init() { change = (.none, nil, nil) }
+
+  init(_ action: Action, from: IndexPath?, to: IndexPath?) { change = (action, from, to) }
 }

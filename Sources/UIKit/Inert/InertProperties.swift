@@ -40,6 +40,7 @@ package enum InertProperties {
       "leftItemsSupplementBackButton",
     ],
     "UIPageControl": ["backgroundStyle"],
+    "UIPageViewController": ["isDoubleSided"],
     "UIPickerView": ["showsSelectionIndicator"],
     "UISearchBar": [
       "isSearchResultsButtonSelected", "isTranslucent", "prompt", "scopeButtonTitles",
@@ -80,7 +81,6 @@ package enum InertProperties {
     "NSCollectionLayoutSection": ["visibleItemsInvalidationHandler"],
     "NSLayoutConstraint": ["shouldBeArchived"],
     "NSLayoutManager": ["allowsNonContiguousLayout", "limitsLayoutForSuspiciousContents"],
-    "NSTextAttachment": ["allowsTextAttachmentView"],
     "NSTextContentManager": ["automaticallySynchronizesTextLayoutManagers", "automaticallySynchronizesToBackingStore"],
     "NSTextElement": ["parentElement"],
     "NSTextLayoutManager": ["limitsLayoutForSuspiciousContents", "textSelections"],

@@ -54,6 +54,7 @@ open class UIActivityIndicatorView: UIView {
     isOpaque = false
     isUserInteractionEnabled = false
     isHidden = hidesWhenStopped
+    hugContent()
   }
 
   /// Starts the animation, which shows the wheel.

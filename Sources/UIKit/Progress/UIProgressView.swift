@@ -41,6 +41,7 @@ open class UIProgressView: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    hugContent(on: [.vertical])
   }
 
   /// Creates a progress bar with a style.
@@ -53,6 +54,7 @@ open class UIProgressView: UIView {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    hugContent(on: [.vertical])
   }
 
   /// Sets the progress without an animation.

@@ -34,12 +34,14 @@ open class UIStepper: UIControl {
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: Self.size))
     isOpaque = false
+    hugContent()
   }
 
   /// Creates a stepper without decoding anything from an interface file.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    hugContent()
   }
 
   open override var intrinsicContentSize: CGSize { Self.size }

@@ -44,6 +44,7 @@ open class UISwitch: UIControl {
 
   private func setUp() {
     isOpaque = false
+    hugContent()
     isAccessibilityElement = true
     accessibilityTraits = [.button, .toggleButton]
   }

@@ -32,7 +32,8 @@ final class FieldBridge: TextFieldDelegate, ControlHost, TextHost {
   func textField(
     _ textField: TextField, shouldChangeCharactersIn range: Range<Int>, replacementString string: String
   ) -> Bool {
-    ask { $0.textField($1, shouldChangeCharactersIn: NSRange(range), replacementString: string) }
+    let ranges = [NSValue(range: NSRange(range))]
+    return ask { $0.textField($1, shouldChangeCharactersInRanges: ranges, replacementString: string) }
   }
 
   func textFieldDidChangeSelection(_ textField: TextField) {

@@ -17,6 +17,15 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu?
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+  ) -> Bool
+  func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textField(_ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(_ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion)
 }
 
 extension UITextFieldDelegate {
@@ -37,6 +46,28 @@ extension UITextFieldDelegate {
   public func textField(
     _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
   ) -> UIMenu? { nil }
+  /// Calls the older method with the first range by default.
+  public func textField(
+    _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+  ) -> Bool {
+    guard let range = ranges.first?.rangeValue else { return true }
+    return self.textField(textField, shouldChangeCharactersIn: range, replacementString: string)
+  }
+  /// Calls the older method with the first range by default.
+  public func textField(
+    _ textField: UITextField, editMenuForCharactersInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    ranges.first.flatMap {
+      self.textField(textField, editMenuForCharactersIn: $0.rangeValue, suggestedActions: suggestedActions)
+    }
+  }
+  public func textField(
+    _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textField(
+    _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
+  ) {}
+  public func textField(_ textField: UITextField, insertInputSuggestion inputSuggestion: UIInputSuggestion) {}
 }
 
 extension UITextField {

@@ -30,7 +30,7 @@ final class TextViewBridge: TextViewDelegate, TextViewHost {
   }
 
   func textView(_ textView: TextView, shouldChangeTextIn range: Range<Int>, replacementText text: String) -> Bool {
-    ask { $0.textView($1, shouldChangeTextIn: NSRange(range), replacementText: text) }
+    ask { $0.textView($1, shouldChangeTextInRanges: [NSValue(range: NSRange(range))], replacementText: text) }
   }
 
   func textViewDidChange(_ textView: TextView) {

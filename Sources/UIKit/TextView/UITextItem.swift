@@ -1,5 +1,5 @@
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// A part of a text that can be tapped: a link, an attachment, or text with a tag. After a tap, the
 /// delegate supplies the action, or else a menu, which is not shown.

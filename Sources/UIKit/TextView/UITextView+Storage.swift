@@ -61,7 +61,7 @@ extension UITextView {
     let wasBusy = sync.isBusy
     sync.isBusy = true
     defer { sync.isBusy = wasBusy }
-    engineView.adopt(engineText(of: textStorage.attributedSubstring(from: range)), in: old)
+    engineView.adopt(engineText(of: textStorage.attributedSubstring(from: range), at: range.location), in: old)
     refillTyping()
     setNeedsLayout()
   }
@@ -73,12 +73,13 @@ extension UITextView {
     engineView.adopt(typingAttributes: engineAttributes(typingAttributes))
   }
 
-  /// Returns a text as the engine's type, resolved with the current traits.
-  package final func engineText(of text: NSAttributedString) -> AttributedText {
+  /// Returns a text as the engine's type, resolved with the current traits. `start` is the text's
+  /// offset in the storage.
+  package final func engineText(of text: NSAttributedString, at start: Int = 0) -> AttributedText {
     let inset = textContainerInset
     return text.attributedText(
       traits: traits, adjustsFonts: adjustsFonts, drawsListMarkers: true, keepsOriginals: true, defaultFont: font,
-      container: textContainer, lineWidth: max(0, bounds.width - inset.left - inset.right))
+      container: textContainer, lineWidth: max(0, bounds.width - inset.left - inset.right), start: start)
   }
 
   private var adjustsFonts: Bool { adjustsFontForContentSizeCategory }
@@ -97,7 +98,7 @@ extension UITextView {
     sync.isBusy = true
     sync.pendingRange = nil
     var typing = sync.typing
-    typing.take(replacement, of: editing, into: textStorage, style: style.attributes, engineText(of:))
+    typing.take(replacement, of: editing, into: textStorage, style: style.attributes) { engineText(of: $0) }
     sync.typing = typing
     sync.isBusy = false
     settleAfterEdit(replacement.new)

@@ -15,6 +15,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
 
   final var style = TextViewLook()
   final var sync = TextViewSync()
+  final var attachmentViews = AttachmentViews()
   final weak var editingDelegate: (any UITextViewDelegate)?
   final var storedTokenizer: (any UITextInputTokenizer)?
   private final var bridge: TextViewBridge?
@@ -39,13 +40,14 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   }
   public convenience init(usingTextLayoutManager: Bool) {
     self.init(frame: .zero, textContainer: nil)
-    if !usingTextLayoutManager { paragraphLayout = nil }
+    if !usingTextLayoutManager { useLayoutManager() }
   }
 
   private func connect() {
     let bridge = TextViewBridge(of: self)
     self.bridge = bridge
     container.noteToView = { [weak self] in self?.containerChanged() }
+    container.frameOfAttachmentView = { [weak self] in self?.frameOfAttachmentView($0, $1, at: $2, line: $3) }
     container.displayChanged = { [weak self] in self?.setNeedsDisplay() }
     engineView.delegate = bridge
     engineView.textHost = bridge
@@ -72,8 +74,15 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open var textStorage: NSTextStorage { stack.storage }
   /// The layout manager. After it was accessed, `textLayoutManager` is nil, as on iOS.
   open var layoutManager: NSLayoutManager {
-    paragraphLayout = nil
+    useLayoutManager()
     return stack.manager
+  }
+  /// Lays out the text by TextKit 1, which has no views of attachments.
+  private final func useLayoutManager() {
+    paragraphLayout = nil
+    guard !attachmentViews.entries.isEmpty else { return }
+    removeAttachmentViews()
+    takeWholeStorage(keepsSelection: true)
   }
   /// The TextKit 2 layout manager; nil if the text view was created with a layout manager, or if
   /// `layoutManager` was accessed.
@@ -233,6 +242,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   open override func layoutSubviews() {
     syncContainer()
     super.layoutSubviews()
+    placeAttachmentViews()
   }
   open override func draw(_ rect: CGRect) {
     syncContainer()

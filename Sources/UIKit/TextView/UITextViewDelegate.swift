@@ -1,6 +1,6 @@
 public import CoreGraphics
 public import Foundation
-public import UIFoundation
+import UIFoundation
 
 /// The delegate that receives the editing events of a text view. All methods are optional.
 @preconcurrency @MainActor
@@ -42,6 +42,19 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
   func textView(
     _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
   ) -> [NSValue]
+  func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+  ) -> Bool
+  func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu?
+  func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating)
+  func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController)
+  func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion)
   func textViewWritingToolsWillBegin(_ textView: UITextView)
   func textViewWritingToolsDidEnd(_ textView: UITextView)
 }
@@ -92,6 +105,29 @@ extension UITextViewDelegate {
   public func textView(
     _ textView: UITextView, writingToolsIgnoredRangesInEnclosingRange enclosingRange: NSRange
   ) -> [NSValue] { [] }
+  /// Calls the older method with the first range by default.
+  public func textView(
+    _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+  ) -> Bool {
+    guard let range = ranges.first?.rangeValue else { return true }
+    return self.textView(textView, shouldChangeTextIn: range, replacementText: text)
+  }
+  /// Calls the older method with the first range by default.
+  public func textView(
+    _ textView: UITextView, editMenuForTextInRanges ranges: [NSValue], suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    ranges.first.flatMap {
+      self.textView(textView, editMenuForTextIn: $0.rangeValue, suggestedActions: suggestedActions)
+    }
+  }
+  public func textView(_ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  public func textView(_ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating) {}
+  public func textView(_ textView: UITextView, willBeginFormattingWith viewController: UITextFormattingViewController) {
+  }
+  public func textView(_ textView: UITextView, didBeginFormattingWith viewController: UITextFormattingViewController) {}
+  public func textView(_ textView: UITextView, willEndFormattingWith viewController: UITextFormattingViewController) {}
+  public func textView(_ textView: UITextView, didEndFormattingWith viewController: UITextFormattingViewController) {}
+  public func textView(_ textView: UITextView, insertInputSuggestion inputSuggestion: UIInputSuggestion) {}
   public func textViewWritingToolsWillBegin(_ textView: UITextView) {}
   public func textViewWritingToolsDidEnd(_ textView: UITextView) {}
 }

@@ -87,7 +87,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
       guard transform.isIdentity, let givenFrame, givenFrame.peer == peer.frame else { return bounds }
       return CGRect(origin: bounds.origin, size: givenFrame.frame.size)
     }
-    set { changeSize { peer.bounds = Rect(newValue) } }
+    set {
+      changeSize {
+        peer.bounds = Rect(newValue)
+        guard transform.isIdentity else { return }
+        givenFrame = (CGRect(origin: CGPoint(peer.frame.origin), size: newValue.standardized.size), peer.frame)
+      }
+    }
   }
   open var center: CGPoint {
     get { CGPoint(peer.center) }

@@ -245,7 +245,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UIContentCon
   }
   open var navigationController: UINavigationController? { ancestor() }
   open var tabBarController: UITabBarController? { ancestor() }
-  open var splitViewController: UIViewController? { nil }
+  open var splitViewController: UISplitViewController? { ancestor() }
   open var toolbarItems: [UIBarButtonItem]? { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
   open var hidesBottomBarWhenPushed = false

@@ -120,7 +120,7 @@ private final class HighExtraLine: NSLayoutManager {
 
   @Test func aPictureOfContentsIsDecodedOnce() {
     let data = UIGraphicsImageRenderer(size: CGSize(width: 3, height: 2)).pngData { _ in }
-    let attachment = NSTextAttachment(data: data, ofType: "public.png")
+    let attachment = BasicTextAttachment(data: data, ofType: "public.png")
     let first = attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0)
     #expect(first != nil)
     #expect(attachment.image(forBounds: .zero, textContainer: nil, characterIndex: 0) === first)

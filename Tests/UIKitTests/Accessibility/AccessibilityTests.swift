@@ -22,6 +22,24 @@ import UIKit
     #expect(label.accessibilityActivationPoint == CGPoint(x: 1, y: 2))
   }
 
+  @Test func theClosureOfCustomContentIsFoundByTheProtocol() {
+    final class Plain: NSObject, AXCustomContentProvider {
+      var accessibilityCustomContent: [AXCustomContent]!
+    }
+    final class Closure: NSObject, AXCustomContentProvider {
+      var accessibilityCustomContent: [AXCustomContent]!
+      var accessibilityCustomContentBlock: AXCustomContentReturnBlock?
+    }
+    func labels(of provider: any AXCustomContentProvider) -> [String]? {
+      guard let implemented = provider.accessibilityCustomContentBlock, let block = implemented else { return nil }
+      return block()?.map(\.label)
+    }
+    let object = Closure()
+    #expect(labels(of: Plain()) == nil && labels(of: object) == nil)
+    object.accessibilityCustomContentBlock = { [AXCustomContent(label: "size", value: "large")] }
+    #expect(labels(of: object) == ["size"])
+  }
+
   @Test func anObjectThatIsNoResponderKeepsItsTexts() {
     let image: NSObject = UIImage()
     image.accessibilityLabel = "a"

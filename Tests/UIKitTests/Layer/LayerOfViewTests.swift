@@ -17,6 +17,21 @@ import UIKit
     return layer
   }
 
+  @Test func geometryIsReturnedAsItWasSet() {
+    let layer = CALayer()
+    layer.bounds = CGRect(x: 0, y: 0, width: 19, height: 7.3)
+    layer.bounds.size.width *= 0.8
+    #expect(layer.bounds == CGRect(x: 0, y: 0, width: 19 * 0.8, height: 7.3))
+    layer.frame = CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7)
+    #expect(layer.frame == CGRect(x: 0.1, y: 0.2, width: 0.3, height: 0.7))
+    #expect(layer.bounds.size == CGSize(width: 0.3, height: 0.7))
+    view.bounds.size.width = 15.2
+    #expect(view.bounds.width == 15.2 && view.frame.width == 15.2)
+    layer.transform = CATransform3DMakeScale(2, 2, 1)
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    #expect(layer.bounds.size == CGSize(width: 10, height: 5))
+  }
+
   @Test func theBackgroundOfTheLayerOutlivesATraitChange() {
     view.layer.backgroundColor = red.cgColor
     view.overrideUserInterfaceStyle = .dark

@@ -29,6 +29,52 @@ import UIKit
     #expect(stack.popViewController(animated: true) == nil)
   }
 
+  private final class Pages: NSObject, UIPageViewControllerDataSource {
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func pageViewController(
+      _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController? { nil }
+    func presentationCount(for pageViewController: UIPageViewController) -> Int { 3 }
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int { 1 }
+  }
+
+  @Test func onePageIsShownAboveThePageControl() {
+    let (first, second, source) = (Diary(), Diary(), Pages())
+    let book = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+    book.setViewControllers([first], direction: .forward, animated: false)
+    let window = shown(book)
+    #expect(first.view.window === window && first.parent === book && book.spineLocation == .none)
+    #expect(first.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+    book.dataSource = source
+    var isFinished = false
+    book.setViewControllers([second], direction: .forward, animated: true) { isFinished = $0 }
+    window.layoutIfNeeded()
+    #expect(isFinished && book.viewControllers == [second] && book.children == [second])
+    #expect(first.parent == nil && first.viewIfLoaded?.superview == nil && second.entries.contains("didAppear"))
+    #expect(second.view.frame == CGRect(x: 0, y: 0, width: 375, height: 630))
+    let control = book.view.subviews.compactMap { $0 as? UIPageControl }.first
+    #expect(control?.numberOfPages == 3 && control?.currentPage == 1)
+  }
+
+  @Test func columnsAreBesideEachOtherUnlessTheWidthIsCompact() {
+    let (list, detail) = (Diary(), Diary())
+    let split = UISplitViewController(style: .doubleColumn)
+    split.setViewController(list, for: .primary)
+    split.setViewController(detail, for: .secondary)
+    split.traitOverrides.horizontalSizeClass = .regular
+    let window = shown(split)
+    #expect(!split.isCollapsed && list.view.frame == CGRect(x: 0, y: 0, width: 320, height: 667))
+    #expect(detail.view.frame == CGRect(x: 320, y: 0, width: 55, height: 667))
+    #expect(detail.splitViewController === split && split.viewControllers == [list, detail])
+    split.traitOverrides.horizontalSizeClass = .compact
+    split.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(split.isCollapsed && list.viewIfLoaded?.superview == nil)
+    #expect(detail.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))
+  }
+
   @Test func poppingToAScreenReturnsTheOthers() {
     let screens = (0..<4).map { _ in UIViewController() }
     let stack = UINavigationController(rootViewController: screens[0])

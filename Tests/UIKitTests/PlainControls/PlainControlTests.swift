@@ -18,6 +18,16 @@ import UIKit
     #expect(progress.progress == 0)
   }
 
+  @Test func controlsOfAFixedSizeHugTheirContent() {
+    func hugging(_ view: UIView) -> [Float] {
+      [view.contentHuggingPriority(for: .horizontal), view.contentHuggingPriority(for: .vertical)].map(\.rawValue)
+    }
+    #expect(hugging(UIActivityIndicatorView(style: .medium)) == [750, 750])
+    #expect(hugging(UISwitch()) == [750, 750] && hugging(UIStepper()) == [750, 750])
+    #expect(hugging(UIProgressView(progressViewStyle: .bar)) == [250, 750])
+    #expect(hugging(UISlider()) == [250, 250] && hugging(UILabel()) == [250, 250])
+  }
+
   @Test func sizesAreTheSystems() {
     #expect(UISwitch().intrinsicContentSize == CGSize(width: 51, height: 31))
     #expect(

@@ -17,7 +17,6 @@ extension Surface {
     Absence("CTFontManagerCreateFontDescriptorsFromURL", "register the file, and take the font by its name"),
     Absence("NSAdaptiveImageGlyph", "an attachment"),
     Absence("NSDataAsset", "a file of the bundle"),
-    Absence("NSTextAttachmentViewProvider", "an attachment draws a picture"),
     Absence("NSTextSelectionNavigation", "the text view's own positions"),
     Absence("NSTextViewportLayoutController", "the whole text is laid out"),
     Absence("UIDocumentPickerViewController", "belongs to the system"),

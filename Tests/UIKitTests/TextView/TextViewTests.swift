@@ -50,6 +50,34 @@ import UIKit
     view.delegate = log
   }
 
+  /// A delegate that has only the methods with several ranges.
+  final class RangesDelegate: NSObject, UITextViewDelegate, UITextFieldDelegate {
+    var ranges: [NSRange] = []
+    func textView(
+      _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue], replacementText text: String
+    ) -> Bool {
+      self.ranges += ranges.map(\.rangeValue)
+      return text != "x"
+    }
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue], replacementString string: String
+    ) -> Bool {
+      self.ranges += ranges.map(\.rangeValue)
+      return string != "x"
+    }
+  }
+
+  @Test func theMethodsWithSeveralRangesAreAsked() {
+    let (delegate, field) = (RangesDelegate(), UITextField())
+    (view.delegate, field.delegate) = (delegate, delegate)
+    for text in ["ab", "x"] {
+      view.insertText(text)
+      field.insertText(text)
+    }
+    #expect(view.text == "ab" && field.text == "ab")
+    #expect(delegate.ranges.map(\.location) == [0, 0, 2, 2])
+  }
+
   @Test func callsComeInOrder() {
     view.becomeFirstResponder()
     view.insertText("a")

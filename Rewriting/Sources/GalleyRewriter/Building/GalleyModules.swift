@@ -26,6 +26,14 @@ struct GalleyModules {
     return text.split(separator: "\n").map { $0.replacingOccurrences(of: "@/", with: folder + "/") }
   }
 
+  /// A text that differs for modules that were compiled or installed at another time.
+  var identity: String {
+    let attributes = (try? FileManager.default.attributesOfItem(atPath: folder + "/libGalleyUIKit.so")) ?? [:]
+    let date = (attributes[.modificationDate] as? Date)?.timeIntervalSince1970 ?? 0
+    let numbers = [.size, .systemFileNumber].map { (attributes[$0] as? NSNumber)?.uint64Value ?? 0 }
+    return "\(folder) \(date) \(numbers[0]) \(numbers[1])"
+  }
+
   /// The options that let the linker find the library. The library finds Swift's libraries through
   /// the program's run path. Only the older kind of run path (DT_RPATH) also applies to libraries.
   var linkerOptions: [String] { ["\(folder)/libGalleyUIKit.so", "-rpath", folder, "--disable-new-dtags"] }

@@ -16,7 +16,7 @@ struct RewrittenPackage {
       try SwiftPackage(at: $0, scratch: $0 == root ? scratch : scratch + "/galley/described")
     }
     graph = ModuleGraph(packages)
-    var sources = RewrittenSources(in: scratch + "/galley")
+    var sources = RewrittenSources(in: scratch + "/galley", compiled: modules.identity)
     for module in graph.modules where module.isUIKits && !module.files.isEmpty {
       let context = graph.modules.filter { module.uses.contains($0.name) && $0.isUIKits }.flatMap(\.files)
       try sources.rewriteModule(module, context: context)

@@ -18,9 +18,12 @@ struct RewrittenSources {
   }
 
   private struct State: Codable {
-    /// The number of times that a copy changed although its original did not. It is part of the
-    /// overlay's path, since the compiler only notices a new path.
+    /// The number of times that a copy changed although its original did not, or that Galley's
+    /// modules changed. It is part of the overlay's path, since the compiler notices neither, but
+    /// compiles everything for a new path.
     var generation = 0
+    /// The identity of Galley's compiled modules; nil in a state that an older version wrote.
+    var compiled: String?
     var modules: [String: ModuleState] = [:]
   }
 
@@ -36,11 +39,14 @@ struct RewrittenSources {
   private(set) var imports: [ImportedModule] = []
 
   /// Opens the folder, which may not exist yet.
-  init(in folder: String) {
+  /// - Parameter compiled: the identity of Galley's compiled modules.
+  init(in folder: String, compiled: String) {
     self.folder = folder
     program = digest(of: [FileManager.default.contents(atPath: "/proc/self/exe") ?? Data()])
     let stored = FileManager.default.contents(atPath: folder + "/state.json")
     state = stored.flatMap { try? JSONDecoder().decode(State.self, from: $0) } ?? State()
+    if !state.modules.isEmpty, state.compiled != compiled { state.generation += 1 }
+    state.compiled = compiled
   }
 
   /// Rewrites a module if anything that its copies depend on has changed.

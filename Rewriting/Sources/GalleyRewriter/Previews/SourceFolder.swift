@@ -42,7 +42,7 @@ struct SourceFolder {
   func build() throws -> BuiltPreviews {
     var (kept, left) = Self.withoutDoubles(contents.files.sorted())
     let packages = try ProjectPackages(around: roots, contents, scratch: scratch, modules)
-    var sources = RewrittenSources(in: scratch + "/galley")
+    var sources = RewrittenSources(in: scratch + "/galley", compiled: modules.identity)
     let module = ModuleGraph.Module(
       name: Self.moduleName, package: "Folder", files: kept, uses: [], isUIKits: true,
       hasMainProgram: false)

@@ -27,6 +27,31 @@ final class AttributeRule: Rule {
     return super.visit(node)
   }
 
+  /// Changes `where Element: P` to `where Element == any P` in an extension of a collection if the
+  /// sources declare `P` with `@objc`, and a variable of the type `[any P]`. In Objective-C, `any P`
+  /// conforms to `P`.
+  override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+    let collections = ["Array", "Set", "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection"]
+    if collections.contains(node.extendedType.trimmedDescription) {
+      for requirement in node.genericWhereClause?.requirements ?? [] {
+        guard
+          let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
+          conformance.leftType.trimmedDescription == "Element",
+          let name = index.fullName(of: conformance.rightType.trimmedDescription, in: scope),
+          let declaration = index.types[name]?.body.parent?.as(ProtocolDeclSyntax.self),
+          declaration.attributes.contains("objc"), hasArrays(of: conformance.rightType.trimmedDescription)
+        else { continue }
+        replace(conformance, with: "Element == any \(conformance.rightType.trimmedDescription)")
+      }
+    }
+    return super.visit(node)
+  }
+
+  private func hasArrays(of name: String) -> Bool {
+    let arrays: Set<String> = ["[\(name)]", "[any \(name)]", "[\(name)]?", "[any \(name)]?"]
+    return index.variableTypes.values.contains { !$0.isDisjoint(with: arrays) }
+  }
+
   /// Adds `AnyObject` to the protocol, which is necessary for weak references.
   private func restrictToClasses(_ node: ProtocolDeclSyntax) {
     guard let inherited = node.inheritanceClause?.inheritedTypes else {

@@ -7,17 +7,20 @@ final class SelectorRule: Rule {
     guard node.macroName.text == "selector", let argument = node.arguments.first else { return .visitChildren }
     var expression = argument.expression.unwrapped
     var conversion: String?
+    var parameterTypes: [String]?
     if let sequence = expression.as(SequenceExprSyntax.self), sequence.elements.count == 3,
       sequence.elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true,
       let first = sequence.elements.first, let last = sequence.elements.last
     {
       conversion = last.onOneLine
+      parameterTypes = last.as(TypeExprSyntax.self)?.type.as(FunctionTypeSyntax.self)?.parameters.map { $0.type.plain }
       expression = first.unwrapped
     }
     guard var target = target(of: expression) else {
       report(.error, at: node, "#selector needs the name of a method or a property")
       return .skipChildren
     }
+    if let parameterTypes { target.keepMethods(with: parameterTypes) }
     target.type = nameInGenericClass(of: target.type, at: node)
     let text = selector(target, kind: argument.label?.text, conversion: conversion)
     // Line breaks are kept.
@@ -42,6 +45,15 @@ final class SelectorRule: Rule {
     /// The argument labels as written; nil if none are written.
     var labels: [String]?
     var candidates: [Member]
+
+    /// Removes all candidates but the methods with these types of parameters, if there are any.
+    mutating func keepMethods(with parameterTypes: [String]) {
+      let fitting = candidates.filter { member in
+        let parameters = member.node.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+        return parameters?.map(\.type.plain) == parameterTypes
+      }
+      if !fitting.isEmpty { candidates = fitting }
+    }
   }
 
   private func target(of expression: ExprSyntax) -> Target? {
@@ -152,6 +164,7 @@ final class SelectorRule: Rule {
       let method = "object.\(target.name)\(arguments)" + (conversion.map { " as " + $0 } ?? "")
       return "Selector(\"\(name(of: target))\", { (object: any \(objectType)) in \(method) })"
     }
+    guard (labels?.count ?? 0) <= 3 else { return "Selector(\"\(name(of: target))\")" }
     var method = "\(target.type).\(target.name)"
     if let labels, hasLabels { method += "(" + labels.map { $0 + ":" }.joined() + ")" }
     if let conversion {
@@ -176,6 +189,14 @@ private let wellKnownLabels: [String: [String]] = [
   "pasteAndMatchStyle": ["_"], "pasteAndSearch": ["_"], "find": ["_"], "findAndReplace": ["_"],
   "makeTextWritingDirectionLeftToRight": ["_"], "makeTextWritingDirectionRightToLeft": ["_"],
 ]
+
+extension TypeSyntax {
+  /// The type as text without `any`, attributes and spaces.
+  fileprivate var plain: String {
+    let type = self.as(AttributedTypeSyntax.self)?.baseType ?? self
+    return (type.as(SomeOrAnyTypeSyntax.self)?.constraint ?? type).trimmedDescription.filter { $0 != " " }
+  }
+}
 
 extension ExprSyntax {
   /// The expression without enclosing parentheses.

@@ -17,8 +17,9 @@ public protocol NSTextAttachmentContainer: NSObjectProtocol {
   ) -> UIImage?
 }
 
-/// A picture, or space for a picture, that replaces a U+FFFC character.
-open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachmentLayout, NSSecureCoding {
+/// A picture, or space for a picture, that replaces a U+FFFC character: the part of UIKit's
+/// `NSTextAttachment` that does not involve views.
+open class BasicTextAttachment: NSObject, NSTextAttachmentContainer, NSSecureCoding {
   private final let mark = SwiftObjectMark()
   /// The character that an attachment replaces.
   public static let character = 0xFFFC
@@ -34,12 +35,6 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
   open var fileType: String?
   /// The attached file.
   open var fileWrapper: FileWrapper?
-  /// The distance of lines from the attachment, in points. It has no effect.
-  open var lineLayoutPadding: CGFloat = 0
-  /// True if a view may display the attachment. It has no effect.
-  open var allowsTextAttachmentView = true
-  /// Always false, since views never display attachments.
-  open var usesTextAttachmentView: Bool { false }
 
   private var encoded: (image: UIImage, bytes: [UInt8])?
   /// The picture decoded from the contents; nil until it is requested.
@@ -67,11 +62,23 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     self.fileWrapper = fileWrapper
   }
 
-  /// Creates an attachment from the engine's attachment.
-  package convenience init(_ attachment: TextAttachment) {
-    self.init(data: attachment.contents.isEmpty ? nil : Data(attachment.contents), ofType: "public.png")
-    bounds = CGRect(attachment.frame)
+  /// Returns an attachment like the engine's attachment. It is an `NSTextAttachment` if the program
+  /// contains UIKit.
+  package static func standard(_ attachment: TextAttachment) -> BasicTextAttachment {
+    let result = ClassTable.object(of: standardType)
+    if !attachment.contents.isEmpty { result.contents = Data(attachment.contents) }
+    result.fileType = "public.png"
+    result.bounds = CGRect(attachment.frame)
+    return result
   }
+
+  /// The class `NSTextAttachment` of UIKit, which is a higher module; this class in a program
+  /// without UIKit.
+  private static let standardType =
+    NSClassFromString("UIKit.NSTextAttachment") as? BasicTextAttachment.Type ?? BasicTextAttachment.self
+
+  /// True if the attachment is not an instance of an app's subclass.
+  final var isStandard: Bool { type(of: self) == Self.standardType || type(of: self) == BasicTextAttachment.self }
 
   /// Creates an attachment from an archive.
   public required init?(coder: NSCoder) {
@@ -147,6 +154,9 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
     in container: NSTextContainer?, attributes: [NSAttributedString.Key: Any], proposedLineFragment line: CGRect,
     characterIndex: Int, traits: UITraitCollection
   ) -> TextAttachment {
+    if let frame = container?.frameOfAttachmentView?(self, attributes, characterIndex, line) {
+      return TextAttachment(bounds: Rect(frame), contents: [])
+    }
     let location = TextOffset(characterIndex)
     let frame = attachmentBounds(
       for: attributes, location: location, textContainer: container, proposedLineFragment: line, position: .zero)
@@ -169,12 +179,12 @@ open class NSTextAttachment: NSObject, NSTextAttachmentContainer, NSTextAttachme
 
 extension NSAttributedString {
   /// Creates an attributed string that consists only of an attachment.
-  public convenience init(attachment: NSTextAttachment) {
+  public convenience init(attachment: BasicTextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
   /// Creates an attributed string that consists only of an attachment, with additional attributes.
-  public convenience init(attachment: NSTextAttachment, attributes: [NSAttributedString.Key: Any]) {
+  public convenience init(attachment: BasicTextAttachment, attributes: [NSAttributedString.Key: Any]) {
     self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { _, new in new })
   }
 

@@ -1,4 +1,6 @@
+import CoreGraphics
 public import Foundation
+public import UIFoundation
 
 /// An object with the bounds and the picture of an attachment, in the form in which TextKit 2
 /// requests them.
@@ -13,4 +15,9 @@ public protocol NSTextAttachmentLayout: NSObjectProtocol {
     for bounds: CGRect, attributes: [NSAttributedString.Key: Any], location: any NSTextLocation,
     textContainer: NSTextContainer?
   ) -> UIImage?
+  /// Returns the provider of the view that displays the attachment in a parent view; nil if no view
+  /// displays it.
+  func viewProvider(
+    for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
+  ) -> NSTextAttachmentViewProvider?
 }
