@@ -24,8 +24,10 @@ import UIFoundation
   }
 
   func run() throws {
-    // A constant of the code, such as a width of the screen, may be evaluated before a stage has its device.
-    if let device = Device.named(PreviewVariant.usualDevice) { UIKitEnvironment.current.show(device, in: .portrait) }
+    // A constant of the code, such as a width of the screen, may be evaluated before a stage has
+    // its device.
+    let device = Device.named(PreviewVariant.usualDevice) ?? Device.all[0]
+    UIKitEnvironment.current.show(device, in: .portrait)
     for number in job.chosen where number >= job.start.preview {
       let listed = job.previews[number]
       try tell(.opens(number))
@@ -40,7 +42,7 @@ import UIFoundation
       try tell(.hasPages(number, typeName: source.typeName, titles: [source.title]))
       try tell(.opens(number))
       let pages: [PreviewPage]
-      do { pages = try source.pages() } catch {
+      do { pages = try PreviewStage.withEmptyWindow(on: device) { try source.pages() } } catch {
         try tell(.failed(PreviewPlace(preview: number), "\(error)"))
         continue
       }

@@ -48,13 +48,9 @@ struct PreviewLook {
   private func looksOnDevice(mostPixels: Int) throws -> [PreviewLook] {
     let locale = Locale(identifier: variant.locale ?? PreviewVariant.usualLocale)
     let screen = CGSize(device.screenSize(in: orientation))
-    // A preview may look for the application's window before it is in one.
-    let first = PreviewWindow(
-      frame: CGRect(origin: .zero, size: screen), safeArea: insets(device.safeAreaInsets(in: orientation)))
-    UIApplication.shared.makeKey(first)
-    first.isHidden = false
-    defer { first.isHidden = true }
-    let controller = try page.makeController(locale: locale)
+    let controller = try Self.withEmptyWindow(on: device, in: orientation, override) {
+      try page.makeController(locale: locale)
+    }
     let size: CGSize
     switch page.layout {
     case .device: size = screen
@@ -103,7 +99,24 @@ struct PreviewLook {
     }
   }
 
-  private func insets(_ edges: GalleyBase.EdgeInsets) -> UIEdgeInsets {
+  /// Calls `body` while an empty window is the key window. Code of a preview may look for the
+  /// application's window before its views are in one.
+  static func withEmptyWindow<Result>(
+    on device: Device, in orientation: DeviceOrientation = .portrait,
+    _ override: (inout any UITraitOverrides) -> Void = { _ in }, _ body: () throws -> Result
+  ) rethrows -> Result {
+    let window = PreviewWindow(
+      frame: CGRect(origin: .zero, size: CGSize(device.screenSize(in: orientation))),
+      safeArea: insets(device.safeAreaInsets(in: orientation)))
+    window.rootViewController = UIViewController()
+    override(&window.traitOverrides)
+    UIApplication.shared.makeKey(window)
+    window.isHidden = false
+    defer { window.isHidden = true }
+    return try body()
+  }
+
+  private static func insets(_ edges: GalleyBase.EdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(top: edges.top, left: edges.left, bottom: edges.bottom, right: edges.right)
   }
 
@@ -120,7 +133,8 @@ struct PreviewLook {
   private func withWindow<Result>(
     _ controller: UIViewController, size: CGSize, isSafe: Bool, _ body: (UIWindow) throws -> Result
   ) rethrows -> Result {
-    let insets = isSafe ? insets(device.safeAreaInsets(in: orientation)) : .zero
+    let insets = isSafe ? Self.insets(device.safeAreaInsets(in: orientation)) : .zero
+    let former = UIApplication.shared.keyWindow
     let window = PreviewWindow(frame: CGRect(origin: .zero, size: size), safeArea: insets)
     let root = UIViewController()
     override(&window.traitOverrides)
@@ -144,6 +158,7 @@ struct PreviewLook {
       controller.view.removeFromSuperview()
       controller.removeFromParent()
       window.rootViewController = nil
+      if let former { UIApplication.shared.makeKey(former) }
     }
     return try body(window)
   }

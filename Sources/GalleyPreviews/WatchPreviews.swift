@@ -68,24 +68,27 @@ struct PreviewWatch {
         result.outcomes[current] = .failed(reason)
         return next(after: current, job, result)
       }
-      if isOverdue(child, since: lastEvent, secondsBefore) {
+      if let reason = delay(of: child, since: lastEvent, secondsBefore) {
         child.end()
         let place = current ?? PreviewPlace(preview: job.start.preview)
-        result.outcomes[place] = .failed("does not end: it took more than \(options.limits.seconds) s")
+        result.outcomes[place] = .failed("does not end: \(reason)")
         return next(after: place, job, result)
       }
       usleep(10_000)
     }
   }
 
-  /// True if a process used more processor time than the limit since its last event, or did not
-  /// report an event for three times the limit. On a busy machine a picture may take longer than
-  /// the limit although its process works for a few seconds only.
-  private func isOverdue(_ child: PreviewProcess, since lastEvent: DispatchTime, _ secondsBefore: Double) -> Bool {
+  /// Returns a clause about a process that used more processor time than the limit since its last
+  /// event, or did not report an event for three times the limit; nil otherwise. On a busy machine a
+  /// picture may take longer than the limit although its process works for a few seconds only.
+  private func delay(of child: PreviewProcess, since lastEvent: DispatchTime, _ secondsBefore: Double) -> String? {
     let limit = options.limits.seconds
-    guard DispatchTime.now() > lastEvent + .seconds(limit) else { return false }
-    return child.processorSeconds - secondsBefore > Double(limit)
-      || DispatchTime.now() > lastEvent + .seconds(3 * limit)
+    guard DispatchTime.now() > lastEvent + .seconds(limit) else { return nil }
+    if child.processorSeconds - secondsBefore > Double(limit) {
+      return "it used more than \(limit) s of processor time; --timeout sets the limit"
+    }
+    guard DispatchTime.now() > lastEvent + .seconds(3 * limit) else { return nil }
+    return "it waited for \(3 * limit) s, three times --timeout"
   }
 
   /// Stores the data of an event. Returns the position that the drawing process has reached; nil if

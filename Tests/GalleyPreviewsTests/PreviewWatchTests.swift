@@ -85,10 +85,12 @@ private struct Painter {
   }
 
   @Test func previewsThatHangAreKilled() throws {
-    let painter = try Painter("[ $p$g$v = 011 ] && sleep 1.2; [ $p$g$v = 101 ] && while :; do :; done")
+    let painter = try Painter(
+      "[ $p$g$v = 011 ] && sleep 1.2; [ $p$g$v = 101 ] && while :; do :; done; [ $p$g$v = 110 ] && exec sleep 100")
     let outcomes = try painter.outcomes(["--timeout", "1"])
-    #expect(outcomes[5] == "101 does not end: it took more than 1 s")
-    #expect(outcomes.count { $0 == "+" } == 7, "waiting for longer than the limit is not an error")
+    #expect(outcomes[5] == "101 does not end: it used more than 1 s of processor time; --timeout sets the limit")
+    #expect(outcomes[6] == "110 does not end: it waited for 3 s, three times --timeout")
+    #expect(outcomes.count { $0 == "+" } == 6, "waiting for longer than the limit is not an error")
   }
 
   @Test func previewsThatDoNotStartAreReported() throws {

@@ -28,7 +28,8 @@ enum PreviewsHelp {
       --devices LIST                besides the usual one: "iPhone SE", "iPad Air (5th generation)", …
       -o, --output FOLDER           the folder of pictures (default: Previews)
       --artifacts FOLDER            the folder for what differs (default: $GALLEY_ARTIFACTS_DIR, else Failures)
-      --timeout SECONDS             the maximum processor time of one picture (default: 20)
+      --timeout SECONDS             the maximum processor time of one picture (default: 20);
+                                    the maximum time of waiting is three times as long
       --memory MEGABYTES            the maximum memory of the drawing process (default: 4096)
       --limit NUMBER                the maximum number of pictures (default: 10000)
       --clock TIME                  another time, as in 2025-01-09T09:41:00Z
@@ -39,7 +40,8 @@ enum PreviewsHelp {
     """
 
   /// Returns true if the arguments of `galley swift` ask for the help. As with the other commands,
-  /// `-h` also does after an option that takes a value; `--filter=-h` gives it as a value.
+  /// `-h` also shows the help after an option that takes a value; write `--filter=-h` to filter by
+  /// `-h`.
   static func isAsked(by arguments: [String]) -> Bool {
     arguments.first == "previews" && arguments.contains { ["-h", "--help"].contains($0) }
   }

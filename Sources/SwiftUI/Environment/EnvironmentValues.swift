@@ -14,7 +14,11 @@ public struct EnvironmentValues: CustomStringConvertible {
 
   /// The value of a key, or the key's default value.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // A missing value must not be cast: for an optional type the cast would succeed with nil.
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 

@@ -3,7 +3,7 @@ nonisolated public struct Form<Content: View>: View {
   let content: Content
   /// Creates a form from the views of its rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
-  /// The rows of the form, or what the style of the environment makes of them.
+  /// The rows of the form, or the view that the environment's form style makes.
   @MainActor public var body: some View {
     EnvironmentReader { environment in
       if let make = environment.formMaker {
@@ -98,6 +98,11 @@ extension EnvironmentValues {
     get { self[FormKey.self] }
     set { self[FormKey.self] = newValue }
   }
+}
+
+extension Form where Content == FormStyleConfiguration.Content {
+  /// Creates a form from the configuration that a style receives.
+  public init(_ configuration: FormStyleConfiguration) { content = configuration.content }
 }
 
 extension View {

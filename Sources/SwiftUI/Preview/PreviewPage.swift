@@ -1,4 +1,4 @@
-/// A picture of a preview. A preview of several views has several pictures.
+/// A picture of a preview. A `PreviewProvider` of several views has several pictures.
 @MainActor package struct PreviewPage {
   /// The title that the author has set, or nil.
   package var title: String?

@@ -15,7 +15,11 @@ public struct Transaction {
 
   /// The value of a key. It is the key's default value if nobody has set it.
   public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
-    get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+    get {
+      // A missing value must not be cast: for an optional type the cast would succeed with nil.
+      guard let value = values[ObjectIdentifier(key)] else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
+    }
     set { values[ObjectIdentifier(key)] = newValue }
   }
 }

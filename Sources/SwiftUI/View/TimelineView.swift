@@ -25,16 +25,24 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     start = startDate
     self.interval = interval
   }
-  /// Returns only the start date, as a picture shows one moment.
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
+  /// Returns only the schedule's last date up to `startDate`, or else its first, as a picture shows
+  /// one moment.
+  public func entries(from startDate: Date, mode: Mode) -> [Date] {
+    guard start < startDate, interval > 0 else { return [start] }
+    let count = (startDate.timeIntervalSince(start) / interval).rounded(.down)
+    return [start.addingTimeInterval(count * interval)]
+  }
 }
 
 /// A schedule with the start of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Creates the schedule.
   public init() {}
-  /// Returns only the start date, as a picture shows one moment.
-  public func entries(from startDate: Date, mode: Mode) -> [Date] { [startDate] }
+  /// Returns only the start of the minute of `startDate`, as a picture shows one moment.
+  public func entries(from startDate: Date, mode: Mode) -> [Date] {
+    let seconds = startDate.timeIntervalSinceReferenceDate
+    return [Date(timeIntervalSinceReferenceDate: (seconds / 60).rounded(.down) * 60)]
+  }
 }
 
 /// A schedule of given dates.
@@ -114,7 +122,7 @@ nonisolated public struct TimelineView<Schedule: TimelineSchedule, Content: View
   private var shownDate: Date {
     let now = Date()
     var shown: Date?
-    // A schedule may be endless, and all its dates may have passed.
+    // A schedule may be endless. Of one with more past dates than this, a later date is not found.
     for date in schedule.entries(from: now, mode: .normal).prefix(10_000) {
       if shown != nil, date > now { break }
       shown = date

@@ -4,8 +4,9 @@ import UIFoundation
 
 /// A view controller that shows one page after another, each of which is a child controller.
 ///
-/// Pages turn without an animation, and only by `setViewControllers(_:direction:animated:completion:)`: swipes do not
-/// turn them, so the data source is asked only for the number of pages and the index of the page.
+/// Pages turn without an animation, and only by
+/// `setViewControllers(_:direction:animated:completion:)`: swipes do not turn them, so the data
+/// source is asked only for the number of pages and the index of the page.
 @preconcurrency @MainActor
 open class UIPageViewController: UIViewController {
   /// The side to which pages turn.

@@ -5,15 +5,16 @@ import UIFoundation
 /// A view controller that shows up to three child controllers beside each other. In a compact width
 /// it shows only one of them.
 ///
-/// All columns before the secondary one are 320 points wide. The width, and which column a compact width shows, are
-/// from memory.
+/// All columns before the secondary one are 320 points wide. The width, and which column a compact
+/// width shows, are from memory. Unlike on iOS, columns are not wrapped in navigation controllers,
+/// and an iPad shows all of them in both orientations.
 @preconcurrency @MainActor
 open class UISplitViewController: UIViewController {
   /// The number of columns.
   public enum Style: Int, Sendable {
     case unspecified, doubleColumn, tripleColumn
   }
-  /// The place of a child controller.
+  /// A column of the controller.
   public enum Column: Int, Sendable {
     case primary, supplementary, secondary, compact
   }
@@ -45,10 +46,13 @@ open class UISplitViewController: UIViewController {
   open var viewControllers: [UIViewController] {
     get { [.primary, .supplementary, .secondary].compactMap { columns[$0] } }
     set {
-      for column in [Column.primary, .supplementary, .secondary] { setViewController(nil, for: column) }
-      setViewController(newValue.first, for: .primary)
-      if newValue.count > 2 { setViewController(newValue[1], for: .supplementary) }
-      if newValue.count > 1 { setViewController(newValue.last, for: .secondary) }
+      var new: [Column: UIViewController] = [:]
+      new[.primary] = newValue.first
+      if newValue.count > 2 { new[.supplementary] = newValue[1] }
+      if newValue.count > 1 { new[.secondary] = newValue.last }
+      let changed = [Column.primary, .supplementary, .secondary].filter { columns[$0] !== new[$0] }
+      for column in changed { setViewController(nil, for: column) }
+      for column in changed { setViewController(new[column], for: column) }
     }
   }
 
@@ -82,9 +86,15 @@ open class UISplitViewController: UIViewController {
     view = container
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    viewIfLoaded?.setNeedsLayout()
+  }
+
   private func layOut() {
     let (shown, room) = (shown, view.bounds)
-    let hidden = columns.values.filter { column in !shown.contains { $0 === column } }
+    let all = [Column.primary, .supplementary, .secondary, .compact].compactMap { columns[$0] }
+    let hidden = all.filter { column in !shown.contains { $0 === column } }
     for child in hidden where child.viewIfLoaded?.superview === view { takeOut(child, staying: true) }
     var start: CGFloat = 0
     for child in shown {

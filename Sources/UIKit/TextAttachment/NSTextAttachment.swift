@@ -36,7 +36,8 @@ open class NSTextAttachment: BasicTextAttachment, NSTextAttachmentLayout {
     for parentView: UIView?, location: any NSTextLocation, textContainer: NSTextContainer?
   ) -> NSTextAttachmentViewProvider? {
     guard usesTextAttachmentView, let fileType,
-      let type = Self.textAttachmentViewProviderClass(forFileType: fileType)
+      let type = Self.textAttachmentViewProviderClass(forFileType: fileType),
+      type is NSTextAttachmentViewProvider.Type
     else { return nil }
     let made = ClassTable(of: NSTextAttachmentViewProvider.self).make(
       type, objects: (self, parentView, textContainer?.textLayoutManager), location: location)

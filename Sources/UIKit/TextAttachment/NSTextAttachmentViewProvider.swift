@@ -10,24 +10,25 @@ open class NSTextAttachmentViewProvider: NSObject {
   open private(set) weak var textLayoutManager: NSTextLayoutManager?
   /// The location of the attachment in the text.
   open package(set) var location: any NSTextLocation
-  /// True if the bounds are those of `attachmentBounds(for:location:textContainer:proposedLineFragment:position:)`
-  /// of the provider, by default the size of the view. False if they are the attachment's bounds.
+  /// True if the provider's `attachmentBounds(for:…)` determines the bounds, by default the size of
+  /// the view. False if the attachment's method does. A change of the view's bounds is noticed at the
+  /// next layout of the text view.
   open var tracksTextAttachmentViewBounds = false
   /// The view. When it is first read, it is created by `loadView()`. (That the property calls the
   /// method is from memory.)
   open var view: UIView? {
     get {
-      if loadedView == nil, !isLoading {
-        isLoading = true
+      if !hasLoaded {
+        hasLoaded = true
         loadView()
-        isLoading = false
       }
       return loadedView
     }
-    set { loadedView = newValue }
+    set { (loadedView, hasLoaded) = (newValue, true) }
   }
   private var loadedView: UIView?
-  private var isLoading = false
+  /// True if the view was set, or `loadView()` was called.
+  private var hasLoaded = false
 
   /// Creates a provider for an attachment at a location. The provider retains only the location.
   public init(

@@ -5,28 +5,46 @@ import UIFoundation
 
 /// The providers of the views that display attachments in a text view.
 struct AttachmentViews {
-  /// A provider, the offset of its attachment and the view's size as it was last placed.
+  /// A provider, the offset of its attachment and the view as it was last placed.
   struct Entry {
     let provider: NSTextAttachmentViewProvider
     let attachment: NSTextAttachment
     var offset: Int
+    var placedView: UIView?
     var placedSize: CGSize?
   }
 
-  var entries: [Entry] = []
+  /// The entries of each attachment: one for each place in the text.
+  private var entries: [ObjectIdentifier: [Entry]] = [:]
 
-  /// Returns the index of the provider for the attachment at an offset. If the provider's old offset
-  /// has a different attachment in the text now, the provider moves to the new offset.
-  mutating func index(of attachment: NSTextAttachment, at offset: Int, in text: NSAttributedString) -> Int? {
-    if let same = entries.firstIndex(where: { $0.offset == offset && $0.attachment === attachment }) { return same }
-    let moved = entries.firstIndex {
-      $0.attachment === attachment && text.textAttachment(at: $0.offset) !== attachment
+  var isEmpty: Bool { entries.isEmpty }
+  var all: [Entry] { entries.values.flatMap { $0 } }
+
+  mutating func add(_ entry: Entry) { entries[ObjectIdentifier(entry.attachment), default: []].append(entry) }
+
+  /// Removes and returns the entry for the attachment at an offset; nil if there is none. If the
+  /// entry's old offset has a different attachment in the text now, the entry moves to the new
+  /// offset.
+  mutating func take(_ attachment: NSTextAttachment, at offset: Int, in text: NSAttributedString) -> Entry? {
+    let key = ObjectIdentifier(attachment)
+    guard var list = entries[key] else { return nil }
+    let same = list.firstIndex { $0.offset == offset }
+    guard let index = same ?? list.firstIndex(where: { text.textAttachment(at: $0.offset) !== attachment }) else {
+      return nil
     }
-    if let moved {
-      entries[moved].offset = offset
-      entries[moved].provider.location = NSTextRange(NSRange(location: offset, length: 0)).location
+    var entry = list.remove(at: index)
+    entries[key] = list.isEmpty ? nil : list
+    if entry.offset != offset {
+      entry.offset = offset
+      entry.provider.location = NSTextRange(NSRange(location: offset, length: 0)).location
     }
-    return moved
+    return entry
+  }
+
+  /// Removes and returns the entries of attachments that a text does not have.
+  mutating func takeAll(except kept: Set<ObjectIdentifier>) -> [Entry] {
+    let gone = entries.keys.filter { !kept.contains($0) }
+    return gone.flatMap { entries.removeValue(forKey: $0) ?? [] }
   }
 }
 
@@ -47,18 +65,10 @@ extension UITextView {
     guard let attachment = attachment as? NSTextAttachment, attachment.allowsTextAttachmentView,
       textLayoutManager != nil, textStorage.textAttachment(at: offset) === attachment
     else { return nil }
-    let location = NSTextRange(NSRange(location: offset, length: 0)).location
-    let provider: NSTextAttachmentViewProvider
-    if let index = attachmentViews.index(of: attachment, at: offset, in: textStorage) {
-      provider = attachmentViews.entries[index].provider
-    } else {
-      guard let new = attachment.viewProvider(for: self, location: location, textContainer: textContainer) else {
-        return nil
-      }
-      provider = new
-      attachmentViews.entries.append(AttachmentViews.Entry(provider: new, attachment: attachment, offset: offset))
-      _ = provider.view
-    }
+    guard let entry = attachmentViews.take(attachment, at: offset, in: textStorage) ?? newEntry(attachment, at: offset)
+    else { return nil }
+    attachmentViews.add(entry)
+    let (provider, location) = (entry.provider, entry.provider.location)
     guard provider.tracksTextAttachmentViewBounds else {
       return attachment.attachmentBounds(
         for: attributes, location: location, textContainer: textContainer, proposedLineFragment: line, position: .zero)
@@ -67,11 +77,21 @@ extension UITextView {
       for: attributes, location: location, textContainer: textContainer, proposedLineFragment: line, position: .zero)
   }
 
+  /// Returns an entry with a new provider, whose view is loaded; nil if the attachment has none.
+  private func newEntry(_ attachment: NSTextAttachment, at offset: Int) -> AttachmentViews.Entry? {
+    let location = NSTextRange(NSRange(location: offset, length: 0)).location
+    guard attachment.allowsTextAttachmentView, textLayoutManager != nil,
+      let provider = attachment.viewProvider(for: self, location: location, textContainer: textContainer)
+    else { return nil }
+    _ = provider.view
+    return AttachmentViews.Entry(provider: provider, attachment: attachment, offset: offset)
+  }
+
   /// Moves the views of attachments to the attachments' rectangles, and removes the views of
-  /// attachments that are no longer in the text.
+  /// attachments that are no longer in the text or not in a line.
   final func placeAttachmentViews() {
-    guard !attachmentViews.entries.isEmpty else { return }
-    let isResized = attachmentViews.entries.contains { entry in
+    guard !attachmentViews.isEmpty else { return }
+    let isResized = attachmentViews.all.contains { entry in
       guard entry.provider.tracksTextAttachmentViewBounds, let size = entry.placedSize else { return false }
       return size != entry.provider.view?.bounds.size
     }
@@ -80,27 +100,45 @@ extension UITextView {
     let whole = NSRange(location: 0, length: textStorage.length)
     textStorage.enumerateAttribute(.attachment, in: whole) { value, range, _ in
       guard let attachment = value as? NSTextAttachment else { return }
-      for offset in range.location..<NSMaxRange(range) {
-        guard let index = attachmentViews.index(of: attachment, at: offset, in: textStorage) else { continue }
-        var entry = attachmentViews.entries.remove(at: index)
-        if let view = entry.provider.view, let frame = engineView.attachmentFrame(at: offset) {
-          if view.superview !== self { addSubview(view) }
-          view.frame = CGRect(frame)
-          entry.placedSize = view.bounds.size
-        }
+      for offset in range.location..<NSMaxRange(range) where textStorage.textAttachment(at: offset) != nil {
+        // The second of two equal attachments beside each other was not asked for its size.
+        let known = attachmentViews.take(attachment, at: offset, in: textStorage)
+        guard var entry = known ?? newEntry(attachment, at: offset) else { continue }
+        place(&entry, in: engineView.attachmentFrame(at: offset).map { CGRect($0) })
         placed.append(entry)
       }
     }
     removeAttachmentViews()
-    attachmentViews.entries = placed
+    for entry in placed { attachmentViews.add(entry) }
   }
 
-  /// Removes all views of attachments with their providers.
-  final func removeAttachmentViews() {
-    for entry in attachmentViews.entries where entry.provider.view?.superview === self {
-      entry.provider.view?.removeFromSuperview()
+  private func place(_ entry: inout AttachmentViews.Entry, in frame: CGRect?) {
+    let view = entry.provider.view
+    if let old = entry.placedView, old !== view || frame == nil {
+      if old.superview === self { old.removeFromSuperview() }
+      (entry.placedView, entry.placedSize) = (nil, nil)
     }
-    attachmentViews.entries = []
+    guard let view, let frame else { return }
+    if view.superview !== self { addSubview(view) }
+    view.frame = frame
+    (entry.placedView, entry.placedSize) = (view, view.bounds.size)
+  }
+
+  /// Removes all views of attachments with their providers, except those of the given attachments.
+  final func removeAttachmentViews(except kept: Set<ObjectIdentifier> = []) {
+    for entry in attachmentViews.takeAll(except: kept) where entry.placedView?.superview === self {
+      entry.placedView?.removeFromSuperview()
+    }
+  }
+
+  /// Removes the views and providers of attachments that are no longer in the text.
+  final func removeGoneAttachmentViews() {
+    guard !attachmentViews.isEmpty else { return }
+    var kept: Set<ObjectIdentifier> = []
+    textStorage.enumerateAttribute(.attachment, in: NSRange(location: 0, length: textStorage.length)) { value, _, _ in
+      if let attachment = value as? NSTextAttachment { kept.insert(ObjectIdentifier(attachment)) }
+    }
+    removeAttachmentViews(except: kept)
   }
 
   /// Requests the sizes of attachments again after the width of the lines has changed.

@@ -149,11 +149,11 @@ extension UITextView {
     if textContainer.widthTracksTextView { size.width = max(0, bounds.width - inset.left - inset.right) }
     if textContainer.heightTracksTextView { size.height = max(0, bounds.height - inset.top - inset.bottom) }
     guard size != textContainer.size else { return }
-    let isWider = size.width != textContainer.size.width
+    let hasNewWidth = size.width != textContainer.size.width
     sync.isSizingContainer = true
     textContainer.size = size
     sync.isSizingContainer = false
-    if isWider { resizeAttachments() }
+    if hasNewWidth { resizeAttachments() }
   }
 
   /// Called after the text container has changed. Ignores changes that the view made.

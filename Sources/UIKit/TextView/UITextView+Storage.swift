@@ -35,6 +35,7 @@ extension UITextView {
     } else {
       engineView.adopt(text)
     }
+    removeGoneAttachmentViews()
     refillTyping()
     refillLinks()
     setNeedsLayout()

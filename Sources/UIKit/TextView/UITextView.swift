@@ -80,7 +80,7 @@ open class UITextView: UIScrollView, UITextInput, UIContentSizeCategoryAdjusting
   /// Lays out the text by TextKit 1, which has no views of attachments.
   private final func useLayoutManager() {
     paragraphLayout = nil
-    guard !attachmentViews.entries.isEmpty else { return }
+    guard !attachmentViews.isEmpty else { return }
     removeAttachmentViews()
     takeWholeStorage(keepsSelection: true)
   }

@@ -89,9 +89,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UIAppearance, UIAppear
     }
     set {
       changeSize {
+        let known = givenFrame.flatMap { $0.peer == peer.frame ? $0.frame : nil }
         peer.bounds = Rect(newValue)
         guard transform.isIdentity else { return }
-        givenFrame = (CGRect(origin: CGPoint(peer.frame.origin), size: newValue.standardized.size), peer.frame)
+        let size = newValue.standardized.size
+        // Scrolling does not move the frame, whose origin stays as it was set.
+        let origin = known.flatMap { $0.size == size ? $0.origin : nil } ?? CGPoint(peer.frame.origin)
+        givenFrame = (CGRect(origin: origin, size: size), peer.frame)
       }
     }
   }

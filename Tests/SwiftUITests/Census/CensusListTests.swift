@@ -46,6 +46,11 @@ import Testing
         }
       }
     }
+    struct Plain: FormStyle {
+      func makeBody(configuration: Configuration) -> some View { Form(configuration).padding(.top, 30) }
+    }
+    let plain = Shown(Form { Text("a") }.formStyle(Plain()))
+    #expect(plain.frame("a").minY - Shown(Form { Text("a") }).frame("a").minY == 30)
     let stacked = Shown(Form { Text("a") }.formStyle(Stacked()))
     #expect(stacked.frame("a").minY == stacked.frame("above").maxY)
     let framed = Shown(Form { Text("a") }.formStyle(Framed()))
@@ -60,6 +65,11 @@ import Testing
         Text(context.date == past ? "past" : "other")
       })
     #expect(shown.texts == ["past"])
+    let periodic = Shown(
+      TimelineView(.periodic(from: past, by: 40)) { Text($0.date == past.addingTimeInterval(40) ? "last" : "other") })
+    #expect(periodic.texts == ["last"])
+    let minutes = EveryMinuteTimelineSchedule().entries(from: Date(timeIntervalSinceReferenceDate: 150), mode: .normal)
+    #expect(minutes == [Date(timeIntervalSinceReferenceDate: 120)])
     let future = Date(timeIntervalSinceNow: 3_600)
     let first = Shown(TimelineView(.explicit([future])) { Text($0.date == future ? "first" : "other") })
     #expect(first.texts == ["first"])

@@ -69,7 +69,6 @@ import UIKit
     #expect(detail.view.frame == CGRect(x: 320, y: 0, width: 55, height: 667))
     #expect(detail.splitViewController === split && split.viewControllers == [list, detail])
     split.traitOverrides.horizontalSizeClass = .compact
-    split.view.setNeedsLayout()
     window.layoutIfNeeded()
     #expect(split.isCollapsed && list.viewIfLoaded?.superview == nil)
     #expect(detail.view.frame == CGRect(x: 0, y: 0, width: 375, height: 667))

@@ -24,7 +24,7 @@ struct ProjectPackages {
   init(
     around roots: [String], _ contents: SourceFolder.Contents, scratch: String, _ modules: GalleyModules
   ) throws {
-    let imported = try Self.imports(of: contents.files)
+    let imported = Self.imports(of: contents.files)
     let described = scratch + "/described"
     var wanted: [(package: SwiftPackage, product: String, target: String)] = []
     for folder in Self.folders(around: roots, contents) {
@@ -109,17 +109,22 @@ struct ProjectPackages {
   }
 
   /// Returns the names of the modules that files import.
-  private static func imports(of files: [String]) throws -> Set<String> {
-    let kinds = "(?:(?:struct|class|enum|protocol|func|var|typealias) +)?"
-    let pattern = try Regex<(Substring, Substring)>("^[ \\t]*(?:@?\\w+ +)*?import +\(kinds)(\\w+)")
+  private static func imports(of files: [String]) -> Set<String> {
     var names: Set<String> = []
     for path in files {
       guard let data = FileManager.default.contents(atPath: path) else { continue }
-      for match in String(decoding: data, as: UTF8.self).matches(of: pattern.anchorsMatchLineEndings()) {
-        names.insert(String(match.1))
+      for line in String(decoding: data, as: UTF8.self).split(whereSeparator: \.isNewline) {
+        if let name = module(importedBy: line) { names.insert(name) }
       }
     }
     return names
+  }
+
+  /// Returns the module that a line of Swift imports; nil if the line is not an import.
+  static func module(importedBy line: Substring) -> String? {
+    guard line.contains("import ") else { return nil }
+    let pattern = /[ \t]*(?:@?\w+ +)*?import +(?:(?:struct|class|enum|protocol|func|var|typealias) +)?(\w+)/
+    return line.prefixMatch(of: pattern).map { String($0.1) }
   }
 
   /// Returns the folders of the packages that may belong to the sources, each once.

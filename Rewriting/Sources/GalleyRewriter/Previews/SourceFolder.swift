@@ -86,8 +86,10 @@ struct SourceFolder {
       String(decoding: $0, as: UTF8.self)
     }
     let symbols = AssetSymbols(in: contents.resources)
-    let usesModule = texts.contains { $0.contains(".module") }
-    let declaresModule = texts.contains { $0.contains("var module:") || $0.contains("let module:") }
+    let usesModule = texts.contains { $0.contains(/\bBundle\.module\b|[(:,]\s*\.module\b/) }
+    let declaresModule = texts.contains {
+      $0.contains(/extension\s+(Foundation\.)?Bundle\b[^}]*?\b(var|let)\s+module\b/)
+    }
     let module = "import Foundation\nextension Bundle { static var module: Bundle { .main } }\n"
     let text =
       (symbols.source(bundle: "Bundle.main", for: texts) ?? "") + (usesModule && !declaresModule ? module : "")
@@ -145,15 +147,17 @@ struct SourceFolder {
     return faults
   }
 
-  /// Returns the number of the line on which a file imports a module; nil if it does not, or tests
-  /// whether it can.
+  /// Returns the number of the line on which a file imports a module; nil if it does not, or only
+  /// under a condition.
   private static func lineOfImport(of module: String, in path: String) -> Int? {
     let text = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
-    guard text.contains("import \(module)"), !text.contains("canImport(\(module))") else { return nil }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.firstIndex { line in
-      line.split(separator: " ").suffix(2) == ["import", module[...]] && !line.hasPrefix("//")
-    }.map { $0 + 1 }
+    var depth = 0
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let words = line.drop(while: \.isWhitespace)
+      if words.hasPrefix("#if") { depth += 1 } else if words.hasPrefix("#endif") { depth -= 1 }
+      if depth == 0, ProjectPackages.module(importedBy: line) == module { return index + 1 }
+    }
+    return nil
   }
 
   private var flags: [String] {

@@ -31,9 +31,11 @@ final class AttributeRule: Rule {
   /// sources declare `P` with `@objc`, and a variable of the type `[any P]`. In Objective-C, `any P`
   /// conforms to `P`.
   override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-    let collections = ["Array", "Set", "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection"]
+    let collections = ["Array", "Collection", "Sequence", "BidirectionalCollection", "RandomAccessCollection"]
     if collections.contains(node.extendedType.trimmedDescription) {
-      for requirement in node.genericWhereClause?.requirements ?? [] {
+      let requirements = node.genericWhereClause?.requirements ?? []
+      // A second requirement of the elements does not go together with an equality.
+      for requirement in requirements where requirements.count == 1 {
         guard
           let conformance = requirement.requirement.as(ConformanceRequirementSyntax.self),
           conformance.leftType.trimmedDescription == "Element",

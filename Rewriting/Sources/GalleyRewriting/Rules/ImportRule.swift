@@ -106,7 +106,7 @@ extension ParsedFile {
         if case .identifier(let text) = token.tokenKind { text } else { nil }
       })
     return !names.isDisjoint(with: ["ObservableObject", "Published", "AnyCancellable"])
-      || names.isSuperset(of: ["NotificationCenter", "Publisher"])
+      || tree.description.contains("NotificationCenter.Publisher")
   }
 }
 
