@@ -41,7 +41,10 @@ private enum DelegateMethod {
   /// Returns the methods, such as `ADelegate.aDidEnd(_:)`, that no file calls.
   static func neverCalled(in files: [SwiftCode]) -> Set<String> {
     // A default that forwards to another method calls it only if something calls the first.
-    let forwarded = ["adaptivePresentationStyle(for:)"]
+    let forwarded = [
+      "adaptivePresentationStyle(for:)", "textField(_:editMenuForCharactersIn:suggestedActions:)",
+      "textView(_:editMenuForTextIn:suggestedActions:)",
+    ]
     let calls = files.reduce(into: Set<String>()) { $0.formUnion(called(in: $1)) }.subtracting(forwarded)
     return files.filter { !$0.path.contains("/Inert/") }.reduce(into: []) { found, file in
       for method in declared(in: file) where !calls.contains(method.signature) {

@@ -83,8 +83,7 @@ open class UICollectionView: UIScrollView {
   open var dragInteractionEnabled = false
   /// True between the drop of an item and its insertion: always false.
   open var hasUncommittedUpdates: Bool { false }
-  private var classes: [String: AnyClass] = [:]
-  private var nibs: [String: UINib] = [:]
+  private var makers = PartMakers()
   /// The shown parts that are supplementary views, and not cells or decorations.
   private var supplementaryKeys: Set<PartKey> = []
   private var spare: [String: [UICollectionReusableView]] = [:]
@@ -138,23 +137,20 @@ open class UICollectionView: UIScrollView {
 
   /// Registers a class of cells for a reuse identifier.
   open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-    classes["cell/" + identifier] = cellClass
-    nibs["cell/" + identifier] = nil
+    makers.register(cellClass, for: "cell/" + identifier)
   }
 
   /// Registers a class of supplementary views for an element kind and a reuse identifier.
   open func register(
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    classes[elementKind + "/" + identifier] = viewClass
-    nibs[elementKind + "/" + identifier] = nil
+    makers.register(viewClass, for: elementKind + "/" + identifier)
   }
 
   /// Registers a nib for cells. Nib files cannot be read, but a subclass of `UINib` can make
   /// objects.
   open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-    nibs["cell/" + identifier] = nib
-    classes["cell/" + identifier] = nil
+    makers.register(nib, for: "cell/" + identifier)
   }
 
   /// Registers a nib for supplementary views. Nib files cannot be read, but a subclass of `UINib`
@@ -162,8 +158,7 @@ open class UICollectionView: UIScrollView {
   open func register(
     _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
   ) {
-    nibs[kind + "/" + identifier] = nib
-    classes[kind + "/" + identifier] = nil
+    makers.register(nib, for: kind + "/" + identifier)
   }
 
   private func part(_ key: String, _ identifier: String) -> UICollectionReusableView {
@@ -171,21 +166,7 @@ open class UICollectionView: UIScrollView {
       used.prepareForReuse()
       return used
     }
-    if let nib = nibs[key] {
-      let made = nib.instantiate(withOwner: nil).lazy.compactMap { $0 as? UICollectionReusableView }.first
-      guard let made else {
-        preconditionFailure("the nib that is registered for \(identifier) made neither a cell nor a supplementary view")
-      }
-      made.reuseIdentifier = identifier
-      return made
-    }
-    guard let type = classes[key] else {
-      preconditionFailure("no class or nib is registered for the identifier \(identifier)")
-    }
-    let made = ClassTable(of: UIView.self).make(type, frame: .zero)
-    guard let part = made as? UICollectionReusableView else {
-      preconditionFailure("\(type) is registered for \(identifier), but is neither a cell nor a supplementary view")
-    }
+    let part = makers.make(key, identifier)
     part.reuseIdentifier = identifier
     return part
   }

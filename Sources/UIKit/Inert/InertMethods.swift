@@ -7,9 +7,8 @@ package enum InertMethods {
   package static let methods: [String: [String]] = [
     "UIAdaptivePresentationControllerDelegate": [
       "adaptivePresentationStyle(for:)", "adaptivePresentationStyle(for:traitCollection:)",
-      "presentationControllerDidAttemptToDismiss(_:)",
-      "presentationControllerDidDismiss(_:)", "presentationControllerShouldDismiss(_:)",
-      "presentationControllerWillDismiss(_:)",
+      "presentationControllerDidAttemptToDismiss(_:)", "presentationControllerDidDismiss(_:)",
+      "presentationControllerShouldDismiss(_:)", "presentationControllerWillDismiss(_:)",
     ],
     "UIApplicationDelegate": [
       "application(_:configurationForConnecting:options:)", "application(_:continue:restorationHandler:)",
@@ -26,6 +25,13 @@ package enum InertMethods {
     "UICollectionViewDelegate": ["collectionView(_:contextMenuConfigurationForItemAt:point:)"],
     "UINavigationControllerDelegate": [
       "navigationController(_:animationControllerFor:from:to:)", "navigationController(_:interactionControllerFor:)",
+    ],
+    "UIPageViewControllerDataSource": [
+      "pageViewController(_:viewControllerAfter:)", "pageViewController(_:viewControllerBefore:)",
+    ],
+    "UIPageViewControllerDelegate": [
+      "pageViewController(_:didFinishAnimating:previousViewControllers:transitionCompleted:)",
+      "pageViewController(_:willTransitionTo:)",
     ],
     "UIPopoverPresentationControllerDelegate": ["prepareForPopoverPresentation(_:)"],
     "UISceneDelegate": [
@@ -58,11 +64,19 @@ package enum InertMethods {
       "tableView(_:titleForDeleteConfirmationButtonForRowAt:)",
       "tableView(_:trailingSwipeActionsConfigurationForRowAt:)", "tableView(_:willBeginEditingRowAt:)",
     ],
-    "UITextFieldDelegate": ["textField(_:editMenuForCharactersIn:suggestedActions:)"],
+    "UITextFieldDelegate": [
+      "textField(_:editMenuForCharactersIn:suggestedActions:)",
+      "textField(_:editMenuForCharactersInRanges:suggestedActions:)", "textField(_:insertInputSuggestion:)",
+      "textField(_:willDismissEditMenuWith:)", "textField(_:willPresentEditMenuWith:)",
+    ],
     "UITextInputDelegate": ["selectionDidChange(_:)", "selectionWillChange(_:)"],
     "UITextViewDelegate": [
-      "textView(_:editMenuForTextIn:suggestedActions:)", "textView(_:textItemMenuWillDisplayFor:animator:)",
-      "textView(_:textItemMenuWillEndFor:animator:)", "textView(_:writingToolsIgnoredRangesInEnclosingRange:)",
+      "textView(_:didBeginFormattingWith:)", "textView(_:didEndFormattingWith:)",
+      "textView(_:editMenuForTextIn:suggestedActions:)", "textView(_:editMenuForTextInRanges:suggestedActions:)",
+      "textView(_:insertInputSuggestion:)", "textView(_:textItemMenuWillDisplayFor:animator:)",
+      "textView(_:textItemMenuWillEndFor:animator:)", "textView(_:willBeginFormattingWith:)",
+      "textView(_:willDismissEditMenuWith:)", "textView(_:willEndFormattingWith:)",
+      "textView(_:willPresentEditMenuWith:)", "textView(_:writingToolsIgnoredRangesInEnclosingRange:)",
       "textViewWritingToolsDidEnd(_:)", "textViewWritingToolsWillBegin(_:)",
     ],
     "UIWindowSceneDelegate": [

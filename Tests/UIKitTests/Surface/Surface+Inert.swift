@@ -10,7 +10,7 @@ extension Surface {
   static var inertList: String {
     let looks = "These change a picture on iOS, but not here. A failing snapshot names those that your code sets:"
     let methods =
-      "Galley never calls these methods. On iOS, a user, the system or the life cycle of the app causes the calls:"
+      "Galley never calls these methods; on iOS a user, the system or the life of the app causes them:"
     let behaviours = "These properties change no picture; they state what a user, the system or other code may do:"
     return """
       \(inertMarks.0)

@@ -117,6 +117,30 @@ private final class OwnAttachment: NSTextAttachment {
     #expect(chips.map(\.minX) == [0, 36])
   }
 
+  @Test func equalAttachmentsBesideEachOtherHaveTheirViews() {
+    let attachment = OwnAttachment()
+    let text = NSMutableAttributedString(attachment: attachment)
+    text.append(NSAttributedString(attachment: attachment))
+    view.attributedText = text
+    view.layoutIfNeeded()
+    #expect(chips.map(\.minX) == [0, 30])
+    let one = NSMutableAttributedString(attachment: attachment)
+    view.attributedText = one
+    view.layoutIfNeeded()
+    let both = NSMutableAttributedString(attachment: attachment)
+    both.append(NSAttributedString(string: "b ", attributes: [.font: font]))
+    view.textStorage.insert(both, at: 0)
+    view.layoutIfNeeded()
+    #expect(chips.map(\.minX).sorted() == [0, 42])
+  }
+
+  @Test func aViewGoesWithItsAttachmentWithoutALayout() {
+    show(OwnAttachment())
+    #expect(chips.count == 1)
+    view.text = "plain"
+    #expect(chips.isEmpty)
+  }
+
   @Test func onlyTextKit2ShowsViews() {
     let attachment = NSTextAttachment(data: nil, ofType: "test.chip")
     attachment.bounds.size = CGSize(width: 5, height: 5)
