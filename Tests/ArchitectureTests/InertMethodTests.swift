@@ -83,7 +83,8 @@ private enum DelegateMethod {
 
   private static func words(of file: SwiftCode) -> [String] { file.tokens.map(\.text).filter { $0 != "\n" } }
 
-  /// Returns the name at an index with the labels of the arguments after it, such as `a(_:didMoveTo:)`.
+  /// Returns the name at an index with the labels of the arguments after it, such as
+  /// `a(_:didMoveTo:)`.
   private static func signature(_ tokens: [String], at start: Int, isCall: Bool) -> String {
     var (labels, depth, index) = ("", 0, start + 1)
     while index < tokens.count {

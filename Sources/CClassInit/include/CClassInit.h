@@ -19,8 +19,8 @@ void *galley_init_string_object(void *function, void *type, uint64_t word0, uint
 // init(identifier: String?, source: object, destination: object), whose references it takes
 void *galley_init_string_objects(
     void *function, void *type, uint64_t word0, uint64_t word1, void *first, void *second);
-// init(textAttachment: object, parentView: object or none, textLayoutManager: object or none, location: object of a
-// protocol), whose references it takes
+// init(textAttachment: object, parentView: object or none, textLayoutManager: object or none,
+// location: object of a protocol), whose references it takes
 void *galley_init_objects_value(
     void *function, void *type, void *const objects[3], void *value, void *witnesses);
 

@@ -106,7 +106,8 @@ extension ListedOption {
     _ part: Part.Type, title: String = "",
     _ change: @escaping @Sendable (inout Target, (inout Part) -> Void) -> Void
   ) -> ListedOption {
-    // Making the name of a type takes a fourth of a short command's time. Only ArgumentParser needs it.
+    // Making the name of a type takes a fourth of a short command's time. Only ArgumentParser needs
+    // it.
     let key: @Sendable () -> OptionKey = { OptionKey(String(describing: part)) }
     return ListedOption(
       plain: Part.options.flatMap(\.plain).map { $0.of(change) }, key: key,

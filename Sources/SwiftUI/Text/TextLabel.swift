@@ -11,7 +11,8 @@ import UIFoundation
 final class TextLabel: UILabel {
   /// True if lines are drawn as bars, for content that is not loaded yet.
   var isRedacted = false
-  /// True if the text is at the top of a view that is higher than the text, such as one that reserves space for lines.
+  /// True if the text is at the top of a view that is higher than the text, such as one that
+  /// reserves space for lines.
   var isAtTop = false
   /// The paint of the text; nil to use the colours of the attributed text. A gradient extends over
   /// the bounds.

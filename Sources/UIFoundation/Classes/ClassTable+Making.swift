@@ -70,7 +70,8 @@ extension ClassTable {
   ) -> AnyObject {
     let entry = function(index, in: type)
     let given = [objects.0, objects.1, objects.2].map { $0.map { Unmanaged.passRetained($0).toOpaque() } }
-    // A value of a protocol for classes consists of the object and the table of the protocol's functions.
+    // A value of a protocol for classes consists of the object and the table of the protocol's
+    // functions.
     let words = unsafeBitCast(location, to: (Unmanaged<AnyObject>, UnsafeMutableRawPointer).self)
     return object(
       galley_init_objects_value(entry.function, entry.type, given, words.0.retain().toOpaque(), words.1))

@@ -3,9 +3,9 @@ public import UIFoundation
 
 /// A picture, a view, or space that replaces a U+FFFC character.
 ///
-/// A `UITextView` displays the view of an attachment as a subview, as long as its text is laid out by TextKit 2.
-/// Labels and text fields draw the picture of the attachment: UIKit's documentation does not mention attachment views
-/// in labels.
+/// A `UITextView` displays the view of an attachment as a subview, as long as its text is laid out
+/// by TextKit 2. Labels and text fields draw the picture of the attachment: UIKit's documentation
+/// does not mention attachment views in labels.
 open class NSTextAttachment: BasicTextAttachment, NSTextAttachmentLayout {
   /// The distance of lines from the attachment, in points. It has no effect.
   open var lineLayoutPadding: CGFloat = 0
